@@ -8,9 +8,9 @@ from e2e.fingers import Fingers
 from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.rules.pieces import CALLED
 from chocobox.games.choco_boom.rules.state import State, Top
-from chocobox.session import Session
 
 
 class BoomTable(LiveTable[State]):

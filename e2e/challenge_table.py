@@ -10,7 +10,7 @@ from e2e.page import DRAWN
 from e2e.table import AnyTable
 from playwright.sync_api import Locator, Page
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 
 SHOWN = """() => {
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];

@@ -8,10 +8,10 @@ from functools import partial
 from e2e.games import record_of, replayed
 from e2e.moments import FRIENDS, SAVED, moment, over
 
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, lesson_of
-from chocobox.lessons import PREFIX, Guide
 from chocobox.records import start_of
-from chocobox.session import Session
+from chocobox.tasks.lesson import PREFIX, Guide
 
 LONGEST = 5000
 SEEDS, SOON = 50, 12

@@ -11,10 +11,10 @@ from typing import Any
 from e2e.page import AWAY, GO
 from playwright.sync_api import Page
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.games import GAMES
 from chocobox.records import session_of
-from chocobox.session import Session
 
 PUT = """async ([id, record, done, flat]) => {
   const names = record.players.map((player) => player.name ?? "");

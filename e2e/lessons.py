@@ -11,10 +11,10 @@ from e2e.games import replayed
 from e2e.person import ECHO, PATIENCE
 from playwright.sync_api import Page, expect
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.kit.lesson import GoOn
-from chocobox.lessons import LessonGame
-from chocobox.session import Session
+from chocobox.tasks.lesson import LessonGame
 
 Does = Callable[[Page, dict[str, Any]], None]
 """How a person does one of a game's actions."""

@@ -8,11 +8,11 @@ from typing import Any
 
 from e2e.games import begun, is_over, played, record_of, replayed
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.games import GAMES
 from chocobox.links import link
 from chocobox.links.fitting import fitted
-from chocobox.session import Session
 
 Record = dict[str, Any]
 NOON = 29_400_000

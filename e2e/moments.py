@@ -8,10 +8,10 @@ from typing import Any
 
 from e2e.games import begun, player
 
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom.rules.pieces import CARDS, PARROT
 from chocobox.games.kaboom.rules.pieces import rank
-from chocobox.session import Session
 
 LONGEST = 500
 """What has not come after so many moves is looked for in another game."""

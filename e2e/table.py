@@ -13,7 +13,7 @@ from e2e.person import ECHO, PATIENCE, STATE, Person
 from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from chocobox.session import Session
+from chocobox.core.session import Session
 
 State = TypeVar("State")
 

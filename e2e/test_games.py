@@ -28,7 +28,7 @@ from e2e.page import choose, sit, step
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
-from chocobox.session import Session
+from chocobox.core.session import Session
 
 MOVING = """async (span) => {
   const seen = new Set();

@@ -15,8 +15,8 @@ from e2e.test_class import button, filed
 from playwright.sync_api import expect
 
 from chocobox.games import lesson_of
-from chocobox.lessons import PREFIX
 from chocobox.records import start_of
+from chocobox.tasks.lesson import PREFIX
 
 HANDS = {
     "schokoly": schokoly_table,

@@ -17,10 +17,10 @@ from e2e.serving import Site, serving
 from e2e.visitor import Visitor
 from playwright.sync_api import expect
 
+from chocobox.analysis.looking import looking_at
+from chocobox.analysis.told import Telling
+from chocobox.core.session import Session
 from chocobox.records import session_of
-from chocobox.session import Session
-from chocobox.values.looking import looking_at
-from chocobox.values.told import Telling
 
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_", "Failed to load")
 """What browsers themselves say of a host that is gone."""

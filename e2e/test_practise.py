@@ -10,11 +10,11 @@ from e2e.games import record_of
 from e2e.serving import serving
 from e2e.test_looking import CUT, game, without_host
 
+from chocobox.analysis.looking import Looking, looking_at
+from chocobox.analysis.puzzles import worst_of
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, Stop
 from chocobox.kit.value import MISTAKES, weighed
 from chocobox.records import session_of
-from chocobox.values.looking import Looking, looking_at
-from chocobox.values.puzzles import worst_of
 
 KEYS = {Stop(): "stop", Draw(): "draw", Done(): "done"}
 """Choices that have a key of their own beside the table."""

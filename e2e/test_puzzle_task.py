@@ -12,9 +12,9 @@ from e2e.test_looking import game
 from e2e.test_practise import key_at
 from playwright.sync_api import Page, expect
 
+from chocobox.analysis.looking import looking_at
+from chocobox.analysis.puzzles import worst_of
 from chocobox.records import session_of
-from chocobox.values.looking import looking_at
-from chocobox.values.puzzles import worst_of
 
 KEEP = """async ([id, ply, record]) => {
   const names = record.players.map(() => "Ada");

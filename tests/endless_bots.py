@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "py")]
 
-from chocobox.workshop.trouble import BotError  # noqa: E402
+from chocobox.sandbox.trouble import BotError  # noqa: E402
 from endless_keys import KEYS  # noqa: E402
 from written_bots import bot, chosen  # noqa: E402
 

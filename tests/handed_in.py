@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.links import link
 from chocobox.links.fitting import fitted
 from chocobox.records import bots_of, start_of

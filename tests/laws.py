@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Action, Event, Game, Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.game import Game
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games import BOTS
 from chocobox.perft import moves
 

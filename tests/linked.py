@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
 from chocobox.links import link
 from chocobox.request import RequestError
-from chocobox.session import Session
 from talk import NIBBLER, PERSON
 
 TASK = {"game": "schokoly", "players": [PERSON, NIBBLER], "seed": 5, "moves": []}

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
 from chocobox.links import link, of_class
 from chocobox.links.number import Writer
-from chocobox.session import Session
 from laws import Choose, by_seed
 from linked import BOT, TOURNAMENT
 

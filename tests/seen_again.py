@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from chocobox.bots import RandomBot
-from chocobox.codec import encode
-from chocobox.core import Event
+from chocobox.core.bots import RandomBot
+from chocobox.core.codec import encode
+from chocobox.core.record import Event
+from chocobox.core.session import Session
 from chocobox.games import GAMES
-from chocobox.session import Session
 
 SEATS = {"schokoly": 3, "kaboom": 3}
 SHORT: Mapping[str, dict[str, int]] = {"kaboom": {"rounds": 2}, "choco_practice": {"cards": 24}}

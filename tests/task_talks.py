@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.games.schokoly.solo.count.players import truth
 from handed_in import BEST, COUNT, handed_in, solved
 from talk import PERSON, Talk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.again import FRESH
+from chocobox.leitner import FRESH
 from talk import Talk
 
 JOIN = "schokoly_best:join"

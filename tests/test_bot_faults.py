@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.workshop.shown import told
-from chocobox.workshop.trouble import trouble_of
+from chocobox.core.codec import encode
+from chocobox.sandbox.shown import told
+from chocobox.sandbox.trouble import trouble_of
 from written_bots import bot, chosen, stumbled
 
 VAST = "vast = 2 ** 2040"

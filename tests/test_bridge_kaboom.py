@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.request import LATEST
 from kaboom_talks import BOTS, NAME, flip_until, start, turn
 from laws import by_seed

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from chocobox.analysis import fitting as making
 from chocobox.bridge import Bridge
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.links import link
-from chocobox.values import making
-from chocobox.workshop.match import match_of
+from chocobox.sandbox.match import match_of
 from laws import by_seed
 from links_changed import walked, wanted
 from talk import NIBBLER, PERSON, Talk, error_of

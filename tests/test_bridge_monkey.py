@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Move
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE, Move
+from chocobox.core.session import LONGEST, Session
 from chocobox.games import BOTS, GAMES
 from chocobox.request import LATEST
-from chocobox.session import LONGEST, Session
 from laws import LANDS, Choose, any_options, by_seed, check_times
 from talk import PERSON, Talk, error_of
 

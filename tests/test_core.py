@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Rng
+from chocobox.core.codec import encode
+from chocobox.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
 

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 import endless_bots
-from chocobox.workshop.counting import MOST_STEPS
+from chocobox.sandbox.counting import MOST_STEPS
 
 WAYS = endless_bots.ways()
 TOLD = {

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Rng
+from chocobox.core.codec import encode
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 
 PY = Path(__file__).parent.parent / "py"

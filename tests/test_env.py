@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Rng
+from chocobox.core.codec import encode
+from chocobox.core.rng import Rng
 from chocobox.games import BOTS, GAMES
 from chocobox.links import link
 from chocobox.records import session_of

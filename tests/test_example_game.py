@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chocobox import games
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from folders import lacking
 from laws import by_seed, walk
 from test_golden import DASHES, begin, head_of, transcript

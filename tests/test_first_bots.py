@@ -9,14 +9,14 @@ from typing import get_type_hints
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games import BOTS, GAMES, telling_of
+from chocobox.sandbox.asking import choice
+from chocobox.sandbox.match import ENDLESS, WAITS, answered, match_of
+from chocobox.sandbox.reading import REFUSED
+from chocobox.sandbox.trouble import NAMES, UNREAD
+from chocobox.sandbox.written import Written, words_of
 from chocobox.tournament import Contest, brief, run
-from chocobox.workshop.asking import choice
-from chocobox.workshop.match import ENDLESS, WAITS, answered, match_of
-from chocobox.workshop.reading import REFUSED
-from chocobox.workshop.trouble import NAMES, UNREAD
-from chocobox.workshop.written import Written, words_of
 
 ROOT = Path(__file__).parent.parent
 each_game = pytest.mark.parametrize("name", [name for name, it in GAMES.items() if it.shelf])

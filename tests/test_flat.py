@@ -7,8 +7,8 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from chocobox.bots import RandomBot
-from chocobox.core import Rng
+from chocobox.core.bots import RandomBot
+from chocobox.core.rng import Rng
 from chocobox.games import BOTS, GAMES, flat_of
 from chocobox.kit.flat import Flat, Layout, layout
 from chocobox.tournament import finished

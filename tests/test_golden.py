@@ -14,11 +14,11 @@ from zlib import crc32
 
 import pytest
 
-from chocobox.bots import RandomBot
-from chocobox.codec import encode
-from chocobox.core import TABLE
+from chocobox.core.bots import RandomBot
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from chocobox.session import Session
 from written import FOLDER, compare
 
 FILES = sorted((FOLDER / "golden").iterdir())

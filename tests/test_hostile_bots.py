@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.workshop.counting import MOST_STEPS
-from chocobox.workshop.trouble import BotError
+from chocobox.sandbox.counting import MOST_STEPS
+from chocobox.sandbox.trouble import BotError
 from written_bots import bot, chosen, stumbled
 
 HOSTILE = {

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from chocobox.__main__ import main
+from chocobox.analysis.fitting import learned
 from chocobox.games import BOTS, GAMES
 from chocobox.jobs import processes
 from chocobox.tournament import Contest, run
-from chocobox.values.making import learned
 
 CUP = ["tournament", "choco_challenge", "--bots", "cautious,baker,cautious", "--games", "20"]
 

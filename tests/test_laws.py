@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from laws import (
     Choose,

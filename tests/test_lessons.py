@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from chocobox.classes.task_set import score
-from chocobox.codec import encode
-from chocobox.core import Move
+from chocobox.core.codec import encode
+from chocobox.core.record import Move
+from chocobox.core.session import Session
 from chocobox.games import GAMES, lesson_of
 from chocobox.kit.lesson import Again, GoOn, Show
-from chocobox.lessons import PREFIX, Guide, LessonGame
 from chocobox.links import link
 from chocobox.records import start_of
 from chocobox.request import RequestError
-from chocobox.session import Session
+from chocobox.tasks.lesson import PREFIX, Guide, LessonGame
 from folders import LANGUAGES
 from laws import by_seed
 from test_words import LOCALES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chocobox.classes.task_set import name_of
+from chocobox.core.letters import is_seen, seen
 from chocobox.games import GAMES
-from chocobox.letters import is_seen, seen
 from chocobox.links.of_bot import bot_of
 from chocobox.request import RequestError, code_of, players_of
 from written_bots import bot, chosen, stumbled

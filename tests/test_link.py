@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from chocobox.classes.terms import Help, Terms
-from chocobox.codec import encode
-from chocobox.core import TABLE, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from chocobox.links import folding, link, of_class, starting
 from chocobox.request import RequestError

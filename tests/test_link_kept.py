@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.games import GAMES
 from chocobox.links import link, of_class
-from chocobox.workshop.entries import WAY
+from chocobox.sandbox.entries import WAY
 from linked import BOT, TOURNAMENT, kind_of, played, told
 from talk import NIBBLER
 

@@ -11,13 +11,13 @@ from types import ModuleType
 
 import pytest
 
-from chocobox.core import Action, Event
+from chocobox.core.record import Action, Event
+from chocobox.core.update import Undone
 from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom.rules import paying
 from chocobox.games.choco_boom.rules import pieces as boom
 from chocobox.games.kaboom.rules import pieces as kaboom
 from chocobox.kit.highlights import Highlight
-from chocobox.update import Undone
 from test_words import LANGUAGES, LOCALES, in_kebab, messages
 
 pytestmark = pytest.mark.skipif(

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from chocobox.__main__ import main
-from chocobox.core import TABLE
+from chocobox.analysis.fitting import played
+from chocobox.analysis.looking import Looking
+from chocobox.analysis.playouts import Trying, costs
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, value_of
 from chocobox.games.choco_challenge.rules.actions import Done, Draw
 from chocobox.kit.shares import WHOLE, won
 from chocobox.kit.value import HUNDREDTH, MISTAKES, weighed
-from chocobox.session import Session
-from chocobox.values.looking import Looking
-from chocobox.values.making import played
-from chocobox.values.playouts import Trying, costs
 from laws import Subject, any_options, by_seed, walk
 from subjects import SUBJECTS
 

@@ -9,15 +9,15 @@ from unittest import mock
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from chocobox.session import Session
-from chocobox.workshop import asking, written
-from chocobox.workshop.entries import entries_of
-from chocobox.workshop.match import Match, match_of
-from chocobox.workshop.playing import Player
-from chocobox.workshop.rounds import Rounds, Wanted
-from chocobox.workshop.written import Chosen, Written
+from chocobox.sandbox import asking, written
+from chocobox.sandbox.entries import entries_of
+from chocobox.sandbox.match import Match, match_of
+from chocobox.sandbox.playing import Player
+from chocobox.sandbox.rounds import Rounds, Wanted
+from chocobox.sandbox.written import Chosen, Written
 from talk import PERSON, Talk
 from written_bots import bot
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import TABLE, Event
-from chocobox.replays.moments import AHEAD, LEAD, MOST, Course, Moment, leads, moments_of
+from chocobox.analysis.moments import AHEAD, LEAD, MOST, Course, Moment, leads, moments_of
+from chocobox.core.record import TABLE, Event
 from laws import by_seed
 from toy import Race
 

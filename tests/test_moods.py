@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from chocobox.core import Event, Outcome
+from chocobox.analysis.watch import watch_of
+from chocobox.core.game import Outcome
+from chocobox.core.moods import Moods, moods_after, moods_at_end
+from chocobox.core.record import Event
 from chocobox.games import GAMES
 from chocobox.games.kaboom.rules.events import Penalized, Revealed, RoundEnded
-from chocobox.moods import Moods, moods_after, moods_at_end
-from chocobox.replays.watch import watch_of
 from seen_again import TABLES, played
 from talk import PERSON, Talk
 

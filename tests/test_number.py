@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.links.number import BITS, BYTES, STEPS, Reader, Writer
 from chocobox.request import LATEST
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.games import GAMES, lesson_of
 from chocobox.links import link
 from handed_in import BEST, COUNT, solved

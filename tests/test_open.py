@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.games import GAMES
 from seen_again import played
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from chocobox import path
-from chocobox.core import Action, Rng
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games import skills
 from chocobox.games.schokoly.learn.skills import BEST, CARDS, LARGER, SMALL
 from chocobox.games.schokoly.rules.actions import Place, Stack

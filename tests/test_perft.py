@@ -13,7 +13,8 @@ from zlib import crc32
 
 import pytest
 
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from chocobox.perft import moves, perft
 from laws import any_move, by_seed

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Move
+from chocobox.core.record import Move
+from chocobox.core.session import Session
 from chocobox.games import GAMES
 from chocobox.kit.praise import Praise
-from chocobox.session import Session
 from linked import played
 from talk import NIBBLER, PERSON, Talk
 from test_words import LANGUAGES, LOCALES

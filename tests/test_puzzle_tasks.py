@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
+from chocobox.analysis.looking import Looking
+from chocobox.analysis.puzzles import worst_of
+from chocobox.core.codec import encode
 from chocobox.games import BOTS, GAMES, value_of
 from chocobox.kit.value import weighed
-from chocobox.puzzles import position_of, read
+from chocobox.tasks.puzzle import position_of, read
 from chocobox.tournament import finished
-from chocobox.values.looking import Looking
-from chocobox.values.puzzles import worst_of
 from talk import Talk
 
 NAMES = [name for name in GAMES if value_of(name) and not GAMES[name].grace]

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE
+from chocobox.analysis.fitting import played
+from chocobox.analysis.looking import Looking
+from chocobox.analysis.puzzles import OF_A_GAME, worst_of
+from chocobox.analysis.told import Judged
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE
 from chocobox.games import BOTS, GAMES, value_of
 from chocobox.games.choco_challenge.rules.actions import Draw, Stop
 from chocobox.kit.shares import WHOLE
 from chocobox.kit.value import HUNDREDTH, weighed
-from chocobox.values.looking import Looking
-from chocobox.values.making import played
-from chocobox.values.puzzles import OF_A_GAME, worst_of
-from chocobox.values.told import Judged
 from talk import Talk
 
 NAMES = [name for name in GAMES if value_of(name) and not GAMES[name].grace]

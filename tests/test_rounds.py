@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
+from chocobox.core.session import DEALS
 from chocobox.games import BOTS, GAMES
-from chocobox.session import DEALS
+from chocobox.sandbox import rounds
+from chocobox.sandbox.entries import WAY, entries_of
+from chocobox.sandbox.rounds import Rounds, Wanted
 from chocobox.tournament import interval
-from chocobox.workshop import rounds
-from chocobox.workshop.entries import WAY, entries_of
-from chocobox.workshop.rounds import Rounds, Wanted
 from linked import TOURNAMENT
 from talk import Talk, error_of
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Record
+from chocobox.core.codec import encode
+from chocobox.core.record import Record
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from chocobox.session import Session
 from chocobox.tournament import finished
 from talk import NIBBLER, Talk, error_of
 

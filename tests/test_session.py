@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
+from chocobox.core.update import Refused, Undone
 from chocobox.games import GAMES
-from chocobox.session import Session
-from chocobox.update import Refused, Undone
 from toy import PLAYERS, Race, Slapper
 
 SLAP = {"type": "Slap"}

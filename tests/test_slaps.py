@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.kit.slaps import COLLECT, Verdict, Window
 
 CHANCE = Rng(1)

@@ -7,9 +7,10 @@ from copy import copy
 import pytest
 
 from chocobox.classes.task_set import ASKED, are_bots_moves, score
-from chocobox.core import Action, Rng
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from chocobox.session import Session
 from test_task_set import played, result_of, sent
 
 TURNS = ("schokoly", "choco_challenge")

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from chocobox.classes.task_set import Score, name_of, score
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from chocobox.session import Session
 from talk import NIBBLER, PERSON, Talk, error_of
 
 NOBODY = PERSON | {"name": ""}

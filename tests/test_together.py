@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.links import link
 from chocobox.records import start_of
 from handed_in import BEST, COUNT, handed_in, solved

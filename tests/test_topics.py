@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
 from chocobox.games.kaboom.rules.pieces import CARDS
-from chocobox.session import Session
 from linked import played
 from talk import NIBBLER, PERSON
 from test_words import LANGUAGES, LOCALES, in_kebab, named

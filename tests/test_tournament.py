@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.bots import RandomBot
+from chocobox.core.bots import RandomBot
 from chocobox.games import BOTS, GAMES
 from chocobox.tournament import Contest, Span, interval, run, span
 

@@ -13,17 +13,18 @@ from typing import Any
 import pytest
 
 from chocobox.__main__ import main
-from chocobox.codec import encode
-from chocobox.core import TABLE, Move, Rng
+from chocobox.analysis.calibration import bands, trust
+from chocobox.analysis.fitting import Sample, fitted, learned, played
+from chocobox.analysis.looking import MOST, STRONG, Looking, looking_at
+from chocobox.analysis.told import Judged
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE, Move
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, has_value, value_of
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
-from chocobox.session import Session
-from chocobox.values.looking import MOST, STRONG, Looking, looking_at
-from chocobox.values.making import Sample, fitted, learned, played
-from chocobox.values.told import Judged
-from chocobox.values.trusting import bands, trust
 
 NAMES = [name for name in GAMES if value_of(name)]
 SPICES = 61

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from chocobox.games import BOTS, GAMES, walk_of
-from chocobox.kit.walk import Task, Walk
+from chocobox.kit.exercises import Task, Walk
 from chocobox.request import RequestError
+from chocobox.sandbox.asking import choice
+from chocobox.sandbox.exercises import posed
+from chocobox.sandbox.written import Written
 from chocobox.tournament import Contest, run
-from chocobox.workshop.asking import choice
-from chocobox.workshop.walk import posed
-from chocobox.workshop.written import Written
 
 ASSETS = Path(__file__).parent.parent / "assets"
 WALKS = {name: walk for name in GAMES if (walk := walk_of(name))}

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE
+from chocobox.analysis.moments import AHEAD, LEAD, MOST
+from chocobox.analysis.watch import Watch, watch_of
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from chocobox.replays.moments import AHEAD, LEAD, MOST
-from chocobox.replays.watch import Watch, watch_of
-from chocobox.session import Session
 from seen_again import TABLES, played
 from talk import NIBBLER, PERSON, Talk, error_of
 from toy import PLAYERS, Race, Slapped

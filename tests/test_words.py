@@ -13,7 +13,9 @@ from types import ModuleType
 
 import pytest
 
-from chocobox.core import Action, Event
+from chocobox.analysis.moments import AHEAD, LEAD
+from chocobox.core.record import Action, Event
+from chocobox.core.update import Undone
 from chocobox.games import GAMES
 from chocobox.games.choco_challenge.rules import events as challenge_words
 from chocobox.games.choco_challenge.rules import pieces
@@ -26,8 +28,6 @@ from chocobox.games.schokoly.rules import swaps, wishes
 from chocobox.games.schokoly.solo.count import questions as counting
 from chocobox.games.schokoly.solo.count.actions import KINDS
 from chocobox.games.schokoly.told import reasons
-from chocobox.replays.moments import AHEAD, LEAD
-from chocobox.update import Undone
 
 TESTS = Path(__file__).parent
 LOCALES = TESTS.parent / "assets" / "locales"

@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Move, Rng
+from chocobox.analysis.fitting import played as played_out
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games import BOTS, GAMES, telling_of
 from chocobox.games.kaboom.rules.actions import Cover, Peek, Slap
 from chocobox.games.kaboom.rules.pieces import CARDS, NEAR
 from chocobox.request import RequestError
+from chocobox.sandbox.asking import choice, trouble
+from chocobox.sandbox.match import ENDLESS, SILENT, WAITS, Match, Report, answered, match_of
+from chocobox.sandbox.packing import packed, unpacked
+from chocobox.sandbox.written import Written
 from chocobox.tournament import Contest, brief, run
-from chocobox.values.making import played as played_out
-from chocobox.workshop.asking import choice, trouble
-from chocobox.workshop.match import ENDLESS, SILENT, WAITS, Match, Report, answered, match_of
-from chocobox.workshop.packing import packed, unpacked
-from chocobox.workshop.written import Written
 from written_bots import bot, chosen, opening, stumbled
 
 SHELF = [name for name, game in GAMES.items() if game.shelf]
@@ -219,9 +220,14 @@ def test_a_position_is_the_same_beyond_the_wall(name: str) -> None:
 
 
 def test_nothing_but_a_table_comes_through_the_wall() -> None:
-    classes = ("os:environ", "chocobox.session:Session", "chocobox.core:Game", "chocobox.core:no")
+    classes = (
+        "os:environ",
+        "chocobox.core.session:Session",
+        "chocobox.core.game:Game",
+        "chocobox.core.rng:no",
+    )
     told = [f'{{"of":"{it}","parts":[]}}' for it in classes]
-    for text in (*told, "7", "[1]", "[", '{"of":"chocobox.core:Rng","parts":[]}', "[" * 9999):
+    for text in (*told, "7", "[1]", "[", '{"of":"chocobox.core.rng:Rng","parts":[]}', "[" * 9999):
         with pytest.raises(RequestError, match="as a match tells it"):
             choice({"table": text, "code": ANY})
     for value in (print, object(), 0.5, Written("own", ANY)):
@@ -237,7 +243,7 @@ def test_nothing_but_a_table_comes_through_the_wall() -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chocobox.workshop.match.LONGEST", 9)
+    monkeypatch.setattr("chocobox.sandbox.match.LONGEST", 9)
     asked = {"game": "schokoly", "bots": ["own", "nibbler"], "count": 2, "seed": 5}
     found = played(match_of(asked), ANY)
     assert (found.given_up, found.wins) == (ENDLESS, {"own": 0, "nibbler": 0})

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.analysis.fitting import played as played_out
+from chocobox.core.rng import Rng
 from chocobox.games import BOTS, GAMES
-from chocobox.values.making import played as played_out
-from chocobox.workshop.written import Asked, Written
+from chocobox.sandbox.written import Asked, Written
 from test_workshop import ANY, GREEDY, each_game
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.bots import Bot
-from chocobox.core import TABLE, Action, Event, Game, Move, Outcome, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game, Outcome
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 
 PACE = 1000
 ROUNDS = 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
-from chocobox.workshop.trouble import BotError, Trouble
-from chocobox.workshop.written import Chosen, Written
+from chocobox.sandbox.trouble import BotError, Trouble
+from chocobox.sandbox.written import Chosen, Written
 
 
 def bot(*lines: str) -> str:

@@ -15,7 +15,7 @@ from e2e.screens import everybody_is_ready
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize
 
-from chocobox.session import Session
+from chocobox.core.session import Session
 
 SCREENS: dict[str, ViewportSize] = {
     "tablet": {"width": 1024, "height": 768},

@@ -13,11 +13,11 @@ from e2e.serving import serving
 from e2e.strangers import box_behind
 from playwright.sync_api import BrowserContext, expect
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.links import link
-from chocobox.workshop.entries import entries_of
-from chocobox.workshop.ranking import ranking_of
-from chocobox.workshop.rounds import whole
+from chocobox.sandbox.entries import entries_of
+from chocobox.sandbox.ranking import ranking_of
+from chocobox.sandbox.rounds import whole
 
 FIRST = "def choose(table, actions, rng):\n    return actions[0]\n"
 ANY = FIRST.replace("actions[0]", "rng.choice(actions)")

@@ -13,22 +13,24 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from chocobox import jobs
-from chocobox.bots import Bot
+from chocobox.analysis import commands as values
 from chocobox.bridge import Bridge
-from chocobox.codec import encode
-from chocobox.core import TABLE, Game, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.codec import encode
+from chocobox.core.game import Game
+from chocobox.core.record import TABLE
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, commands
 from chocobox.links import link
 from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
-from chocobox.session import Session
+from chocobox.sandbox.entries import entries_of
+from chocobox.sandbox.ranking import ranking_of
+from chocobox.sandbox.rounds import whole
+from chocobox.sandbox.trouble import BotError
+from chocobox.sandbox.written import Written
 from chocobox.tournament import Contest, each, run
-from chocobox.values import commands as values
-from chocobox.workshop.entries import entries_of
-from chocobox.workshop.ranking import ranking_of
-from chocobox.workshop.rounds import whole
-from chocobox.workshop.trouble import BotError
-from chocobox.workshop.written import Written
 
 
 class _Parser(argparse.ArgumentParser):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.codec import encode
-from chocobox.core import Choice, Game
+from chocobox.core.codec import encode
+from chocobox.core.game import Choice, Game
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.kit.lesson import Lesson
-from chocobox.lessons import MINUTES, PREFIX
 from chocobox.request import Request
+from chocobox.tasks.lesson import MINUTES, PREFIX
 
 
 def described(_: Request) -> list[dict[str, Any]]:

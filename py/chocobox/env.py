@@ -31,13 +31,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from chocobox.codec import encode
-from chocobox.core import Rng
+from chocobox.core.codec import encode
+from chocobox.core.rng import Rng
+from chocobox.core.session import DEALS, Session
 from chocobox.games import GAMES, flat_of
 from chocobox.kit.flat import LIMITS, Flat, Layout, Number, layout
 from chocobox.links import link
 from chocobox.records import start_of
-from chocobox.session import DEALS, Session
 
 
 def env(game: str, **settings: Any) -> Any:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from chocobox.again import (
+from chocobox.games import GAMES, skills
+from chocobox.kit.skill import Level, Skill
+from chocobox.leitner import (
     DAYS,
     DONE,
     LATEST_DAY,
@@ -18,8 +20,6 @@ from chocobox.again import (
     puzzles_of,
     waiting,
 )
-from chocobox.games import GAMES, skills
-from chocobox.kit.skill import Level, Skill
 from chocobox.records import session_of
 from chocobox.request import SEEDS, Request, RequestError, object_of, text_of, whole_of
 

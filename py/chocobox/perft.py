@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from chocobox.core import TABLE, Game, Move
+from chocobox.core.game import Game
+from chocobox.core.record import TABLE, Move
 
 
 def moves(game: Game[Any, Any], state: Any, seats: int, now: int = 0) -> Iterator[Move]:

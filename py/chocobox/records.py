@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from chocobox import lessons
-from chocobox.bots import OWN, Bot
-from chocobox.core import Game, Rng
+from chocobox.core.bots import OWN, Bot
+from chocobox.core.game import Game
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.request import (
     SEEDS,
@@ -24,8 +25,8 @@ from chocobox.request import (
     text_of,
     whole_of,
 )
-from chocobox.session import Session
-from chocobox.stand_in import POSED, WRITING, Onlooker, StandIn
+from chocobox.tasks import lesson as lessons
+from chocobox.tasks.stand_in import POSED, WRITING, Onlooker, StandIn
 
 
 def game_of(record: Request) -> Game[Any, Any]:
@@ -105,7 +106,7 @@ def _taught(game: Game[Any, Any], record: Request, players: Players) -> StandIn[
 
 def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:
     """The game as a puzzle of its only person."""
-    from chocobox.puzzles import puzzle_game  # no start waits for it
+    from chocobox.tasks.puzzle import puzzle_game  # no start waits for it
 
     persons = _persons(players)
     if len(persons) != 1 or game.grace or not has_value(game.name):
@@ -116,7 +117,7 @@ def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:
 
 def _to_write(game: Game[Any, Any], record: Request, players: Players) -> StandIn[Any]:
     """The game as one for which its only person writes a bot, with the code if it is there."""
-    from chocobox.writing import writing_game  # no start waits for it
+    from chocobox.tasks.writing import writing_game  # no start waits for it
 
     persons = _persons(players)
     if len(persons) != 1 or game.shelf is None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Any
 
-from chocobox.bots import OWN
-from chocobox.core import Choice, Game
+from chocobox.core.bots import OWN
+from chocobox.core.game import Choice, Game
+from chocobox.core.letters import is_seen, seen
 from chocobox.games import BOTS
-from chocobox.letters import is_seen, seen
 
 MOST_TEXT = 1_000_000
 MOST_DEPTH = 50

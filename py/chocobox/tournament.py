@@ -8,9 +8,10 @@ from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from chocobox.bots import Bot
-from chocobox.core import Game, Outcome, Rng
-from chocobox.session import DEALS, Session
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game, Outcome
+from chocobox.core.rng import Rng
+from chocobox.core.session import DEALS, Session
 
 if TYPE_CHECKING:  # a browser has none
     from concurrent.futures import Executor

@@ -9,9 +9,10 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from chocobox.core import Action, Event, Game
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Event
+from chocobox.core.update import Undone
 from chocobox.games import GAMES
-from chocobox.update import Undone
 
 HEAD = "/** What the engine tells of this game; written by py/runtime/engine_types.py. */\n"
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}

@@ -18,9 +18,9 @@ INSTEAD = Path("/instead")
 
 COMMANDS = {
     *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
-    *("chocobox/games/schokoly/rules/drawn.py", "chocobox/values/commands.py"),
-    *("chocobox/values/making.py", "chocobox/values/trusting.py"),
-    *("chocobox/values/playouts.py",),
+    *("chocobox/games/schokoly/rules/drawn.py", "chocobox/analysis/commands.py"),
+    *("chocobox/analysis/fitting.py", "chocobox/analysis/calibration.py"),
+    *("chocobox/analysis/playouts.py",),
     *("chocobox/env.py", "chocobox/jobs.py"),
 }
 """Only the command line and researchers need these."""

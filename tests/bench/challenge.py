@@ -10,8 +10,8 @@ from math import perm
 from typing import Any
 
 from bench.readings import row
-from chocobox.bots import Bot, RandomBot
-from chocobox.core import Rng
+from chocobox.core.bots import Bot, RandomBot
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.bots.players import BOTS
 from chocobox.games.choco_challenge.rules.game import ChocoChallenge
 from chocobox.games.choco_challenge.rules.odds import Chance, of_drawing

@@ -15,10 +15,10 @@ TESTS = Path(__file__).parent.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
 
 from bench.readings import row  # noqa: E402
-from chocobox.core import Rng  # noqa: E402
+from chocobox.core.rng import Rng  # noqa: E402
 from chocobox.games import GAMES  # noqa: E402
-from chocobox.workshop.marking import counted  # noqa: E402
-from chocobox.workshop.written import Chosen, Written, code_of  # noqa: E402
+from chocobox.sandbox.marking import counted  # noqa: E402
+from chocobox.sandbox.written import Chosen, Written, code_of  # noqa: E402
 
 LOOPS = """
 def best(numbers):
@@ -51,7 +51,7 @@ def bot(text: str, is_counted: bool) -> Written:
         return tree
 
     code_of.cache_clear()
-    with mock.patch("chocobox.workshop.reading.counted", counted if is_counted else same):
+    with mock.patch("chocobox.sandbox.reading.counted", counted if is_counted else same):
         return Written("own", text)
 
 

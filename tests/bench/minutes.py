@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bench.figures import Found, Row, Setting
-from chocobox.core import Game
+from chocobox.core.game import Game
 from chocobox.games import BOTS, GAMES
 from chocobox.jobs import processes
 from chocobox.tournament import Contest, run

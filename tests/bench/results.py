@@ -13,10 +13,10 @@ TESTS = Path(__file__).parent.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
 
 from chocobox.bridge import Bridge  # noqa: E402
-from chocobox.codec import encode  # noqa: E402
-from chocobox.core import Rng  # noqa: E402
+from chocobox.core.codec import encode  # noqa: E402
+from chocobox.core.rng import Rng  # noqa: E402
+from chocobox.core.session import Session  # noqa: E402
 from chocobox.games import BOTS, GAMES  # noqa: E402
-from chocobox.session import Session  # noqa: E402
 
 CLASS = 40
 GAMES_EACH = 8

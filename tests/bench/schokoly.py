@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bench.readings import row
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.bots.players import Taster
 from chocobox.games.schokoly.rules.game import Schokoly
 from chocobox.games.schokoly.rules.pieces import LETTERS

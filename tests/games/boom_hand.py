@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from chocobox.core import Event, Move, Rng
+from chocobox.core.record import Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap, Vote
 from chocobox.games.choco_boom.rules.game import ChocoBoom
 from chocobox.games.choco_boom.rules.pieces import CALLED, CARDS

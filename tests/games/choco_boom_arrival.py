@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from chocobox.codec import encode
-from chocobox.core import Action
+from chocobox.core.codec import encode
+from chocobox.core.record import Action
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.rules.actions import Call, Slap
 from chocobox.games.choco_boom.rules.game import ChocoBoom
 from chocobox.games.choco_boom.rules.pieces import CARDS
 from chocobox.games.choco_boom.rules.state import Options, State
-from chocobox.session import Session
 from games.live_orders import Touch
 from laws import Choose, any_options
 

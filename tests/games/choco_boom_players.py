@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.record import TABLE, Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.bots.glances import heard
 from chocobox.games.choco_boom.bots.players import Awake, Lightning, Player, Sleepy
 from chocobox.games.choco_boom.rules.actions import Call, Go, Ready, Slap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chocobox.core import Move
+from chocobox.core.record import Move
 from chocobox.games.choco_boom.rules.actions import Call
 from chocobox.games.choco_boom.rules.game import ChocoBoom
 from chocobox.games.choco_boom.rules.state import State

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from chocobox.codec import encode
-from chocobox.core import Action, Event, Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.rules.game import ChocoChallenge
 from chocobox.games.choco_challenge.rules.state import Options, Seat, State
 from games.choco_challenge_cards import CARDS, DESSERTS_FOR, copies

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.codec import encode
-from chocobox.core import Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.solo.practice.actions import Begin, Call, Slap
 from chocobox.games.choco_boom.solo.practice.game import ChocoPractice, Options, State
 from games.choco_practice_cards import CALLS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from chocobox.core import Action, Event, Rng
+from chocobox.core.record import Action, Event
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.rules.actions import Discard, Draw, Slap
 from chocobox.games.kaboom.rules.game import KaboomGame
 from chocobox.games.kaboom.rules.pieces import CARDS, NUMBER

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from chocobox.codec import encode
-from chocobox.core import Action
+from chocobox.core.codec import encode
+from chocobox.core.record import Action
 from chocobox.games.kaboom.rules.actions import Draw, Flip, Kaboom, Look, LookBoth, Slap
 from chocobox.games.kaboom.rules.pieces import HANDICAPS
 from chocobox.games.kaboom.rules.powers import offers

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.players import BOTS, Shark
 from chocobox.games.kaboom.rules.actions import Discard, Draw
 from chocobox.games.kaboom.rules.awaited import Spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chocobox.core import Move
+from chocobox.core.record import Move
 from chocobox.games.kaboom.rules.actions import Reveal
 from chocobox.games.kaboom.rules.game import KaboomGame
 from chocobox.games.kaboom.rules.state import State, is_match

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Action, Event, Game, Move
+from chocobox.core.codec import encode
+from chocobox.core.game import Game
+from chocobox.core.record import TABLE, Action, Event, Move
 
 Kind = TypeVar("Kind", bound=Event)
 StateT = TypeVar("StateT")

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
-from chocobox.core import Game
-from chocobox.session import Session
+from chocobox.core.game import Game
+from chocobox.core.session import Session
 
 Plan = list[tuple[int, "Touch"]]
 """When each touch is heard, in that order."""

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from chocobox.bots import Bot
-from chocobox.core import TABLE, Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import TABLE, Move
+from chocobox.core.rng import Rng
 
 StateT = TypeVar("StateT")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chocobox.core import Action, Event, Move
+from chocobox.core.record import Action, Event, Move
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.board import EMPTY, Board, Laid
 from chocobox.games.schokoly.rules.game import Schokoly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Stack
 from chocobox.games.schokoly.rules.board import ROW, SQUARE
 from chocobox.games.schokoly.rules.effects import Effect

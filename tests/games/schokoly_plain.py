@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.board import Laid
 from chocobox.games.schokoly.rules.pieces import CARDS, LETTERS

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from chocobox.core import TABLE
-from chocobox.session import Session
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
 from games.choco_boom_arrival import (
     GAME,
     bundles,

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import TABLE, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.record import TABLE
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.bots.players import BOTS, Awake, Lightning, Sleepy
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Slap, Vote
 from chocobox.games.choco_boom.rules.state import Options
 from chocobox.games.choco_boom.told.reasons import CODES
-from chocobox.session import Session
 from chocobox.tournament import Contest, run
 from games.choco_boom_players import (
     FLOOR,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from chocobox.core import TABLE
+from chocobox.core.record import TABLE
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Reopen, Slap
 from chocobox.games.choco_boom.rules.events import PileWon, TurnBegan
-from chocobox.session import Session
 from games.boom_hand import GAME, Table, double, lying, position, single
 
 PERSON = {"kind": "person", "name": "Ada"}

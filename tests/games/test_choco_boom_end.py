@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.actions import Ready, Slap
 from chocobox.games.choco_boom.rules.events import (
     Ended,

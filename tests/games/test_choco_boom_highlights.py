@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chocobox.core import TABLE, Event, Move
+from chocobox.core.record import TABLE, Event, Move
 from chocobox.games.choco_boom.rules import events
 from chocobox.games.choco_boom.rules.pieces import Card
 from chocobox.games.choco_boom.rules.state import State

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.core.record import TABLE, Action, Move
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.bots.players import BOTS
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Ready, Slap
 from chocobox.games.choco_boom.told.reasons import CODES
-from chocobox.session import Session
 from games.boom_hand import Table, position
 from games.choco_boom_players import GAME, each_house, game
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.learn.lesson import PATIENT
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Slap
 from chocobox.games.choco_boom.rules.state import State
 from chocobox.kit.lesson import Again
-from chocobox.session import Session
 from test_lessons import act, begun, game_of, offered
 
 

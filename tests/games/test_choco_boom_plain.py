@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Action, Event, Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules import events
 from chocobox.games.choco_boom.rules.events import Objected, PileWon
 from chocobox.games.choco_boom.rules.state import State

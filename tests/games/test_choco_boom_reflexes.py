@@ -7,7 +7,7 @@ from statistics import NormalDist, median, stdev
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.bots.players import Player
 from chocobox.games.choco_boom.bots.reflexes import QUANTILES
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.rules.actions import Slap
 from chocobox.games.choco_boom.rules.state import Options
-from chocobox.session import Session
 from games.boom_hand import GAME, everything
 from laws import by_seed
 

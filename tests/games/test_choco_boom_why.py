@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap, Vote
 from chocobox.games.choco_boom.rules.wishes import CODES
 from games.boom_hand import GAME, Table, double, lying, position, single

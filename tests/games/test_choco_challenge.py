@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.rules import pieces
 from chocobox.games.choco_challenge.rules.actions import Bust, Draw
 from chocobox.games.choco_challenge.rules.events import Ended

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.bots.players import BOTS, Baker, Cautious, Crown
 from chocobox.games.choco_challenge.rules.actions import (
     Bust,

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.learn.lesson import LESSON
 from chocobox.games.choco_challenge.rules.actions import Draw
 from chocobox.games.choco_challenge.rules.game import GAME
 from chocobox.games.choco_challenge.rules.pieces import INGREDIENTS, base_set
-from chocobox.lessons import LessonGame, State
+from chocobox.tasks.lesson import LessonGame, State
 
 TAUGHT = LessonGame(GAME, LESSON)
 TABLES = {step.say: step.table for step in LESSON.steps if step.table}

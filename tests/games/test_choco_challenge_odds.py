@@ -10,7 +10,7 @@ from math import gcd
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.rules.actions import Draw
 from chocobox.games.choco_challenge.rules.odds import Chance, Odds
 from chocobox.games.choco_challenge.rules.state import Options, State

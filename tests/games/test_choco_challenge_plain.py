@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Action, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.rules.state import Options, State
 from games.choco_challenge_hand import GAME
 from games.choco_challenge_plain import Offer, Referee

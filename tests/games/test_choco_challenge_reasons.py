@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.choco_challenge.bots.players import Crown
 from chocobox.games.choco_challenge.rules.actions import (
     Bust,

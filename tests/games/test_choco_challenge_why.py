@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Action
+from chocobox.core.codec import encode
+from chocobox.core.record import Action
 from chocobox.games.choco_challenge.rules.actions import (
     Bust,
     Buy,

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Move
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE, Move
+from chocobox.core.session import Session
 from chocobox.games.choco_boom.rules.pieces import Card
 from chocobox.games.choco_boom.solo.practice.actions import (
     Begin,
@@ -28,7 +29,6 @@ from chocobox.games.choco_boom.solo.practice.actions import (
 from chocobox.games.choco_boom.solo.practice.counting import Answer, outcome
 from chocobox.games.choco_boom.solo.practice.game import BEAT, LOOK, SOONEST, Options, State
 from chocobox.kit.slaps import COLLECT
-from chocobox.session import Session
 from games.choco_practice_cards import CALLS, kind, pair, tallies
 from games.choco_practice_table import (
     GAME,

@@ -7,8 +7,9 @@ from itertools import groupby
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.learn.skills import SKILLS
 from chocobox.games.choco_boom.rules.pieces import Card
 from chocobox.games.choco_boom.solo.practice.actions import Call, Hesitated, Pause, Slap, Slapped

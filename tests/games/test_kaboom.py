@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.rules import pieces
 from chocobox.games.kaboom.rules.actions import Discard, Draw, Look, Peek
 from chocobox.games.kaboom.rules.events import Ended

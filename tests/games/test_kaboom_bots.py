@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import TABLE, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.record import TABLE
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.memory import Memory
 from chocobox.games.kaboom.bots.players import BOTS, Forgetful, Orca, Player, Shark, Steady
 from chocobox.games.kaboom.rules.actions import (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import Action
+from chocobox.core.bots import Bot
+from chocobox.core.record import Action
 from chocobox.games.kaboom.bots.players import Orca, Steady
 from chocobox.games.kaboom.rules.actions import (
     Decide,

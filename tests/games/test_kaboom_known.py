@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Event, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Event
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.rules.state import Options, State
 from chocobox.games.kaboom.rules.views import View
 from games.kaboom_cards import CARDS

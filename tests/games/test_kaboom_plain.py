@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import TABLE, Action, Event, Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.rules import events
 from chocobox.games.kaboom.rules.state import State
 from games.kaboom_cards import CARDS

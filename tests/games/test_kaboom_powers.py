@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.kaboom.rules.actions import (
     Cover,
     Decide,

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.codec import encode
-from chocobox.core import TABLE, Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.codec import encode
+from chocobox.core.game import Game
+from chocobox.core.record import TABLE, Move
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games.kaboom.rules.actions import Reopen, Slap
 from chocobox.games.kaboom.rules.events import SlapWon
 from chocobox.games.kaboom.rules.state import Options
-from chocobox.session import Session
 from games.kaboom_hand import GAME, start
 from talk import Talk, error_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.kaboom.rules.actions import (
     Discard,
     Draw,

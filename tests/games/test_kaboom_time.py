@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games.kaboom.rules.actions import (
     Cover,
     Draw,
@@ -33,7 +35,6 @@ from chocobox.games.kaboom.rules.events import (
 )
 from chocobox.games.kaboom.rules.state import Options, State
 from chocobox.kit.slaps import COLLECT
-from chocobox.session import Session
 from games.kaboom_hand import GAME, PAIRS, Table, flipping, last_turn, threw
 from games.kaboom_walks import lively_move
 from laws import by_seed, landed

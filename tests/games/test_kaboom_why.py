@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.kaboom.rules.actions import (
     Cover,
     Decide,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import Game
+from chocobox.core.game import Game
 from games import choco_boom_arrival, choco_boom_moments, kaboom_hand, kaboom_moments
 from games.live_orders import Moment, Touch, ends, orders
 from laws import Choose, by_hypothesis, by_seed

@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
-from chocobox.core import TABLE, Move, Rng
+from chocobox.analysis.fitting import played
+from chocobox.analysis.looking import EACH, Looking
+from chocobox.core.record import TABLE, Move
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games import value_of
 from chocobox.games.choco_boom.rules.pieces import CARDS
 from chocobox.games.choco_boom.told.highlights import BestSlap
@@ -20,9 +24,6 @@ from chocobox.games.kaboom.rules.events import Revealed, Slapped, SlapWon
 from chocobox.games.kaboom.rules.moving import moved
 from chocobox.games.kaboom.told.highlights import BestSlap as SlapOfKaboom
 from chocobox.kit.slaps import Window, photos
-from chocobox.session import Session
-from chocobox.values.looking import EACH, Looking
-from chocobox.values.making import played
 
 
 @cache

@@ -10,8 +10,9 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard, Pass, Place
 from chocobox.games.schokoly.rules.events import Chose, Drew, Passed, Redrew
 from chocobox.games.schokoly.rules.pieces import CARDS

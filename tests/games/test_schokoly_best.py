@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Action, Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules import views
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.events import Placed

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.bots.players import BOTS, Chocolatier, Master, Nibbler, Taster
 from chocobox.games.schokoly.rules.actions import (
     Accept,

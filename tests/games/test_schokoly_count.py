@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Action, Move, Rng
+from chocobox.core.codec import encode
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.drawn import tops_of
 from chocobox.games.schokoly.rules.scoring import Area, areas_of
 from chocobox.games.schokoly.solo.count.actions import (

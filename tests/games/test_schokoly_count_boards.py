@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Rng
+from chocobox.core.codec import encode
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.game import Schokoly
 from chocobox.games.schokoly.rules.reading import read
 from chocobox.games.schokoly.rules.state import Options as TableOptions

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules import views
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.board import Board, cell_at

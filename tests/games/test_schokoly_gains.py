@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.core import Action, Rng
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from chocobox.games.schokoly.rules.actions import Draw, Pass, Place, Stack
 from chocobox.games.schokoly.rules.pieces import LETTERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Guard, Place, Stack
 from chocobox.games.schokoly.rules.state import State
 from games.schokoly_hand import GAME, codes

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.codec import encode
-from chocobox.core import Rng
+from chocobox.core.codec import encode
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.game import Schokoly
 from chocobox.games.schokoly.rules.state import Options, State
 from games import schokoly_plain as plain

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.board import Laid
 from chocobox.games.schokoly.rules.pieces import CARDS

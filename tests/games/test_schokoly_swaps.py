@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import (
     Accept,
     Answer,

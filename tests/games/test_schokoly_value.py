@@ -7,7 +7,9 @@ from dataclasses import replace
 from functools import cache
 from math import comb
 
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.games.schokoly.bots.players import Master, Taster
 from chocobox.games.schokoly.chances.value import VALUE
 from chocobox.games.schokoly.rules.actions import Draw, Place, Stack
@@ -15,7 +17,6 @@ from chocobox.games.schokoly.rules.looks import KIND
 from chocobox.games.schokoly.rules.offers import Offers
 from chocobox.games.schokoly.rules.state import State
 from chocobox.kit.shares import WHOLE, mean
-from chocobox.session import Session
 from chocobox.tournament import finished
 from games.schokoly_hand import GAME, position
 

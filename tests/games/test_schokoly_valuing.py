@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.bots.searching import mean
 from chocobox.games.schokoly.rules.board import ROW, SQUARE, place_of
 from chocobox.games.schokoly.rules.laying import price_of

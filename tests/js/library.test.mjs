@@ -39,8 +39,8 @@ test("a module that is not shipped is missed at once and by name", async () => {
 test("what is shipped knows no lines of sources that are not there, and what is compiled here does", async () => {
   const { python } = await startEngine(LIBRARY);
   const lines = (/** @type {string} */ code) => JSON.parse(python.runPython(`import json; json.dumps(sorted({line or 0 for _, _, line in (${code}).co_lines()}))`));
-  python.runPython("import chocobox.session, json.decoder");
-  assert.deepEqual(lines("chocobox.session.Session.tick.__code__"), [0]);
+  python.runPython("import chocobox.core.session, json.decoder");
+  assert.deepEqual(lines("chocobox.core.session.Session.tick.__code__"), [0]);
   assert.deepEqual(lines("json.decoder.JSONDecoder.decode.__code__"), [0]);
   assert.deepEqual(lines('compile("a = 1\\nb = 2", "bot.py", "exec")'), [0, 1, 2]);
 });

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chocobox.analysis.watch import watch_of
 from chocobox.bridge.ops import Op, Ops, Reply
-from chocobox.codec import encode
-from chocobox.replays.watch import watch_of
+from chocobox.core.codec import encode
 from chocobox.request import Request, RequestError, whole_of
 
 if TYPE_CHECKING:
-    from chocobox.values.looking import Looking
+    from chocobox.analysis.looking import Looking
 
 
 class Analysis:
@@ -24,7 +24,7 @@ class Analysis:
 
         The moves are then judged one by one. Errors `no-chances`, `not-over`.
         """
-        from chocobox.values.looking import looking_at  # no start waits for it
+        from chocobox.analysis.looking import looking_at  # no start waits for it
 
         own = self.looking = looking_at(watch_of(request.get("record")).session)
         return {"look_back": {"plies": len(own.session.moves), "value": own.seen(0)}}
@@ -53,7 +53,7 @@ class Analysis:
 
         Each is a puzzle's `id` and `ply`; none in games with live time.
         """
-        from chocobox.values.puzzles import worst_of
+        from chocobox.analysis.puzzles import worst_of
 
         return {"worst": encode(worst_of(self._looking()))}
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.request import Request
 
 if TYPE_CHECKING:
-    from chocobox.update import Update
-    from chocobox.workshop.match import Report
+    from chocobox.core.update import Update
+    from chocobox.sandbox.match import Report
 
 Reply = dict[str, Any]
 """What a reply holds besides the number of its request."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chocobox.bots import OWN, WantedError
 from chocobox.bridge.ops import Op, Ops, Reply, without_moves
-from chocobox.codec import encode
+from chocobox.core.bots import OWN, WantedError
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.records import bots_of, series_of, session_of
 from chocobox.request import LATEST, Request, RequestError, whole_of, wish_of, with_sentence
-from chocobox.session import Session
 
 if TYPE_CHECKING:
-    from chocobox.workshop.asking import Question
+    from chocobox.sandbox.asking import Question
 
 MOST_GAMES = 8
 """More games than seats are in no series."""
@@ -29,7 +29,7 @@ class Play:
         """Start a game, or continue the record that `moves` belongs to."""
         session = session_of(request)
         if OWN in [one.get("bot") for one in session.players]:
-            from chocobox.workshop.asking import take_seats  # no start waits for it
+            from chocobox.sandbox.asking import take_seats  # no start waits for it
 
             take_seats(session)
         session.resume()
@@ -53,7 +53,7 @@ class Play:
 
     def answer(self, request: Request) -> Reply:
         """The choice of a written bot that a `tick` asked for: an action's place, null to wait."""
-        from chocobox.workshop.asking import place_in
+        from chocobox.sandbox.asking import place_in
 
         session, (ply, question) = self._session(), self.asked or (-1, None)
         place, self.asked = place_in(request), None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chocobox.bridge.ops import Op, Ops, Reply, without_moves
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.request import Request, RequestError
 
 if TYPE_CHECKING:
-    from chocobox.workshop.match import Match
-    from chocobox.workshop.rounds import Rounds
+    from chocobox.sandbox.match import Match
+    from chocobox.sandbox.rounds import Rounds
 
 
 class Sandbox:
@@ -26,14 +26,14 @@ class Sandbox:
         It goes on until a written bot is `wanted`, with the `table` for `choose`. With `code` all
         is played here.
         """
-        from chocobox.workshop.match import match_of
+        from chocobox.sandbox.match import match_of
 
         self.matched = match_of(request)
         return {"match": without_moves(self.matched.go())}
 
     def go(self, request: Request) -> Reply:
         """The match goes on, with the choice of a written `bot` if one was wanted."""
-        from chocobox.workshop.match import answered
+        from chocobox.sandbox.match import answered
 
         if self.matched is None:
             raise RequestError("no-match", "No match has been started.")
@@ -47,7 +47,7 @@ class Sandbox:
         The reply has its `pairs`, the number of `games` of each, and the `troubles` of code that
         cannot be read.
         """
-        from chocobox.workshop.rounds import rounds_of
+        from chocobox.sandbox.rounds import rounds_of
 
         self.rounds = rounds_of(request)
         return {"tournament": encode(self.rounds.begun)}
@@ -60,7 +60,7 @@ class Sandbox:
         question is put that was told as `asked`, `{bot, ply}`, and the next one told. `hangs` are
         questions without an answer: `{pair, number, bot, ply}`.
         """
-        from chocobox.workshop.rounds import played
+        from chocobox.sandbox.rounds import played
 
         if self.rounds is None:
             raise RequestError("no-tournament", "No tournament has been started.")

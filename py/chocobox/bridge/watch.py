@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chocobox.analysis.watch import Watch, watch_of
 from chocobox.bridge.ops import Op, Ops, Reply
-from chocobox.codec import encode
-from chocobox.replays.watch import Watch, watch_of
+from chocobox.core.codec import encode
 from chocobox.request import Request, RequestError, flag_of, whole_of, with_sentence
 
 

@@ -20,7 +20,7 @@ from chocobox.request import (
     text_of,
     whole_of,
 )
-from chocobox.stand_in import POSED
+from chocobox.tasks.stand_in import POSED
 
 MOST_RESULTS = 500
 MOST_CELL = 200

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from chocobox.core import Record
+from chocobox.core.record import Record
+from chocobox.core.session import Session
 from chocobox.records import start_of
 from chocobox.request import (
     LATEST,
@@ -19,7 +20,6 @@ from chocobox.request import (
     text_of,
     whole_of,
 )
-from chocobox.session import Session
 
 _WORD = re.compile(r"[a-z0-9_]{1,60}")
 """How bots and house rules are called; here nobody may know them any more."""

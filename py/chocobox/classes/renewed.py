@@ -9,9 +9,9 @@ from chocobox.classes.older import Older, task_of
 from chocobox.classes.task_set import MOST_TASKS, check_tasks
 from chocobox.classes.tries import check_task
 from chocobox.games import GAMES, lesson_of
-from chocobox.lessons import PREFIX
 from chocobox.request import Request, RequestError, fault, list_of
-from chocobox.stand_in import POSED
+from chocobox.tasks.lesson import PREFIX
+from chocobox.tasks.stand_in import POSED
 
 MOST = 4 * MOST_TASKS
 """So many tasks may be asked about at once: one link can become several."""

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from chocobox.bots import OWN
 from chocobox.classes.older import Older, Start
-from chocobox.core import Action, Rng
-from chocobox.letters import seen
+from chocobox.core.bots import OWN
+from chocobox.core.letters import seen
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
 from chocobox.request import MOST_NAME, RequestError, fault
-from chocobox.session import Session
 
 MOST_TASKS = 8
 FULL = 100

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chocobox.codec import encode
+from chocobox.core.codec import encode
 from chocobox.request import Request, fault
-from chocobox.stand_in import WRITING
+from chocobox.tasks.stand_in import WRITING
 
 COUNTS = ("best", "first", "last")
 """Which of a pupil's tries counts; the usual one stands first."""

@@ -11,10 +11,10 @@ from chocobox.classes.kept import Class, class_of
 from chocobox.classes.older import Older, task_of
 from chocobox.classes.pupils import Pupil, Tried, table_of
 from chocobox.classes.tries import Played
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.records import bots_of
 from chocobox.request import Request, RequestError, list_of, object_of, text_of
-from chocobox.session import Session
 
 Opening = Callable[[str], Sequence[Sequence[Played]]]
 """Opens a result's link: its tries, task by task."""

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 
 from chocobox.classes.task_set import Score, score
 from chocobox.classes.terms import counts_at, terms_of
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.records import session_of
 from chocobox.request import Request, RequestError, fault, list_of, object_of, whole_of
-from chocobox.session import Session
-from chocobox.writing import WritingGame
+from chocobox.tasks.writing import WritingGame
 
 MOST_TRIES = 999
 

@@ -17,16 +17,16 @@ from operator import itemgetter
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from chocobox.bots import Bot
-from chocobox.core import Game
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
 from chocobox.kit.lesson import Lesson
 from chocobox.kit.skill import Skill
 
 if TYPE_CHECKING:  # no start waits for it
+    from chocobox.kit.exercises import Walk
     from chocobox.kit.flat import Flat
     from chocobox.kit.telling import Telling
     from chocobox.kit.value import Value
-    from chocobox.kit.walk import Walk
 
 Opened = tuple[Game[Any, Any], tuple[Bot, ...]]
 Item = TypeVar("Item")

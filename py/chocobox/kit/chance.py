@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 
 Pauses = range
 """Pauses in whole ms, each equally likely."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from chocobox.core import Action, Event
+from chocobox.core.record import Action, Event
 
 Table = Callable[[Any, int], Any]
 """The state from which a step begins, from the state before it and the time."""

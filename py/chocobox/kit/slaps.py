@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 
 COLLECT = 60
 """How long slaps are collected before the judgement, in ms: a touch may arrive late."""

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from chocobox.core import Game, Move
+from chocobox.core.game import Game
+from chocobox.core.record import Move
 from chocobox.kit.highlights import Highlight
 from chocobox.kit.shares import WHOLE, Shares, mean
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from chocobox.core import TABLE, Action
+from chocobox.core.record import TABLE, Action
+from chocobox.core.session import Session
 from chocobox.links.number import STEPS, Reader, Writer
 from chocobox.request import MOST_MOVES
-from chocobox.session import Session
 
 SLOW = 100
 """If only the order of moves counts, a link holds times in tenths of a second, in ms."""

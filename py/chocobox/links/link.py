@@ -18,7 +18,8 @@ from chocobox.classes.task_set import FULL, NOTHING, Score, score
 from chocobox.classes.terms import counts_at
 from chocobox.classes.terms import told as told_terms
 from chocobox.classes.tries import Played, Tries, weighed
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.links.folding import read_moves, write_moves
 from chocobox.links.number import Reader, Writer
 from chocobox.links.of_bot import Bot, read_bot, write_bot
@@ -36,7 +37,6 @@ from chocobox.links.of_tries import told_task
 from chocobox.links.starting import read_start, unnamed, write_start
 from chocobox.records import solos_on
 from chocobox.request import MOST_MOVES, Request, RequestError, moves_of, object_of
-from chocobox.session import Session
 
 VERSION = "1"
 USES = ("resume", "replay", "deal", "setup", "position", *OF_CLASS, "bot", "tournament")

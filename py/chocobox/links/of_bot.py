@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chocobox.classes.task_set import name_of
+from chocobox.core.letters import seen
 from chocobox.games import GAMES
-from chocobox.letters import seen
 from chocobox.links.deflated import read_deflated, write_deflated
 from chocobox.links.number import Reader, Writer
 from chocobox.request import MOST_CODE, MOST_NAME, Request, RequestError, code_of, fault, text_of

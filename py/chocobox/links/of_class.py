@@ -22,6 +22,7 @@ from chocobox.classes.terms import (
     terms_of,
 )
 from chocobox.classes.tries import check_played
+from chocobox.core.session import Session
 from chocobox.links.folding import read_moves, write_moves
 from chocobox.links.number import Reader, Writer
 from chocobox.links.of_tries import Task, read_tries, write_tries
@@ -37,7 +38,6 @@ from chocobox.request import (
     text_of,
     whole_of,
 )
-from chocobox.session import Session
 
 OF_CLASS = ("set", "result")
 PLAIN, HELPED, SETTLED, SHARED = 5, 7, 8, 11

@@ -9,7 +9,7 @@ from chocobox.links.deflated import read_deflated, write_deflated
 from chocobox.links.number import Reader, Writer
 from chocobox.links.of_bot import check_known
 from chocobox.request import MOST_NAME, Request, RequestError, whole_of
-from chocobox.workshop.entries import MOST_BOTS, WAY, Entries, entries_of, most_points, points_of
+from chocobox.sandbox.entries import MOST_BOTS, WAY, Entries, entries_of, most_points, points_of
 
 BETWEEN: Final = "\0"
 """Stands between names and code, which never hold it; so alike code is short the second time."""

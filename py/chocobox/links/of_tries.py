@@ -8,14 +8,14 @@ from typing import Any
 
 from chocobox.classes.older import Older, Start
 from chocobox.classes.tries import MOST_TRIES, Played, is_shown_after
-from chocobox.codec import encode
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
 from chocobox.links.folding import read_moves, write_moves
 from chocobox.links.number import Reader, Writer
 from chocobox.links.of_bot import read_code, write_code
 from chocobox.records import start_of
 from chocobox.request import Request, moves_of, whole_of
-from chocobox.session import Session
-from chocobox.writing import WritingGame
+from chocobox.tasks.writing import WritingGame
 
 
 @dataclass(frozen=True, slots=True)

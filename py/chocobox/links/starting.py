@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from chocobox.classes.older import Older, Start, task_of
-from chocobox.codec import encode
-from chocobox.core import Game, Record
+from chocobox.core.codec import encode
+from chocobox.core.game import Game
+from chocobox.core.record import Record
+from chocobox.core.session import DEALS, Session
 from chocobox.games import GAMES
 from chocobox.links.folding import read_moves, write_moves
 from chocobox.links.number import Reader, Writer
-from chocobox.puzzles import PuzzleGame, position_of, read
 from chocobox.records import start_of
 from chocobox.request import (
     MOST_NAME,
@@ -21,9 +22,9 @@ from chocobox.request import (
     list_of,
     whole_of,
 )
-from chocobox.session import DEALS, Session
-from chocobox.stand_in import POSED, StandIn
-from chocobox.writing import WritingGame
+from chocobox.tasks.puzzle import PuzzleGame, position_of, read
+from chocobox.tasks.stand_in import POSED, StandIn
+from chocobox.tasks.writing import WritingGame
 
 MOST_PLAYERS = 8
 MOST_OPTIONS = 16

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from chocobox.games.pig.rules.game import Held, Hold, Lost, Options, Roll, Rolled
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.bots.reflexes import IN_TIME, KINDLY, ROUSED, Nature, paced, reaction
 from chocobox.games.choco_boom.rules.pieces import CALLED, CALLS, CARDS, ELEPHANT, PARROT, Card
 from chocobox.games.choco_boom.rules.state import State, laid

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.bots.glances import Glance
 from chocobox.games.choco_boom.bots.reflexes import (
     BEGIN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.state import Options
 from chocobox.kit.chance import among, dice
 

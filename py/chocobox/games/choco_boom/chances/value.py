@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from chocobox.core import Move
+from chocobox.core.record import Move
 from chocobox.games.choco_boom.chances.value_data import WEIGHTS
 from chocobox.games.choco_boom.rules import slapping
 from chocobox.games.choco_boom.rules.actions import Call, Go, Judge, Slap

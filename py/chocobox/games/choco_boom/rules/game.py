@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chocobox import core
-from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng, Shelf
+from chocobox.core import game as core
+from chocobox.core.game import Choice, Game, Shelf
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules import (
     events,
     objecting,

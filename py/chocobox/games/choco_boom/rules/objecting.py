@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from chocobox.core import Event
+from chocobox.core.record import Event
 from chocobox.games.choco_boom.rules import events
 from chocobox.games.choco_boom.rules.paying import fine
 from chocobox.games.choco_boom.rules.pieces import ELEPHANT

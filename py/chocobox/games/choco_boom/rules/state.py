@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from chocobox.core import Event, Rng
+from chocobox.core.record import Event
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.pieces import BEAT, CARDS, CHANCE, DEAL, ROW, Card
 from chocobox.kit.changing import Changing
 from chocobox.kit.slaps import COLLECT, Window

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 from typing import Final
 
-from chocobox.core import TABLE, Move
+from chocobox.core.record import TABLE, Move
 from chocobox.games.choco_boom.rules.actions import Close, Go
 from chocobox.games.choco_boom.rules.pieces import CARDS, Card
 from chocobox.games.choco_boom.rules.state import State, laid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Ready, Slap
 from chocobox.games.choco_boom.rules.pieces import CARDS, ELEPHANT, PARROT
 from chocobox.games.choco_boom.rules.state import State, Top

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.choco_challenge.rules.actions import Buy, Take, TakeMarket
 from chocobox.games.choco_challenge.rules.pieces import ANY, COSTS, CROWNS, NAMES
 from chocobox.games.choco_challenge.rules.state import Seat, State

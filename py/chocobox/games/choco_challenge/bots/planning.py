@@ -8,7 +8,7 @@ from itertools import product
 from math import isqrt
 from typing import Final
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.choco_challenge.bots.drawing import Hopes, Worths
 from chocobox.games.choco_challenge.bots.forecast import (
     CARD,

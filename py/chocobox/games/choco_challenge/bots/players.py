@@ -6,8 +6,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.bots import picking
 from chocobox.games.choco_challenge.bots.baking import worths
 from chocobox.games.choco_challenge.bots.drawing import Prospect, Worths

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from chocobox.core import Move, Rng
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.bots.drawing import Hopes
 from chocobox.games.choco_challenge.bots.prospects import Ends
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, TakeIngredient

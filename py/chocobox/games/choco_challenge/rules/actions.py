@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 
 
 @dataclass(frozen=True, slots=True)

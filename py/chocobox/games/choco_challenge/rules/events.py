@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.core import Event
+from chocobox.core.record import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from chocobox.core import Action, Event
+from chocobox.core.record import Action, Event
 from chocobox.games.choco_challenge.rules import turns
 from chocobox.games.choco_challenge.rules.actions import (
     Decline,

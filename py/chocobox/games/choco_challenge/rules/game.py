@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import ClassVar
 
-from chocobox.core import Action, Choice, Event, Game, Move, Rng, Shelf
+from chocobox.core.game import Choice, Game, Shelf
+from chocobox.core.record import Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.rules import extras, odds, turns, wishes
 from chocobox.games.choco_challenge.rules.actions import (
     Bust,

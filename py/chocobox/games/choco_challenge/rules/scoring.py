@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chocobox import core
+from chocobox.core import game as core
 from chocobox.games.choco_challenge.rules.pieces import CROWNS, NAMES
 from chocobox.games.choco_challenge.rules.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_challenge.rules.pieces import ANY, COSTS, EMPTY_PILES, MARKET, ROUNDS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from chocobox.core import Event
+from chocobox.core.record import Event
 from chocobox.games.choco_challenge.rules.events import (
     Bought,
     Busted,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from chocobox.core import Action, Game, Move
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
 from chocobox.games.choco_challenge.bots.baking import gain
 from chocobox.games.choco_challenge.bots.picking import crowns, for_sale
 from chocobox.games.choco_challenge.rules.actions import (

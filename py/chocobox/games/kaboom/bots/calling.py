@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.memory import Memory
 from chocobox.games.kaboom.rules.pieces import CLOSEST, NOT_CLOSEST, value
 

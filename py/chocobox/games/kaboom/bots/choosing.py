@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Final
 
-from chocobox.core import Action, Rng
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.memory import Memory
 from chocobox.games.kaboom.rules.actions import (
     Decide,

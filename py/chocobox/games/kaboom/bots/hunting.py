@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import product
 from typing import Final
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.kaboom.bots.calling import FEW, Guesses
 from chocobox.games.kaboom.bots.choosing import POINT, Sense, pair
 from chocobox.games.kaboom.rules.actions import Look, LookBoth, SkipPower, Swap

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from chocobox.core import Action, Move, Rng
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.calling import tries_of
 from chocobox.games.kaboom.bots.memory import Memory, never_forgets
 from chocobox.games.kaboom.bots.prospects import RANKS, WORTHS, Together

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from chocobox.core import TABLE, Action, Move, Rng
+from chocobox.core.record import TABLE, Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.calling import FEW
 from chocobox.games.kaboom.bots.choosing import POINT, pair
 from chocobox.games.kaboom.bots.hunting import Cunning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 
 Spot = tuple[int, int]
 """A seat and a place in its grid."""

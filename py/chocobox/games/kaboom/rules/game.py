@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from chocobox.core import TABLE, Action, Choice, Classwork, Event, Game, Move, Rng, Shelf
+from chocobox.core.game import Choice, Classwork, Game, Shelf
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.rules import (
     events,
     hearing,

@@ -6,7 +6,7 @@ both ends the time for slaps and powers. A power counts until a hand that is dow
 
 from __future__ import annotations
 
-from chocobox.core import TABLE, Move
+from chocobox.core.record import TABLE, Move
 from chocobox.games.kaboom.rules.actions import Go, Judge, Look, LookBoth, Use
 from chocobox.games.kaboom.rules.state import State
 from chocobox.kit.slaps import COLLECT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chocobox.core import Action, Event
+from chocobox.core.record import Action, Event
 from chocobox.games.kaboom.rules import events, hearing
 from chocobox.games.kaboom.rules.actions import Cover, Decide, Look, LookBoth, SkipPower, Swap
 from chocobox.games.kaboom.rules.awaited import Sight, Spot, Use

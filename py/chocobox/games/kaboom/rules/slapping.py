@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from chocobox.core import Action, Event
+from chocobox.core.record import Action, Event
 from chocobox.games.kaboom.rules import events
 from chocobox.games.kaboom.rules.actions import Enough, Give, GiveUp, Keep, Reveal
 from chocobox.games.kaboom.rules.awaited import Paid, Settling, Spot

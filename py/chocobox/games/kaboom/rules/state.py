@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.rules.awaited import Paid, Power, Reach, Settling, Sight, Spot, Use
 from chocobox.games.kaboom.rules.pieces import CARDS, GRID, LAST, LONGEST, PATIENCE, rank
 from chocobox.games.kaboom.rules.scoring import RoundEnd

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.kaboom.rules.actions import Look, LookBoth, Swap
 from chocobox.games.kaboom.rules.pieces import POWERS, rank
 from chocobox.games.kaboom.rules.state import State

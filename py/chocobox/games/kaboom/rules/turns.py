@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chocobox.core import Event
+from chocobox.core.record import Event
 from chocobox.games.kaboom.rules import events, scoring
 from chocobox.games.kaboom.rules.awaited import Power, Reach
 from chocobox.games.kaboom.rules.pieces import CALM, CARDS, MERCY, NEAR, PATIENCE, USED_UP

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from chocobox.core import Move
+from chocobox.core.record import Move
 from chocobox.games.kaboom.rules.actions import Reveal
 from chocobox.games.kaboom.rules.pieces import CARDS
 from chocobox.games.kaboom.rules.state import State, is_match

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from chocobox.core import Action, Rng
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.choosing import POINT
 from chocobox.games.kaboom.bots.lasting import Farsighted
 from chocobox.games.kaboom.bots.memory import Memory, never_forgets

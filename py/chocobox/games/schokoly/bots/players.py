@@ -6,8 +6,10 @@ from abc import abstractmethod
 from collections import Counter
 from typing import Any, ClassVar
 
-from chocobox.bots import Bot, RandomBot
-from chocobox.core import Action, Game, Move, Rng
+from chocobox.core.bots import Bot, RandomBot
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.bots import trading
 from chocobox.games.schokoly.bots.searching import MasterSearch, Search
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard, Pass

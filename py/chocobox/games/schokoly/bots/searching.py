@@ -8,7 +8,9 @@ from functools import cached_property
 from math import comb
 from typing import Any, ClassVar, Final
 
-from chocobox.core import Action, Game, Move, Rng
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Guard, Pass, Place, Stack
 from chocobox.games.schokoly.rules.board import ROW, Board
 from chocobox.games.schokoly.rules.laying import SMARTIE, Laying, layings, price_of, sketch_of

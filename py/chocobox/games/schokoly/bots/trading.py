@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from chocobox.core import Action, Rng
+from chocobox.core.record import Action
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Accept, Answer, Decline, Offer
 from chocobox.games.schokoly.rules.pieces import CARDS
 from chocobox.games.schokoly.rules.state import State, Swap

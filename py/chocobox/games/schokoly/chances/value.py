@@ -15,7 +15,7 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
-from chocobox.core import Action, Move
+from chocobox.core.record import Action, Move
 from chocobox.games.schokoly.bots.searching import DEPTH, MasterSearch
 from chocobox.games.schokoly.chances.value_data import WEIGHTS
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard, Pass, Place, Stack

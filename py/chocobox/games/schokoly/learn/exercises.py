@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from chocobox.core import Action, Move
+from chocobox.core.record import Action, Move
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Pass, Stack
 from chocobox.games.schokoly.rules.gains import gains
 from chocobox.games.schokoly.rules.game import GAME
 from chocobox.games.schokoly.rules.position import with_hands
 from chocobox.games.schokoly.rules.state import State
-from chocobox.kit.walk import Task, TaskTest, Walk
+from chocobox.kit.exercises import Task, TaskTest, Walk
 
 PRICE: Final = 4
 """So many points a smartie is worth; the tables let any price from 2 to 5 do as well."""

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from chocobox.core import Action, Choice, Event, Game, Move, Rng, Shelf
+from chocobox.core.game import Choice, Game, Shelf
+from chocobox.core.record import Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules import position, swaps, views, wishes
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard, Pass, Place, Stack
 from chocobox.games.schokoly.rules.board import Laid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, overload
 
-from chocobox.core import Action
+from chocobox.core.record import Action
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.board import MASKS, place_of
 from chocobox.games.schokoly.rules.pieces import TURNS

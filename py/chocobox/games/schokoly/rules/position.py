@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.board import Laid
 from chocobox.games.schokoly.rules.pieces import CARDS, COLOURS, HAND
 from chocobox.games.schokoly.rules.reading import (

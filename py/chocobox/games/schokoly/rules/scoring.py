@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 
-from chocobox import core
+from chocobox.core import game as core
 from chocobox.games.schokoly.rules.board import MIDDLE, ROW
 from chocobox.games.schokoly.rules.pieces import COLOURS
 from chocobox.kit.ranks import best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import replace
 
-from chocobox.core import Action, Event, Move
+from chocobox.core.record import Action, Event, Move
 from chocobox.games.schokoly.rules.actions import Accept, Answer, Decline, Offer
 from chocobox.games.schokoly.rules.events import Answered, Declined, Offered, Swapped
 from chocobox.games.schokoly.rules.pieces import CARDS

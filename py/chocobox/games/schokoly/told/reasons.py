@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chocobox.core import Action, Game, Move
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
 from chocobox.games.schokoly.rules import views
 from chocobox.games.schokoly.rules.actions import (
     Accept,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.core import Action, Event
+from chocobox.core.record import Action, Event
 from chocobox.games.choco_boom.rules.pieces import Card
 
 # --- what may be done ---

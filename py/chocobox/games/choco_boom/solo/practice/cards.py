@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.pieces import CALLS, COLOURS, ITEMS, PARROT, Card
 
 AGREES, DIFFERS, REPEATS, DOUBLE = "agrees", "differs", "parrot", "double"

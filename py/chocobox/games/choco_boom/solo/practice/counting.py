@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from chocobox import core
+from chocobox.core import game as core
 from chocobox.games.choco_boom.rules import pieces
 from chocobox.games.choco_boom.rules.pieces import PARROT, Card
 from chocobox.games.choco_boom.solo.practice.cards import (

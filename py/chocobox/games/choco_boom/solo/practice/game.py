@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.core import TABLE, Action, Choice, Event, Game, Move, Rng, Solo
+from chocobox.core.game import Choice, Game, Solo
+from chocobox.core.record import TABLE, Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.pieces import CALLED, HESITATIONS, Card
 from chocobox.games.choco_boom.solo.practice import counting
 from chocobox.games.choco_boom.solo.practice.actions import (

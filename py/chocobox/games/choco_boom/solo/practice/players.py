@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.bots import Bot
-from chocobox.core import Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.solo.practice.actions import Begin, Call, Slap
 from chocobox.games.choco_boom.solo.practice.counting import SLAP
 from chocobox.games.choco_boom.solo.practice.game import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from chocobox.core import Action, Move, Rng
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard
 from chocobox.games.schokoly.rules.game import Schokoly
 from chocobox.games.schokoly.rules.laying import Laying, layings, sketch_of

@@ -8,8 +8,10 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
-from chocobox import core
-from chocobox.core import Action, Choice, Classwork, Event, Game, Move, Rng, Solo
+from chocobox.core import game as core
+from chocobox.core.game import Choice, Classwork, Game, Solo
+from chocobox.core.record import Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules import position, views
 from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.rules.board import Board, cell_at

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.bots.players import Nibbler
 from chocobox.games.schokoly.rules.game import Schokoly
 from chocobox.games.schokoly.solo.best.game import State, best_of, weighed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox import core
-from chocobox.core import Action, Event
+from chocobox.core import game as core
+from chocobox.core.record import Action, Event
 from chocobox.games.schokoly.rules.scoring import Side
 from chocobox.games.schokoly.rules.view import Lying
 

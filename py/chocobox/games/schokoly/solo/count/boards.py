@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from chocobox.core import Rng
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.pieces import COLOURS
 from chocobox.games.schokoly.rules.scoring import Area, areas_of
 from chocobox.games.schokoly.rules.state import State

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.core import Action, Choice, Classwork, Event, Game, Move, Rng, Solo
+from chocobox.core.game import Choice, Classwork, Game, Solo
+from chocobox.core.record import Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules import position, views
 from chocobox.games.schokoly.rules.board import place_of
 from chocobox.games.schokoly.rules.pieces import COLOURS

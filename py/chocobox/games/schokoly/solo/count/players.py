@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.bots import Bot
-from chocobox.core import Action, Game, Move, Rng
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import Action, Move
+from chocobox.core.rng import Rng
 from chocobox.games.schokoly.solo.count.actions import Award, Mark, Next, Say
 from chocobox.games.schokoly.solo.count.game import State
 from chocobox.games.schokoly.solo.count.questions import MOST, Task, fate

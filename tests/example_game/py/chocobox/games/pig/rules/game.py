@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from chocobox.core import Action, Event, Game, Move, Outcome, Rng, Shelf
+from chocobox.core.game import Game, Outcome, Shelf
+from chocobox.core.record import Action, Event, Move
+from chocobox.core.rng import Rng
 from chocobox.kit.ranks import ordered
 
 GOAL = 100

@@ -1,0 +1,1 @@
+"""The types that all games share, and the one object that changes."""

@@ -1,0 +1,53 @@
+"""What is done at a table, and a whole game as what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+TABLE = -1
+"""The seat of the table itself; its moves are recorded like those of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a seat may do; each game names its own, in the imperative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that the whole table saw, without secrets; its name is in the past tense."""
+
+    mood: ClassVar[str] = ""
+    """How its seat looks after it: glad or beaten; "" if its face stays as it is."""
+
+    def moods(self) -> Mapping[int, str]:
+        """How each seat looks after it that minds it."""
+        return {self.seat: self.mood} if self.mood else {}  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A seat does one thing at one time, in whole ms since the game began."""
+
+    seat: int
+    action: Action
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game; saves, replays, links and bug reports all hold one.
+
+    Each move is (seat, index into `actions(state, seat)`, at), so the order of actions belongs
+    to the edition. position is the table at the start; "" means the game's own deal.
+    """
+
+    game: str
+    edition: int
+    options: Any
+    players: tuple[Mapping[str, str], ...]
+    seed: int
+    position: str
+    moves: tuple[tuple[int, int, int], ...]

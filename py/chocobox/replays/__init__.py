@@ -1,1 +1,0 @@
-"""Replays: every ply of a record, and the moments that decided the game."""

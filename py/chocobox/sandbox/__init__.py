@@ -1,0 +1,1 @@
+"""Bots that somebody wrote: how their code is read, counted, asked, and matched."""

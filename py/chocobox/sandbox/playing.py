@@ -1,0 +1,149 @@
+"""One game of a tournament: two written bots, and who else is needed, wholly behind the wall.
+
+Whoever stumbles, or gives no answer, has lost it at once. A game that does not end is nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+from typing import Any, Final
+
+from chocobox.core.bots import WantedError
+from chocobox.core.game import Game
+from chocobox.core.record import Move, Record
+from chocobox.core.rng import Rng
+from chocobox.core.session import Session
+from chocobox.sandbox.entries import LONGEST
+from chocobox.sandbox.hangs import wins_of
+from chocobox.sandbox.written import PAUSES, Chosen, Written
+
+WAKING: Final = 400
+"""A game goes on as if it had taken so many steps each time that it wakes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A question that is put next: which bot is asked, after so many moves."""
+
+    bot: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game: what each of the pair won, in thousandths, and how often each stumbled.
+
+    hung: who of the pair gave no answer, 0 or 1. record: to watch it, with persons of the bots'
+    names; only where it was asked for.
+    """
+
+    wins: tuple[int, int]
+    stumbled: tuple[int, int]
+    hung: int | None = None
+    moves: int = 0
+    record: Record | None = None
+
+
+class Player(Written):
+    """A bot of the tournament, with the steps that it has taken; who hears when it is asked."""
+
+    steps = 0
+    heard: Callable[[], None] | None = None
+
+    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """What it chooses; where it must do the only thing there is, nobody needs to ask it."""
+        forced = () if game.grace else game.offer(state, seat)
+        if len(forced) != 1:
+            return super().plan(game, state, seat, now, rng)
+        pause, _ = rng.pick(PAUSES)
+        return Move(seat, forced[0], now + pause)
+
+    def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
+        """What it chooses; its steps are added."""
+        if self.heard:
+            self.heard()
+        found = super().chosen(game, state, seat, now, rng)
+        self.steps += found.steps
+        return found
+
+
+class Playing:
+    """The game of a pair, as far as it is played; silent: a question that nobody answers."""
+
+    def __init__(self, session: Session, pair: Mapping[int, Player]) -> None:
+        self.session, self.pair = session, pair
+        self.asked: Open | None = None
+        self.silent: Open | None = None
+        self._questions = inf
+        for bot, player in pair.items():
+            player.troubles.clear()
+            player.heard = partial(self._hear, bot)
+
+    def on(self, left: int, singly: bool) -> int:
+        """Play on to the end, and tell how many steps are left; 0 if it has not come.
+
+        singly: only the question that was told last is put; then asked is the next one.
+        """
+        self._questions = int(self.asked is not None) if singly else inf
+        self.asked = None
+        try:
+            return self._on(left)
+        except WantedError as wanting:
+            if wanting.question == self.silent:
+                return left
+            self.asked = wanting.question
+            return 0
+
+    def _on(self, left: int) -> int:
+        session, own = self.session, self.pair.values()
+        before, spent, waking = sum(it.steps for it in own), 0, 0
+        while not self._is_lost and (wake := session.wake()) is not None:
+            if spent >= left:
+                return 0
+            session.tick(wake)
+            waking += WAKING
+            spent = waking + sum(it.steps for it in own) - before
+        return max(1, left - spent)
+
+    def _hear(self, bot: int) -> None:
+        """A bot is asked; WantedError where that has to wait, or where no answer comes."""
+        question = Open(bot, len(self.session.moves))
+        if question == self.silent or not self._questions:
+            raise WantedError(question)
+        self._questions -= 1
+
+    @property
+    def _is_lost(self) -> bool:
+        """Whether somebody has stumbled, or it is too long for anybody to win it."""
+        has_stumbled = any(it.troubles for it in self.pair.values())
+        return has_stumbled or len(self.session.moves) >= LONGEST
+
+    def played(self, has_record: bool) -> Played:
+        """What came of it."""
+        bots, players = tuple(self.pair), tuple(self.pair.values())
+        hung = bots.index(self.silent.bot) if self.silent else None
+        one, other = (len(it.troubles) + (hung == side) for side, it in enumerate(players))
+        wins = wins_of(one > 0, other > 0) if one or other else self._wins()
+        record = _watchable(self.session) if has_record else None
+        return Played(wins, (one, other), hung, len(self.session.moves), record)
+
+    def _wins(self) -> tuple[int, int]:
+        outcome = self.session.game.outcome(self.session.state)
+        won = [self.session.bots[seat] for seat in outcome.winners] if outcome else []
+        one, other = (
+            sum(1000 // len(won) for bot in won if bot is it) for it in self.pair.values()
+        )
+        return one, other
+
+
+def _watchable(session: Session) -> Record:
+    """The game as one of persons: no box knows these bots, and nobody needs them to watch it."""
+    players = [
+        {"kind": "person", "name": bot.name} if isinstance(bot, Player) else session.players[seat]
+        for seat, bot in sorted(session.bots.items())
+    ]
+    session.players = tuple(players)
+    return session.record

@@ -1,0 +1,55 @@
+"""Games that stand in the place of a game of the box: lessons, puzzles, a bot to write.
+
+Each is a position of its game. So it is saved, shared and given to a class like any other game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeVar
+
+from chocobox.core.bots import Bot
+from chocobox.core.game import Game
+from chocobox.core.record import Move
+from chocobox.core.rng import Rng
+
+StateT = TypeVar("StateT")
+Kind = TypeVar("Kind", bound="StandIn[Any]")
+
+POSED: Final = "puzzle:"
+"""How the positions begin that are puzzles; the moves up to them follow: `0.3,1.0`.
+
+Each is a seat and a place in its actions. Then, after a colon, the position from which the game
+began, if it was not its own deal. Times are left out: only their order counts.
+"""
+
+WRITING: Final = "bot:"
+"""The position of a game for which a bot is to be written."""
+
+
+class StandIn(Game[StateT, Any]):
+    """A game in the place of another, whose name, edition and house rules it has."""
+
+    mark: ClassVar[str] = ""
+    """What follows the game's name in a link; older boxes know no game of such a name."""
+
+    def sitting(self) -> Bot:
+        """Who sits at the seats of bots."""
+        return Onlooker()
+
+
+class Onlooker(Bot):
+    """Sits at the other seats and does nothing; it gives no hints either."""
+
+    name = "onlooker"
+
+    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """Nothing."""
+        return None
+
+
+def in_place_of(game: Game[Any, Any], kind: type[Kind], *given: Any, **declared: Any) -> Kind:
+    """A game of that kind; what the game declares stays as it is, but for what is declared here."""
+    names = ("name", "edition", "options", "choices", "seats")
+    own = {name: getattr(game, name) for name in names}
+    made: Kind = type(kind.__name__, (kind,), own | declared)(game, *given)
+    return made

@@ -1,1 +1,0 @@
-"""Bots that somebody wrote: read, limited, and seated at a table beside the bots of the box."""
