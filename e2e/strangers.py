@@ -8,37 +8,41 @@ import shutil
 import zipfile
 from pathlib import Path
 
-DOOR = """import json
-from chocobox import own_bridge
+BRIDGE = """import json
+from chocobox.bridge import own
 
-def handle(text):
-    request = json.loads(text)
-    if request["op"] != "stranger":
-        return own_bridge.handle(text)
-    try:
-        code = request["code"]
-        RUN
-    except BaseException as error:
-        told = f"{type(error).__name__}: {error}"
-    return json.dumps({"id": request["id"], "told": told})
+def answering(ask):
+    def handle(text):
+        request = json.loads(text)
+        if request["op"] != "stranger":
+            return ask(text)
+        try:
+            code = request["code"]
+            RUN
+        except BaseException as error:
+            told = f"{type(error).__name__}: {error}"
+        return json.dumps({"id": request["id"], "told": told})
+    return handle
+
+handle, sandboxed = answering(own.handle), answering(own.sandboxed)
 """
 """A bridge behind which a stranger's Python is run."""
 
 
 def box_with(run: str, dist: Path, folder: Path) -> Path:
     """A copy of the site whose engine answers `stranger`: a line makes what is told of `code`."""
-    return box_behind(DOOR.replace("RUN", run), dist, folder)
+    return box_behind(BRIDGE.replace("RUN", run), dist, folder)
 
 
-def box_behind(door: str, dist: Path, folder: Path) -> Path:
-    """A copy of the site with another door; its own one is `own_bridge` there."""
+def box_behind(bridge: str, dist: Path, folder: Path) -> Path:
+    """A copy of the site with another bridge; its own one is `chocobox.bridge.own` there."""
     box = shutil.copytree(dist, folder / "box")
     (engine,) = box.glob("engine-*.bin")
     made = io.BytesIO()
     packed = io.BytesIO(gzip.decompress(engine.read_bytes()))
     with zipfile.ZipFile(packed) as own, zipfile.ZipFile(made, "w") as new:
         for name in own.namelist():
-            new.writestr(name.replace("/bridge.", "/own_bridge."), own.read(name))
-        new.writestr("chocobox/bridge.py", door)
+            new.writestr(name.replace("/bridge/__init__.", "/bridge/own."), own.read(name))
+        new.writestr("chocobox/bridge/__init__.py", bridge)
     engine.write_bytes(gzip.compress(made.getvalue()))
     return box

@@ -26,8 +26,8 @@ HANGS = f"# hangs\n{ANY}"
 
 WALLS = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {{get: () => {count}}});"
 
-SILENT = """from chocobox.own_bridge import handle
-from chocobox.workshop.written import Written
+SILENT = """from chocobox.bridge.own import handle, sandboxed
+from chocobox.sandbox.written import Written
 
 answered = Written.chosen
 
@@ -38,7 +38,7 @@ def chosen(self, game, state, seat, now, rng):
 
 Written.chosen = chosen
 """
-"""A door behind which a bot that says so never answers, once its game has lasted three seconds."""
+"""A bridge behind which a bot that says so never answers, once its game has lasted three seconds."""
 
 
 def tournament(*codes: str, deals: int) -> dict[str, Any]:

@@ -22,8 +22,8 @@ OPEN = """async () => {
 }"""
 ASK = """async (code) => {
   const { told, error } = await behind.ask({ op: "stranger", code });
-  const alive = await behind.ask({ op: "games" });
-  return [told ?? error.type, alive.games?.length ?? 0, document.querySelectorAll("main").length];
+  const alive = await behind.ask({ op: "code", code: "" });
+  return [told ?? error.type, "code" in alive, document.querySelectorAll("main").length];
 }"""
 
 JS = "import js\n"
@@ -81,7 +81,7 @@ ENDED = {
 LONG = {"sum", "power", "repr", "json", "regex"}
 """Single steps of Python. WebKitGTK does not stop a worker within one, and is busy until its end.
 
-The code of a bot is read so that none of its steps takes long: see `workshop/reading.py`.
+The code of a bot is read so that none of its steps takes long: see `sandbox/reading.py`.
 """
 
 
