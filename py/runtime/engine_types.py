@@ -16,7 +16,7 @@ from chocobox.games import GAMES
 
 HEAD = "/** What the engine tells of this game; written by py/runtime/engine_types.py. */\n"
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}
-WORDS = ("words", "events")
+NAMED = ("actions", "events")
 """The modules where a game names its actions and events."""
 
 
@@ -64,8 +64,8 @@ class Interfaces:
         if kind in self.names:
             return self.names[kind]
         name = str(kind.__name__)
-        if name in self.found:  # a second one of that name gets its module's name too
-            name = kind.__module__.rpartition(".")[2].capitalize() + name
+        if name in self.found:  # a second one of that name gets its folder's name too
+            name = kind.__module__.split(".")[-2].capitalize() + name
         self.names[kind], self.found[name] = name, ""
         more = more if is_dataclass(more) else kind
         hints, own = get_type_hints(more), {field.name for field in fields(kind)}
@@ -92,12 +92,12 @@ def _answer(game: Game[Any, Any], method: str) -> Any:
 
 def _named(game: Game[Any, Any], base: type) -> Iterator[type]:
     """The game's own actions or events, from the modules beside its view."""
-    package, _, module = _answer(game, "view").__module__.rpartition(".")
-    beside = (f"{module}_", "".join(module.rpartition("_")[:2]))
-    prefix = next(one for one in beside if f"{package}.{one}words" in sys.modules)
-    for part in WORDS:
-        words = sys.modules.get(f"{package}.{prefix}{part}")
-        for kind in vars(words).values() if words else ():
+    package = _answer(game, "view").__module__.rpartition(".")[0]
+    modules = [sys.modules.get(f"{package}.{part}") for part in NAMED]
+    if not any(modules):
+        raise LookupError(f"{package} has none of the modules {', '.join(NAMED)}")
+    for module in filter(None, modules):
+        for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, base) and kind is not base:
                 yield kind
 
