@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { EDITIONS } from "./js/storage/kept.js";
+import { EDITIONS } from "./js/store/kept.js";
 import { nameVersion, showPictureFirst, version, withSums } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
@@ -59,7 +59,7 @@ const fetchMainEarly = () => ({
       const parts = Object.values(bundle).filter((part) => part.type === "chunk");
       const partOf = (/** @type {string} */ file) =>
         parts.find((part) => part.moduleIds.some((id) => id.endsWith(file)));
-      const [start, main] = [partOf("/js/start.js"), partOf("/js/main.js")];
+      const [start, main] = [partOf("/js/app/start.js"), partOf("/js/app/main.js")];
       if (!start || !main) return []; // served by the developer's server, nothing is packed
       const more = main.imports.filter((name) => name !== start.fileName);
       if (more.length) throw new Error(`The main script must not need ${more}.`);
@@ -120,7 +120,7 @@ export default defineConfig({
     nameSums(),
     VitePWA({
       strategies: "injectManifest",
-      srcDir: "js",
+      srcDir: "js/app",
       filename: "sw.js",
       registerType: "prompt",
       injectRegister: null,

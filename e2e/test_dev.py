@@ -73,7 +73,7 @@ def test_a_saved_line_of_each_kind_is_seen_in_the_page(
     expect(page.locator(".shelf")).to_have_css("word-spacing", "9px")
     change(tree / "assets/locales/en/shell.ftl", "shelf-hello = ", "shelf-hello = Hello! ")
     expect(page.locator(".shelf-start")).to_contain_text("Hello! ")
-    change(tree / "js/pages/shelf.js", "${lid.seats[0]}", "${lid.seats[0]} to")
+    change(tree / "js/app/shelf.js", "${lid.seats[0]}", "${lid.seats[0]} to")
     expect(players).to_have_text(re.compile("^2 to.4$"))
     change(tree / "py/chocobox/games/schokoly/rules/game.py", "seats = (2, 3, 4)", "seats = (2, 3)")
     expect(players).to_have_text(re.compile("^2 to.3$"))

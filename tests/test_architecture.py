@@ -33,21 +33,31 @@ FLOORS = (
 
 RULES_MAY_IMPORT = {
     *("__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools"),
-    *("heapq", "itertools", "math", "operator", "typing"),
+    *("heapq", "itertools", "math", "operator", "re", "typing", "unicodedata"),
 }
 SHARED = (
-    *("js/table/*.js", "js/pages/*.js", "js/replay/*.js", "js/class/*.js", "js/main.js"),
-    *("js/games/*.js", "assets/style/*.css", "py/chocobox/*.py", "py/chocobox/games/*.py"),
+    *("js/app/*.js", "js/class/*.js", "js/games/*.js", "js/input/*.js", "js/pages/*.js"),
+    *("js/replay/*.js", "js/table/*.js", "assets/style/*.css"),
+    *("py/chocobox/*.py", "py/chocobox/games/*.py"),
 )
 """What serves all games alike."""
 
 DRAWING_HELPERS = {
-    *("camera", "chocolates", "counting", "figures", "gestures", "marks"),
-    *("motion", "playing", "sentences", "slaps"),
+    *("input/gestures", "table/camera", "table/chocolates", "table/counting", "table/figures"),
+    *("table/marks", "table/motion", "table/playing", "table/sentences", "table/slaps"),
 }
-MODULES = sorted(PACKAGE.rglob("*.py"))
-SCRIPTS = sorted((ROOT / "js").rglob("*.js"))
-OUR_TESTS = [*TESTS.glob("*.py"), *TESTS.glob("games/*.py")]
+
+
+def found(folder: Path, *patterns: str) -> list[Path]:
+    """The files of these patterns; a loop over no file would prove nothing."""
+    paths = {pattern: sorted(folder.glob(pattern)) for pattern in patterns}
+    assert all(paths.values()), f"{folder} has no file for one of {patterns}"
+    return [path for some in paths.values() for path in some if path.is_file()]
+
+
+MODULES = found(PACKAGE, "**/*.py")
+SCRIPTS = found(ROOT / "js", "**/*.js")
+OUR_TESTS = found(TESTS, "*.py", "games/*.py")
 
 
 def name_of(path: Path) -> str:
@@ -105,7 +115,7 @@ def test_rules_import_nothing_that_brings_time_or_chance() -> None:
 
 
 def test_games_do_not_import_each_other() -> None:
-    for path in PACKAGE.glob("games/*/**/*.py"):
+    for path in found(PACKAGE, "games/*/**/*.py"):
         own = name_of(path).split(".")[:2]
         for other in (one.split(".") for one in own_imports(path)):
             assert other[0] in ("core", "bots", "kit") or other[:2] == own, f"{path}: {other}"
@@ -117,8 +127,7 @@ def test_no_game_lacks_anything() -> None:
 
 def test_only_a_games_own_folders_name_it() -> None:
     """What all games share knows none of them: neither in code nor in a comment."""
-    shared = [path for part in SHARED for path in ROOT.glob(part) if path.is_file()]
-    assert len(shared) > 70
+    shared = found(ROOT, *SHARED)
     name = re.compile("|".join({*GAMES, "schokoly", "boom", "challenge", "kaboom"}), re.I)
     named = {f"{by_name(path)}: {name.findall(path.read_text('utf-8'))}" for path in shared}
     assert [one for one in sorted(named) if not one.endswith("[]")] == []
@@ -126,7 +135,7 @@ def test_only_a_games_own_folders_name_it() -> None:
 
 def test_no_game_is_imported_before_it_is_wanted() -> None:
     """A folder says which games it holds without any of their rules."""
-    for path in PACKAGE.glob("games/**/__init__.py"):
+    for path in found(PACKAGE, "games/**/__init__.py"):
         assert not [name for name in own_imports(path) if name.startswith("games")]
 
 
@@ -191,25 +200,25 @@ def test_only_the_worker_knows_pyodide() -> None:
         assert bool(knows) == (path.name == "worker.js"), path
 
 
-def test_pages_are_imported_by_main_and_by_each_other() -> None:
+def test_pages_are_imported_by_the_app_and_by_each_other() -> None:
     """What a learning platform is told comes from the page of a set."""
     for path in SCRIPTS:
         names = {path.name, path.parent.name}
-        if not names & {"main.js", "pages.js", "pages", "practice", "scorm.js"}:
+        if not names & {"app", "pages.js", "pages", "practice", "scorm.js"}:
             assert not [one for one in scripts_of(path) if "/pages/" in one], path
 
 
 def test_a_games_scripts_import_nothing_but_drawing_helpers() -> None:
     """A page of a game's own is a page, and may import what pages do."""
     folder = ROOT / "js" / "games"
-    for path in folder.glob("*/**/*.js"):
+    for path in found(folder, "*/**/*.js"):
         name, *rest = path.relative_to(folder).parts
         if rest[0] in ("pages.js", "practice"):
             continue
         for one in scripts_of(path):
             target = Path(os.path.normpath(path.parent / one))
             is_own = target.is_relative_to(folder / name) or f"/assets/games/{name}/" in str(target)
-            is_helper = target.parent == ROOT / "js" / "table" and target.stem in DRAWING_HELPERS
+            is_helper = by_name(target).removeprefix("js/").removesuffix(".js") in DRAWING_HELPERS
             is_told = target == ROOT / "build" / "engine.json"
             assert one == "lit-html" or is_own or is_helper or is_told, f"{path}: {one}"
 
@@ -225,7 +234,7 @@ COMPARES = re.compile(
 
 def test_games_compare_no_scores_on_the_page() -> None:
     """The engine says who leads, who wins and why."""
-    for path in (ROOT / "js" / "games").glob("*/**/*.js"):
+    for path in found(ROOT / "js" / "games", "*/**/*.js"):
         for line in code_of(path).split(";\n"):
             assert not COMPARES.search(line), f"{by_name(path)}: {line.strip()}"
 
@@ -260,7 +269,7 @@ def flashing(style: str) -> list[str]:
 
 def test_nothing_flashes_more_than_three_times_a_second() -> None:
     """Fast flashing can hurt; only style sheets repeat a movement."""
-    for path in (ROOT / "assets").rglob("*.css"):
+    for path in found(ROOT / "assets", "**/*.css"):
         assert not flashing(path.read_text(encoding="utf-8")), by_name(path)
     assert not [path for path in SCRIPTS if "iterations" in path.read_text(encoding="utf-8")]
     assert flashing(".a { animation: blink 0.2s infinite; } .b { animation: blink var(--t) 9; }")

@@ -1,9 +1,9 @@
 /** Names in a class's results expire after some days, as this device is set. The engine says who becomes which number. */
 
-import { decisionsIn } from "../storage/sets.js";
+import { decisionsIn } from "../store/sets.js";
 import { plain } from "./words.js";
 
-/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+/** @import { KeptResult, KeptSet } from "../store/sets.js" */
 /** @typedef {Pick<App, "engine" | "sets" | "store" | "t">} Keeper */
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@
 
 import { ANIMALS } from "../table/animals.js";
 
-/** @import { Picks, TaskSet } from "../storage/sets.js" */
+/** @import { Picks, TaskSet } from "../store/sets.js" */
 
 /** The most names to pick from, as the engine has it. */
 export const MOST_PICKS = 40;

@@ -7,7 +7,7 @@ import { openLink } from "../links/link.js";
 import { taskName } from "./words.js";
 
 /** @import { Asking } from "../links/link.js" */
-/** @import { KeptSet } from "../storage/sets.js" */
+/** @import { KeptSet } from "../store/sets.js" */
 /**
  * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot be played; opens: whether its link leads to one that can
  * @typedef {{older: boolean, task: GameRecord | null}} Renewed a task of today; null where there can be none

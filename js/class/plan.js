@@ -1,7 +1,7 @@
 /** A task before it is in the set: what the teacher chose, and the record that it becomes. */
 
 import { findBox, LIDS, lessonRecord, solosOf } from "../games/box.js";
-import { newSeed } from "../storage/saves.js";
+import { newSeed } from "../store/saves.js";
 import { firstPerson } from "../table/players.js";
 
 /** @import { Lesson } from "./lessons.js" */

@@ -1,12 +1,12 @@
 /** What a file says about classes: the engine opens and scores each before it is believed. */
 
 import { openLink } from "../links/link.js";
-import { decisionsIn, idOf, keptResult } from "../storage/sets.js";
-import { isId, isInstant, isText } from "../storage/shape.js";
+import { decisionsIn, idOf, keptResult } from "../store/sets.js";
+import { isId, isInstant, isText } from "../store/shape.js";
 import { plain } from "./words.js";
 
 /** @import { Asking } from "../links/link.js" */
-/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+/** @import { KeptResult, KeptSet } from "../store/sets.js" */
 
 /** A text that no box has ever written proves nothing; one of another version may be good. */
 const [JUNK, ...OTHER] = ["bad-link", "older-box", "newer-box"];

@@ -2,7 +2,7 @@
 
 import { nameWords } from "./names.js";
 
-/** @import { KeptResult, Score, TaskSet } from "../storage/sets.js" */
+/** @import { KeptResult, Score, TaskSet } from "../store/sets.js" */
 /**
  * @typedef {{result: number, number: number, nth: number, practice: boolean, counts: boolean, score: Score}} Tried result: the place of the result that holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
  * @typedef {{begun: number, tries: Tried[], skipped: number}} Done one task; begun: 0 if nobody knows; skipped:

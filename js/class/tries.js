@@ -1,11 +1,11 @@
 /** A pupil's tries on this device: the saved games of a set, task by task, and what the engine says of them. */
 
-import { isOrigin, newOrigin } from "../storage/saves.js";
-import { idOf } from "../storage/sets.js";
-import { isCount, isList, isText } from "../storage/shape.js";
+import { isOrigin, newOrigin } from "../store/saves.js";
+import { idOf } from "../store/sets.js";
+import { isCount, isList, isText } from "../store/shape.js";
 
-/** @import { Listed } from "../storage/saves.js" */
-/** @import { Try, TaskSet } from "../storage/sets.js" */
+/** @import { Listed } from "../store/saves.js" */
+/** @import { Try, TaskSet } from "../store/sets.js" */
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
  * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those that are deleted

@@ -1,11 +1,11 @@
 /** Tasks and results in words. */
 
 import { findBox, isBotTask, isLesson, isPuzzle, solosOf } from "../games/box.js";
-import { decisionsIn } from "../storage/sets.js";
+import { decisionsIn } from "../store/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
 
-/** @import { KeptResult, KeptSet, Score, TaskSet } from "../storage/sets.js" */
+/** @import { KeptResult, KeptSet, Score, TaskSet } from "../store/sets.js" */
 
 /** The chocolates for games for one, in turn. A game against bots has a dark one. */
 const RELIEFS = ["milk", "white"];

@@ -2,8 +2,8 @@
 
 import { allowed, holdForLife } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
-import { pageLock } from "../storage/kept.js";
-import { isEditions } from "../storage/shape.js";
+import { pageLock } from "../store/kept.js";
+import { isEditions } from "../store/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Edition } from "../games/box.js" */

@@ -1,6 +1,6 @@
 /** The worker's files: each is got once, counted while it comes, and kept for offline play when Python runs. */
 
-import { siteCache } from "../storage/kept.js";
+import { siteCache } from "../store/kept.js";
 
 /**
  * @param {object} how

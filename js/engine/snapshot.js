@@ -1,6 +1,6 @@
 /** Python's memory after a plain start: kept once for each build, and trusted by nobody. */
 
-import { snapshotCache } from "../storage/kept.js";
+import { snapshotCache } from "../store/kept.js";
 import { allowed, quietly } from "./files.js";
 
 /**

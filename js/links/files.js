@@ -1,6 +1,6 @@
 /** Files that were chosen, dropped or pasted: their texts, and in pictures the texts of their codes. */
 
-import { Parts, partIn } from "./parts.js";
+import { Parts, partIn } from "./pieces.js";
 
 /**
  * @typedef {{place: string, text: string, why?: string}} Source a file's name and its text; the name is "" for a pasted text; why: if there is no link in it, the end of the name of the message that says so

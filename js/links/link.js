@@ -6,7 +6,7 @@
 import { handOver, shareOut } from "../device/file.js";
 import { quietly } from "../engine/files.js";
 import { isLesson } from "../games/box.js";
-import { newSeed } from "../storage/saves.js";
+import { newSeed } from "../store/saves.js";
 import { hasAddress } from "./address.js";
 import { LONGEST, linksIn } from "./pasted.js";
 

@@ -1,9 +1,9 @@
 /** The animal beside a person's name: chosen before a game, remembered on this device like the name. */
 
 import { html } from "lit-html";
+import { choiceField, radios } from "../app/fields.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
-import { choiceField, radios } from "./fields.js";
 
 /** The face at a seat of the plan: its bot's, or its person's animal. @param {App} app @param {Player} player @param {number} seat */
 export const faceAt = ({ store }, player, seat) =>

@@ -3,10 +3,10 @@
 import { gamesOf, newPupil, pupilOf } from "../class/tries.js";
 import { isBotTask } from "../games/box.js";
 import { openLink, textOf } from "../links/link.js";
-import { idOf } from "../storage/sets.js";
+import { idOf } from "../store/sets.js";
 import { begin } from "./tasks.js";
 
-/** @import { TaskSet } from "../storage/sets.js" */
+/** @import { TaskSet } from "../store/sets.js" */
 /** @typedef {{id: string, back: string, handIn: (code: string) => Promise<string>}} BotTask id: of its code; back: the address of its set; handIn: returns that address */
 
 /** The task of an address; null where there is none such. @param {App} app @param {string} game @param {Record<string, string>} query @returns {Promise<BotTask | null>} */

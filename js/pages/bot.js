@@ -1,18 +1,18 @@
 /** A bot from a link: its code to read first. It plays only on the bench, after a press there. */
 
 import { html, nothing } from "lit-html";
+import * as notFound from "../app/not-found.js";
+import { head } from "../app/page-head.js";
+import { closedBox } from "../app/pictures.js";
 import { nameWords } from "../class/names.js";
 import { findBox } from "../games/box.js";
-import { replaced } from "../storage/bots.js";
+import { replaced } from "../store/bots.js";
 import { icon } from "../table/marks.js";
+import { codeParts } from "../workshop/python-editor.js";
 import { writtenLine } from "../workshop/words.js";
-import { codeParts } from "./code-parts.js";
-import * as notFound from "./not-found.js";
-import { head } from "./parts.js";
-import { closedBox } from "./pictures.js";
 
 /** @import { Opened } from "../links/link.js" */
-/** @import { Written } from "../storage/bots.js" */
+/** @import { Written } from "../store/bots.js" */
 /** @import { createCode } from "../workshop/editor.js" */
 /** @typedef {Written & {game: string}} SharedBot */
 

@@ -5,11 +5,11 @@ import { nameWords } from "../class/names.js";
 import { sourcesOf } from "../links/files.js";
 import { openLink } from "../links/link.js";
 import { linksIn } from "../links/pasted.js";
-import { keptResult } from "../storage/sets.js";
+import { keptResult } from "../store/sets.js";
 
 /** @import { Asking } from "../links/link.js" */
 /** @import { Found } from "../links/pasted.js" */
-/** @import { KeptResult, Opened, TaskSet } from "../storage/sets.js" */
+/** @import { KeptResult, Opened, TaskSet } from "../store/sets.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { SetPage } from "./class-set.js" */
 /** @import { News } from "../scanner/sheet.js" */

@@ -5,12 +5,12 @@ import { renewed, renewedWords } from "../class/older.js";
 import { firstPlan } from "../class/plan.js";
 import { isRevealed } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { helpIn } from "../storage/help.js";
-import { isDeal, isText } from "../storage/shape.js";
+import { helpIn } from "../store/help.js";
+import { isDeal, isText } from "../store/shape.js";
 
 /** @import { Plan } from "../class/plan.js" */
-/** @import { Help } from "../storage/help.js" */
-/** @import { Counts, Picks, TaskSet } from "../storage/sets.js" */
+/** @import { Help } from "../store/help.js" */
+/** @import { Counts, Picks, TaskSet } from "../store/sets.js" */
 /** @import { Terms } from "./class-terms.js" */
 /**
  * @typedef {{title: string, tasks: GameRecord[], help: Help, counts: Counts | null, picks: Picks | null, plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { taskName } from "../class/words.js";
 import { isBotTask } from "../games/box.js";
 
-/** @import { KeptSet } from "../storage/sets.js" */
+/** @import { KeptSet } from "../store/sets.js" */
 
 /** @param {KeptSet} kept @param {T} t @param {{save: (every: boolean) => void, print: () => void}} acts every: a line for each try */
 export const tableKeys = ({ id, set }, t, { save, print }) => html`

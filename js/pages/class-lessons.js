@@ -1,19 +1,19 @@
 /** Ready lessons, which come only when a teacher's page wants them: their cards, and one lesson with its set and a sheet to print. */
 
 import { html, nothing } from "lit-html";
+import * as notFound from "../app/not-found.js";
+import { closedBox } from "../app/pictures.js";
 import { LESSONS } from "../class/lessons.js";
 import { tasksOf } from "../class/plan.js";
 import { fileName } from "../class/words.js";
 import { hasAddress } from "../links/address.js";
 import { linkTo } from "../links/link.js";
-import { helpIn } from "../storage/help.js";
-import { keptSet } from "../storage/sets.js";
+import { helpIn } from "../store/help.js";
+import { keptSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { termsOf } from "./class-draft.js";
-import { classHead, onlyHere, taskList, taskMinutes } from "./class-parts.js";
 import { LinkPanel } from "./link-panel.js";
-import * as notFound from "./not-found.js";
-import { closedBox } from "./pictures.js";
+import { classHead, onlyHere, taskList, taskMinutes } from "./task-list.js";
 
 /** @import { Lesson } from "../class/lessons.js" */
 /** @import { Link } from "../links/link.js" */

@@ -1,20 +1,24 @@
 /** A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best place, or a pasted link. */
 
 import { html, nothing } from "lit-html";
+import { nameAndLine, numberChoice, radios } from "../app/fields.js";
+import { botCard } from "../app/page-head.js";
+import { lidPicture, symbolsOf, tablePicture } from "../app/pictures.js";
 import { renewed } from "../class/older.js";
 import { chosenOf, KINDS, MOST_TASKS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { cleanName, MOST_NAME } from "../class/words.js";
 import { findBox, isPuzzle, LIDS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
-import { newSeed } from "../storage/saves.js";
-import { keptSet } from "../storage/sets.js";
+import { newSeed } from "../store/saves.js";
+import { keptSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { whyOf } from "./class-add.js";
 import { changeDraft, draft, readDraft, renewDraft, startDraft, termsOf } from "./class-draft.js";
 import { linkField, PuzzleOffers } from "./class-offers.js";
+import { termsChoice } from "./class-terms.js";
 import {
   classHead,
   minutesLine,
@@ -22,11 +26,7 @@ import {
   previewFrom,
   taskList,
   taskMinutes,
-} from "./class-parts.js";
-import { termsChoice } from "./class-terms.js";
-import { nameAndLine, numberChoice, radios } from "./fields.js";
-import { botCard } from "./parts.js";
-import { lidPicture, symbolsOf, tablePicture } from "./pictures.js";
+} from "./task-list.js";
 
 /** @import { Draft } from "./class-draft.js" */
 /** @import { Plan } from "../class/plan.js" */

@@ -1,11 +1,11 @@
 /** The pupils' page: how a pupil is called. A name is typed, or picked from numbers or animals. */
 
 import { html, nothing } from "lit-html";
+import { radios } from "../app/fields.js";
 import { animalOf, namesOf, nameWords } from "../class/names.js";
 import { MOST_NAME } from "../class/words.js";
 import { face } from "../table/faces.js";
 import { fitted } from "../words/letters.js";
-import { radios } from "./fields.js";
 
 /** @import { TasksPage } from "./tasks.js" */
 

@@ -6,7 +6,7 @@ import { TABLES } from "../games/index.js";
 import { namesOf } from "../table/players.js";
 
 /** @import { Draft } from "./class-draft.js" */
-/** @import { Puzzle } from "../storage/puzzles.js" */
+/** @import { Puzzle } from "../store/puzzles.js" */
 /** @typedef {{task: GameRecord, line: string}} Offer line: what tells it from the others */
 
 /** Each with a button that adds it. @param {Offer[]} offers @param {(task: GameRecord) => void} add @param {T} t @param {(task: GameRecord) => unknown} [picture] */

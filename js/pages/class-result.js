@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { nameWords } from "../class/names.js";
 import { nthWords, scoreWords, spanWords, whenWords } from "../class/words.js";
-import { keptResult, keptSet } from "../storage/sets.js";
+import { keptResult, keptSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
-import { classHead, olderTask, taskList } from "./class-parts.js";
+import { classHead, olderTask, taskList } from "./task-list.js";
 
-/** @import { Kept, Opened } from "../storage/sets.js" */
+/** @import { Kept, Opened } from "../store/sets.js" */
 
 export class ResultPage {
   title = "class-result";

@@ -1,10 +1,10 @@
 /** What opens below a pupil's row: all tries, who this is, and the results that were handed in. Also the question whether two are one child. */
 
 import { html, nothing } from "lit-html";
+import { deleteQuestion } from "../app/asking.js";
 import { calledIn, watchOf } from "../class/pupils.js";
 import { cleanName, MOST_NAME, scoreWords, taskName, whenWords } from "../class/words.js";
 import { icon } from "../table/marks.js";
-import { deleteQuestion } from "./asking.js";
 
 /** @import { Pupil, Tried } from "../class/pupils.js" */
 /** @import { SetPage } from "./class-set.js" */

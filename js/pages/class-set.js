@@ -1,31 +1,31 @@
 /** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
 
 import { html, nothing } from "lit-html";
+import { createAsk, deleteQuestion, removeThing } from "../app/asking.js";
+import * as notFound from "../app/not-found.js";
 import { expireNames } from "../class/expiry.js";
 import { stateOf } from "../class/older.js";
 import { aloneIn, calledIn } from "../class/pupils.js";
 import { cleanName, csvRequest, fileName, plain, taskLine, taskName } from "../class/words.js";
 import { handOver } from "../device/file.js";
 import { addressOf } from "../links/link.js";
-import { decisionsIn } from "../storage/sets.js";
+import { decisionsIn } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
-import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { forPupils } from "./class-for-pupils.js";
 import { tableKeys } from "./class-keys.js";
-import { classHead } from "./class-parts.js";
 import { FIRST, olderLines, pointsLine, pressed, sorted, table } from "./class-table.js";
 import { awaited } from "./class-who.js";
 import { LinkPanel } from "./link-panel.js";
-import * as notFound from "./not-found.js";
 import { Scanning } from "./scan.js";
+import { classHead } from "./task-list.js";
 
 /** @import { State } from "../class/older.js" */
 /** @import { Pupil } from "../class/pupils.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { Verdict, Wish } from "./class-add.js" */
 /** @import { Order } from "./class-table.js" */
-/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+/** @import { KeptResult, KeptSet } from "../store/sets.js" */
 
 /** No class is larger. */
 const MOST_EXPECTED = 100;

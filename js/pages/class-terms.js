@@ -1,11 +1,11 @@
 /** What a new set settles besides its tasks: the pupils' names, which try counts, and help. */
 
 import { html, nothing } from "lit-html";
+import { numberChoice, radios, toggle } from "../app/fields.js";
 import { MOST_PICKS } from "../class/names.js";
-import { numberChoice, radios, toggle } from "./fields.js";
 
-/** @import { Help } from "../storage/help.js" */
-/** @import { Counts, Picks } from "../storage/sets.js" */
+/** @import { Help } from "../store/help.js" */
+/** @import { Counts, Picks } from "../store/sets.js" */
 /** @typedef {{help: Help, counts: Counts, picks: Picks | null}} Terms */
 
 const COUNTS = /** @type {const} */ (["first", "best", "last"]);

@@ -1,18 +1,18 @@
 /** For the projector: how a class answered, step by step. First the task, then the answers, then what was right. Names are hidden until somebody asks for them. */
 
 import { html, nothing } from "lit-html";
+import * as notFound from "../app/not-found.js";
+import { head } from "../app/page-head.js";
 import { calledIn } from "../class/pupils.js";
 import { actOf, stepsOf } from "../class/together.js";
 import { plain, taskLine, taskName } from "../class/words.js";
-import { decisionsIn } from "../storage/sets.js";
+import { decisionsIn } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
 import { leadPlot, pointPlot } from "./class-plot.js";
-import * as notFound from "./not-found.js";
-import { head } from "./parts.js";
 
 /** @import { Question, Step, Task, Together } from "../class/together.js" */
-/** @import { KeptSet } from "../storage/sets.js" */
+/** @import { KeptSet } from "../store/sets.js" */
 /**
  * @typedef {{words: string, face: unknown}} Label
  * @typedef {{picture: (question: any, part: string, t: T) => unknown, asked: (question: any, t: T) => unknown, answered: (question: any, place: number, t: T, part: string) => Label, why: (question: any, t: T) => string}} Drawing how a game draws its questions

@@ -1,16 +1,16 @@
 /** The tournament of a class: the bots that its pupils have handed in. */
 
+import * as notFound from "../app/not-found.js";
 import { animalOf } from "../class/names.js";
 import { calledIn, countedOf } from "../class/pupils.js";
 import { plain } from "../class/words.js";
 import { findBox, isBotTask } from "../games/box.js";
 import { openLink } from "../links/link.js";
-import { newSeed } from "../storage/saves.js";
-import { decisionsIn } from "../storage/sets.js";
-import * as notFound from "./not-found.js";
+import { newSeed } from "../store/saves.js";
+import { decisionsIn } from "../store/sets.js";
 
 /** @import { Pupil } from "../class/pupils.js" */
-/** @import { KeptResult, KeptSet } from "../storage/sets.js" */
+/** @import { KeptResult, KeptSet } from "../store/sets.js" */
 /** @import { Entrant } from "./tournament.js" */
 
 /** @param {App} app @param {string} id of the set @param {number} number of its task @returns {Promise<Page | null>} */

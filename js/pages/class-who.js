@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { nameWords } from "../class/names.js";
-import { decisionsIn } from "../storage/sets.js";
+import { decisionsIn } from "../store/sets.js";
 
-/** @import { TaskSet } from "../storage/sets.js" */
+/** @import { TaskSet } from "../store/sets.js" */
 /** @import { SetPage } from "./class-set.js" */
 
 /** @param {SetPage} page */

@@ -1,17 +1,17 @@
 /** For teachers: the sets of this device, a new set, or one set with its results. */
 
 import { html, nothing, svg } from "lit-html";
+import { createAsk, deleteQuestion, removeThing } from "../app/asking.js";
+import { radios } from "../app/fields.js";
+import { KeptFile } from "../app/kept-file.js";
+import { head } from "../app/page-head.js";
 import { expireNames } from "../class/expiry.js";
-import { FORGET } from "../storage/settings.js";
+import { FORGET } from "../store/settings.js";
 import { chocolates } from "../table/chocolates.js";
-import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { MakePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
-import { radios } from "./fields.js";
-import { KeptFile } from "./kept-file.js";
-import { head } from "./parts.js";
 
-/** @import { Kept, KeptSet } from "../storage/sets.js" */
+/** @import { Kept, KeptSet } from "../store/sets.js" */
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page | null>} */
 export function page(app, { id, query }) {

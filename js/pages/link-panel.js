@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { hasAddress } from "../links/address.js";
 import { copyLink, inCode, saveLink, sendLink } from "../links/link.js";
-import { createCode } from "./code.js";
+import { createCode } from "./qr-code.js";
 
 export class LinkPanel {
   /** "" until there is a link. */

@@ -1,18 +1,18 @@
 /** The page for a link: what a game's link holds and what can be done with it, or one calm sentence on why it cannot be opened. Nothing is saved before a button is pressed. */
 
 import { html, nothing } from "lit-html";
+import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "../app/new.js";
+import { head } from "../app/page-head.js";
+import { lidPicture, tablePicture } from "../app/pictures.js";
 import { isSite } from "../engine/source.js";
 import { findBox, looksBack, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { kindOf, openLink, partFor, textOf, WHOLE } from "../links/link.js";
-import { lead, newSeed } from "../storage/saves.js";
+import { lead, newSeed } from "../store/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
 import { namesOf, personsOf } from "../table/players.js";
-import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "./new.js";
-import { head } from "./parts.js";
 import { FAULTS, PastePage } from "./paste.js";
-import { lidPicture, tablePicture } from "./pictures.js";
 
 /** @import { Opened, Use } from "../links/link.js" */
 /** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */

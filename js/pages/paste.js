@@ -1,9 +1,9 @@
 /** The box for links: they are pasted, chosen as a file or a picture, or scanned. */
 
 import { html, nothing } from "lit-html";
+import { head } from "../app/page-head.js";
 import { sourcesOf } from "../links/files.js";
 import { findLink } from "../links/link.js";
-import { head } from "./parts.js";
 import { Scanning } from "./scan.js";
 
 /** What can be wrong with a link, each with its sentence. Any other error is not the link's fault. @type {Record<string, string>} */

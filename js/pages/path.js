@@ -1,12 +1,12 @@
 /** One child's path: what comes back today, three lanes of skills with their levels, and the board of the week. */
 
 import { html, nothing, svg } from "lit-html";
+import { saveGame } from "../app/new.js";
+import { head } from "../app/page-head.js";
 import { findBox } from "../games/box.js";
-import { askPath } from "../storage/path.js";
+import { askPath } from "../store/path.js";
 import { animalsIn } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
-import { saveGame } from "./new.js";
-import { head } from "./parts.js";
 
 /** @typedef {{skill: string, game: string, name: string, level: number, record: GameRecord}} Due */
 /** @typedef {Due & {pieces: number, levels: number}} Step */
@@ -121,7 +121,7 @@ function practise(app, round) {
   return html`<button class="button quiet" aria-label=${t("path-practise-of", { name, level })} @click=${() => begin(app, record, { skill, level })}>${t("path-practise")}</button>`;
 }
 
-/** A round at its table, or on the page of a game that has none. @param {App} app @param {GameRecord} record @param {import("../storage/path.js").Round} [round] */
+/** A round at its table, or on the page of a game that has none. @param {App} app @param {GameRecord} record @param {import("../store/path.js").Round} [round] */
 function begin(app, record, round) {
   const { solo } = findBox(record.game) ?? {};
   if (solo && !solo.option) {

@@ -1,24 +1,24 @@
 /** Practise: the puzzles of this device, made of its persons' own mistakes. */
 
 import { html, nothing } from "lit-html";
+import { message } from "../app/not-found.js";
+import { head, waitingTable } from "../app/page-head.js";
 import { createAwake } from "../device/awake.js";
 import { tableOf } from "../games/index.js";
+import { readKey } from "../input/keys.js";
 import { PuzzleStage } from "../replay/puzzle.js";
-import { askPath, puzzlesNow } from "../storage/path.js";
+import { askPath, puzzlesNow } from "../store/path.js";
 import { facesOf } from "../table/animals.js";
 import { coach } from "../table/coach.js";
-import { readKey } from "../table/keys.js";
 import { icon, toolKey } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { told } from "../table/puzzle.js";
 import { handDock, storyLine } from "../table/seats.js";
 import { who } from "../table/sentences.js";
 import { grid, Surface } from "../table/surface.js";
-import { message } from "./not-found.js";
-import { head, waitingTable } from "./parts.js";
 
 /** @import { Solved } from "../table/puzzle.js" */
-/** @import { Puzzle } from "../storage/puzzles.js" */
+/** @import { Puzzle } from "../store/puzzles.js" */
 
 const TITLE = "practise-title";
 

@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
 
-/** @import { Played, Ranking, Row } from "../workshop/tourney.js" */
+/** @import { Played, Ranking, Row } from "../workshop/tournament.js" */
 /** @import { Entrant, TournamentPage } from "./tournament.js" */
 
 const COLUMNS = ["rank", "bot", "share", "stumbled"];

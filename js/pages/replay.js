@@ -1,19 +1,19 @@
 /** A replay: a saved game or a link's game, ply by ply, or a game among bots. A link's game is stored only if somebody plays on. */
 
 import { html, nothing } from "lit-html";
+import { faultText, message } from "../app/not-found.js";
+import { waitingTable } from "../app/page-head.js";
+import { rulesSheet } from "../app/rules.js";
 import { createAwake } from "../device/awake.js";
 import { isBotTask, looksBack } from "../games/box.js";
 import { loadTable } from "../games/index.js";
+import { readReplayKey } from "../input/keys.js";
 import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
-import { mayWatch } from "../storage/saves.js";
-import { readReplayKey } from "../table/keys.js";
+import { mayWatch } from "../store/saves.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
-import { faultText, message } from "./not-found.js";
-import { waitingTable } from "./parts.js";
-import { rulesSheet } from "./rules.js";
 import { createShare } from "./share.js";
 
 /** @import { Source } from "../replay/replay.js" */

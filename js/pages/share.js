@@ -1,14 +1,14 @@
 /** The sheet that shares a game: for what use, with names or without; as a code, a copied link, or a file. */
 
 import { html, nothing } from "lit-html";
+import { choiceField, nameAndLine, radios, toggle } from "../app/fields.js";
 import { isLesson } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { copyLink, inCode, kindOf, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { OWN } from "../table/players.js";
 import { raise } from "../table/sheets.js";
-import { closeDialog, createCode } from "./code.js";
-import { choiceField, nameAndLine, radios, toggle } from "./fields.js";
+import { closeDialog, createCode } from "./qr-code.js";
 
 /** @import { Link, Use } from "../links/link.js" */
 /** @typedef {{record: GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}} Shared isHere: the engine plays this very game now; uses: the only ones */

@@ -1,32 +1,32 @@
 /** The table where a saved game is played. It draws what the desk knows; the game brings its scene, its picks and its words. */
 
 import { html, nothing } from "lit-html";
+import { faultText, message } from "../app/not-found.js";
+import { waitingTable } from "../app/page-head.js";
+import { rulesSheet } from "../app/rules.js";
 import { createAwake } from "../device/awake.js";
 import { findBox, levelOf } from "../games/box.js";
 import { loadTable } from "../games/index.js";
-import { remember } from "../storage/played.js";
-import { againOf, mayReturn, open, returnOf } from "../table/again.js";
+import { goesOn, readKey } from "../input/keys.js";
+import { answerTaps } from "../input/taps.js";
+import { remember } from "../store/played.js";
 import { Desk } from "../table/desk.js";
 import { Ending } from "../table/ending.js";
 import { face } from "../table/faces.js";
-import { backOf, mateOf, tellRound, writeOf } from "../table/home.js";
-import { goesOn, readKey } from "../table/keys.js";
 import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
 import { claim } from "../table/one-window.js";
 import { OWN, personsOf } from "../table/players.js";
+import { againOf, mayReturn, open, returnOf } from "../table/rematch.js";
 import { dock, lines, panelOf, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
-import { answerTaps } from "../table/taps.js";
-import { faultText, message } from "./not-found.js";
-import { waitingTable } from "./parts.js";
+import { backOf, mateOf, tellRound, writeOf } from "../table/way-back.js";
 import { exhibit } from "./replay.js";
-import { rulesSheet } from "./rules.js";
 import { createShare } from "./share.js";
 
-/** @import { Mate } from "../workshop/mate.js" */
+/** @import { Mate } from "../sandbox/written-bot.js" */
 
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {

@@ -1,6 +1,7 @@
 /** The page of a set for pupils: a name to type or to pick, the tasks with their tries, and in the end a result to show. */
 
 import { html, nothing } from "lit-html";
+import { saveGame } from "../app/new.js";
 import { animalOf, nameWords } from "../class/names.js";
 import {
   counted,
@@ -20,12 +21,11 @@ import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
 import { firstPerson } from "../table/players.js";
 import { namePart } from "./class-name.js";
-import { helpLine, olderTask, taskList, tasksHead } from "./class-parts.js";
 import { LinkPanel } from "./link-panel.js";
-import { saveGame } from "./new.js";
+import { helpLine, olderTask, taskList, tasksHead } from "./task-list.js";
 
 /** @import { Played, Pupil } from "../class/tries.js" */
-/** @import { TaskSet, Try } from "../storage/sets.js" */
+/** @import { TaskSet, Try } from "../store/sets.js" */
 /** @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type or pick one first; no-link: the engine wrote none */
 
 export class TasksPage {

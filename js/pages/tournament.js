@@ -1,6 +1,8 @@
 /** A tournament of bots: who plays, the ranking as it grows, and at its end the best three and the link of it all. */
 
 import { html, nothing } from "lit-html";
+import { choiceField, radios } from "../app/fields.js";
+import { head } from "../app/page-head.js";
 import { fileName } from "../class/words.js";
 import { findBox } from "../games/box.js";
 import { loadTable } from "../games/index.js";
@@ -8,15 +10,13 @@ import { linkTo } from "../links/link.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
+import { codeParts } from "../workshop/python-editor.js";
 import { writtenLine } from "../workshop/words.js";
-import { codeParts } from "./code-parts.js";
-import { choiceField, radios } from "./fields.js";
 import { LinkPanel } from "./link-panel.js";
-import { head } from "./parts.js";
 import { podium, rankingTable, winnersOf } from "./ranking.js";
 import { ReplayPage } from "./replay.js";
 
-/** @import { Bot, Entries, Ranking, Tourney } from "../workshop/tourney.js" */
+/** @import { Bot, Entries, Ranking, Tourney } from "../workshop/tournament.js" */
 /**
  * @typedef {Bot & {face: string}} Entrant face: the name of its face; "": any
  * @typedef {{game: string, edition?: number, seed: number, entrants: Entrant[], back?: string, told?: Told}} Given back: the address of the page before; told: what its link tells
@@ -30,7 +30,7 @@ const MOST_GAMES = 7_000;
 
 /** @param {App} app @param {Given} given @returns {Promise<Page>} */
 export async function tournamentPage(app, given) {
-  const [{ Tourney }] = await Promise.all([import("../workshop/tourney.js"), codeParts(app)]);
+  const [{ Tourney }] = await Promise.all([import("../workshop/tournament.js"), codeParts(app)]);
   return new TournamentPage(app, given, Tourney);
 }
 
@@ -63,7 +63,7 @@ export class TournamentPage {
   isShared = null;
   #isAnnounced = false;
 
-  /** @param {App} app @param {Given} given @param {typeof import("../workshop/tourney.js").Tourney} kind */
+  /** @param {App} app @param {Given} given @param {typeof import("../workshop/tournament.js").Tourney} kind */
   constructor(app, given, kind) {
     this.app = app;
     this.given = given;

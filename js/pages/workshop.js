@@ -1,19 +1,19 @@
 /** The bot workshop: which game a bot is for, and then its code beside the table where it plays. */
 
 import { html } from "lit-html";
+import { botsOf, saveGame } from "../app/new.js";
+import * as notFound from "../app/not-found.js";
+import { head } from "../app/page-head.js";
+import { closedBox } from "../app/pictures.js";
+import { recordOf } from "../app/plan.js";
 import { findBox, LIDS } from "../games/box.js";
 import { tableOf } from "../games/index.js";
-import { proposedOptions } from "../storage/played.js";
-import { newSeed } from "../storage/saves.js";
+import { proposedOptions } from "../store/played.js";
+import { newSeed } from "../store/saves.js";
 import { OWN } from "../table/players.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
 import { hasWalk, walkAddress, walkOf } from "../workshop/tasks.js";
 import { LinkPanel } from "./link-panel.js";
-import { botsOf, saveGame } from "./new.js";
-import * as notFound from "./not-found.js";
-import { head } from "./parts.js";
-import { closedBox } from "./pictures.js";
-import { recordOf } from "./plan.js";
 
 const TITLE = "workshop-title";
 
@@ -63,7 +63,7 @@ function gameAgainst(app, box, code) {
 /** The small tasks of a game. @param {App} app @param {string} id @param {() => boolean} isLeft */
 async function walk(app, id, isLeft) {
   const [{ Walk }, { keptOf }, { createCode }, tasks] = await Promise.all([
-    import("../workshop/walk.js"),
+    import("../workshop/exercises.js"),
     import("../workshop/kept-tasks.js"),
     import("../workshop/editor.js"),
     walkOf(id),

@@ -1,5 +1,6 @@
 /** In the SCORM package: opens the class set that lies in the page, hands its result in to the platform, and takes back what that has kept. */
 
+import { saveGame } from "../app/new.js";
 import {
   beginRound,
   gamesOf,
@@ -10,11 +11,10 @@ import {
   storePupil,
 } from "../class/tries.js";
 import { linkTo, openLink } from "../links/link.js";
-import { saveGame } from "../pages/new.js";
 import { findApi, Visit } from "./api.js";
 
 /** @import { Begun } from "../class/tries.js" */
-/** @import { Opened, TaskSet } from "../storage/sets.js" */
+/** @import { Opened, TaskSet } from "../store/sets.js" */
 /** @import { Platform } from "./none.js" */
 /**
  * @typedef {{begun: number, added: {number: number, moves: number[][], code?: string}[], numbers: number[]}}

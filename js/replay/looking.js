@@ -5,7 +5,7 @@
 
 import { Engine } from "../engine/engine.js";
 import { makeWorker } from "../engine/source.js";
-import { askPath } from "../storage/path.js";
+import { askPath } from "../store/path.js";
 import { panel, told, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
@@ -164,7 +164,7 @@ async function again(engine, begin, request) {
   return engine.ask(request);
 }
 
-/** What a game's worst mistakes become: puzzles, each with no more of the game than it needs. @param {{record: GameRecord, names: string[], animals?: string[]}} source @param {{id: string, ply: number}[]} worst @returns {import("../storage/path.js").Fresh[]} */
+/** What a game's worst mistakes become: puzzles, each with no more of the game than it needs. @param {{record: GameRecord, names: string[], animals?: string[]}} source @param {{id: string, ply: number}[]} worst @returns {import("../store/path.js").Fresh[]} */
 export const puzzlesOf = ({ record, names, animals }, worst) =>
   worst.map(({ id, ply }) => {
     const { type: _, ...whole } = record;

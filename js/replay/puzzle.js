@@ -3,7 +3,7 @@
 import { located } from "../table/picture.js";
 import { NO_HINT, Stage } from "./stage.js";
 
-/** @import { Puzzle } from "../storage/puzzles.js" */
+/** @import { Puzzle } from "../store/puzzles.js" */
 /** @import { Look } from "./film.js" */
 /** @import { Solved } from "../table/puzzle.js" */
 /**

@@ -1,6 +1,6 @@
 /** One game that is watched: its film, the ply that is shown, the picture, and the seat that sees it. It knows no game's rules. */
 
-import { newId } from "../storage/saves.js";
+import { newId } from "../store/saves.js";
 import { facesOf } from "../table/animals.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";

@@ -1,7 +1,7 @@
 /** The picture of a game that is watched. Nothing here can act. */
 
+import { wordOf } from "../input/gestures.js";
 import { joined } from "../table/camera.js";
-import { wordOf } from "../table/gestures.js";
 import { Picture } from "../table/picture.js";
 
 /** @import { Look, Wish } from "./film.js" */

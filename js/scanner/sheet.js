@@ -2,14 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
-import { Parts, partIn } from "../links/parts.js";
+import { Parts, partIn } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { raise } from "../table/sheets.js";
 import { Camera } from "./camera.js";
 import { Reader } from "./reader.js";
 import { makeReader } from "./source.js";
 
-/** @import { Progress } from "../links/parts.js" */
+/** @import { Progress } from "../links/pieces.js" */
 /**
  * @typedef {"new" | "known" | "refused"} Kind
  * @typedef {{kind: Kind, words: string}} News what came of a code

@@ -1,6 +1,6 @@
 /** What a table offers a beginner on one person's side: the hint with its bulb, and a tip for what is met for the first time. */
 
-import { helpIn, isEarly, newTopic } from "../storage/help.js";
+import { helpIn, isEarly, newTopic } from "../store/help.js";
 import { isAsked } from "./players.js";
 
 /** @import { Slip } from "./coach.js" */

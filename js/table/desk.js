@@ -3,10 +3,10 @@
  * The table's page draws what is in here, and nothing else. Knows no game.
  */
 
-import { noteEnd } from "../storage/help.js";
+import { DoubleTaps } from "../input/gestures.js";
+import { noteEnd } from "../store/help.js";
 import { Advice } from "./advice.js";
 import { facesOf } from "./animals.js";
-import { DoubleTaps } from "./gestures.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { photoOf } from "./photo.js";

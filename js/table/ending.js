@@ -1,6 +1,6 @@
 /** How a game ends, in three beats: the truth is counted where it lies, the winner has a moment, and then it is asked what now. */
 
-import { ECHO } from "./gestures.js";
+import { ECHO } from "../input/gestures.js";
 import { hurry, isCalm } from "./motion.js";
 import { seriesText, who } from "./sentences.js";
 

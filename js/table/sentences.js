@@ -1,6 +1,6 @@
 /** A table in words: the code of what the engine tells is a message's name, and its fields are what the message may say. */
 
-import { has } from "./gestures.js";
+import { has } from "../input/gestures.js";
 
 /** @typedef {{t: (id: string, args?: Record<string, any>) => string, names: string[]}} Speech */
 

@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import text from "../../assets/table/slaps.svg?raw";
-import { actionOf } from "./gestures.js";
+import { actionOf } from "../input/gestures.js";
 import { SHAPES, shape } from "./marks.js";
 import { kebab } from "./sentences.js";
 

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
-import { feel } from "../device/touch.js";
+import { feel } from "../input/touch.js";
 import { icon, toolKey } from "./marks.js";
 import { growthOf, isCalm, Motion } from "./motion.js";
 import { canZoom } from "./picture.js";

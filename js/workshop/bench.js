@@ -1,20 +1,20 @@
 /** The bench of the workshop: the code of one bot, the games that it plays, and the table where one of them is shown. */
 
 import { Replay } from "../replay/replay.js";
+import { Beyond } from "../sandbox/sandboxed-engine.js";
 import { facesOf } from "../table/animals.js";
 import { OWN } from "../table/players.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
-import { Beyond } from "./beyond.js";
 import { Contest, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
 import { Share } from "./share.js";
 import { troubleText } from "./trouble.js";
 import { Versions } from "./versions.js";
 
-/** @import { Trouble } from "./beyond.js" */
+/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { Wanted } from "./contest.js" */
-/** @import { OwnBot } from "../storage/bots.js" */
+/** @import { OwnBot } from "../store/bots.js" */
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
 /**

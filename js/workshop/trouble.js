@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../table/marks.js";
 
-/** @import { Trouble } from "./beyond.js" */
+/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 
 /** With its line, and the move before which it was. @param {Pick<App, "t" | "words">} app @param {Trouble & {ply?: number}} trouble */
 export function troubleText({ t, words }, { code, line, about, ply }) {

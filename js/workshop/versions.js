@@ -1,9 +1,9 @@
 /** The code on the bench as a whole: another one takes its place and it is kept as an earlier one; it goes into a file. */
 
 import { handOver } from "../device/file.js";
-import { replaced } from "../storage/bots.js";
+import { replaced } from "../store/bots.js";
 
-/** @import { Written } from "../storage/bots.js" */
+/** @import { Written } from "../store/bots.js" */
 /** @import { Bench } from "./bench.js" */
 
 /** The longest code that can be read. */

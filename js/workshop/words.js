@@ -1,6 +1,6 @@
 /** Bots that somebody wrote, in words. */
 
-/** @import { Written } from "../storage/bots.js" */
+/** @import { Written } from "../store/bots.js" */
 
 /** How long it is, and who wrote it. @param {T} t @param {Written} written */
 export function writtenLine(t, { code, author = "" }) {

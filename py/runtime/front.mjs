@@ -29,7 +29,7 @@ export const showPictureFirst = () => ({
       if (!bundle) return page; // served by the developer's server, nothing is packed
       const [styles = ""] = /\s*<link rel="stylesheet".*?>/.exec(page) ?? [];
       const late = styles.replace("<link", '<link media="not all" fetchpriority="high"');
-      const begun = `<script>${await packed("js/begun.js")}</script>`;
+      const begun = `<script>${await packed("js/app/begun.js")}</script>`;
       return page.replace(styles, "").replace('<div id="said"', `${begun}${late}\n    $&`);
     },
   },

@@ -7,7 +7,7 @@ import { ROOT } from "./pyodide.mjs";
 /** How a policy names a script or a style. @param {string | Uint8Array} text */
 export const sumOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-export const WALL = sumOf(readFileSync(`${ROOT}js/wall/frame.js`));
+export const WALL = sumOf(readFileSync(`${ROOT}js/sandbox/frame.js`));
 
 /** @param {string} page */
 export const withWall = (page) => page.replace("'wasm-unsafe-eval'", `${WALL} $&`);

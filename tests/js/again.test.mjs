@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { againOf, mayReturn, open, returnOf } from "../../js/table/again.js";
+import { againOf, mayReturn, open, returnOf } from "../../js/table/rematch.js";
 import { seriesText } from "../../js/table/sentences.js";
 import { wordsIn } from "./drawn.mjs";
 

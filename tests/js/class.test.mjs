@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaves } from "../../js/storage/saves.js";
-import { createStore } from "../../js/storage/settings.js";
+import { createSaves } from "../../js/store/saves.js";
+import { createStore } from "../../js/store/settings.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
@@ -16,10 +16,10 @@ const { begin } = await import("../../js/pages/tasks.js");
 const { botTask } = await import("../../js/pages/bot-task.js");
 const { draft, readDraft, startDraft, termsOf } = await import("../../js/pages/class-draft.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../js/class/words.js");
-const { helpLine, taskList } = await import("../../js/pages/class-parts.js");
+const { helpLine, taskList } = await import("../../js/pages/task-list.js");
 const { helpSwitches } = await import("../../js/pages/class-terms.js");
-const { helpIn } = await import("../../js/storage/help.js");
-const { tablePicture } = await import("../../js/pages/pictures.js");
+const { helpIn } = await import("../../js/store/help.js");
+const { tablePicture } = await import("../../js/app/pictures.js");
 const { findBox } = await import("../../js/games/box.js");
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
@@ -27,7 +27,7 @@ const [english, german] = [wordsIn("en").t, wordsIn("de").t];
 const PERSON = { kind: "person" };
 const PLAN = { ...firstPlan(), seed: 7 };
 
-/** @param {Partial<import("../../js/storage/sets.js").Score>} [more] @returns {import("../../js/storage/sets.js").Score} */
+/** @param {Partial<import("../../js/store/sets.js").Score>} [more] @returns {import("../../js/store/sets.js").Score} */
 const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
 
 // --- what a teacher chooses ---
@@ -85,7 +85,7 @@ test("the picture of a task shows what lies there before its first move", async 
 
 // --- what a pupil plays ---
 
-/** @type {import("../../js/storage/sets.js").TaskSet} */
+/** @type {import("../../js/store/sets.js").TaskSet} */
 const SET = { title: "Monday", tasks: [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...PLAN, seed }))) };
 
 function device() {

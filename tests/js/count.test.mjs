@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { besides, edgesOf, inRows, middleOf, sidesAround, topsOf } from "../../js/games/schokoly/shapes.js";
 import { dock } from "../../js/table/seats.js";
-import { readKey } from "../../js/table/keys.js";
+import { readKey } from "../../js/input/keys.js";
 import { entries } from "../../js/table/sheets.js";
 import { asked, best, count, makeUi, moments, told, updatesOf } from "./count-table.mjs";
 import { drawn, times } from "./drawn.mjs";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaves } from "../../js/storage/saves.js";
+import { createSaves } from "../../js/store/saves.js";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 

@@ -12,8 +12,8 @@ const { portrait } = await import("../../js/table/portrait.js");
 const { handDock, plates } = await import("../../js/table/seats.js");
 const { defaults } = await import("../../js/table/defaults.js");
 const { branch } = await import("../../js/table/players.js");
-const setup = await import("../../js/pages/setup.js");
-const newPage = await import("../../js/pages/new.js");
+const setup = await import("../../js/app/setup.js");
+const newPage = await import("../../js/app/new.js");
 
 const ASSETS = new URL("../../assets/", import.meta.url);
 const FILES = readdirSync(ASSETS, { recursive: true, encoding: "utf8" }).filter((file) => /faces\/\w+\.svg$/.test(file));

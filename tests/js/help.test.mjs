@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isEarly, newTopic, noteEnd } from "../../js/storage/help.js";
-import { createStore } from "../../js/storage/settings.js";
+import { isEarly, newTopic, noteEnd } from "../../js/store/help.js";
+import { createStore } from "../../js/store/settings.js";
 import { defaults } from "../../js/table/defaults.js";
 import { Desk } from "../../js/table/desk.js";
 import { lines } from "../../js/table/seats.js";

@@ -8,8 +8,8 @@ import { drawn, times } from "./drawn.mjs";
 import { appWith, t } from "./page-app.mjs";
 import "./raw.mjs";
 
-const { canInstall, page: installPage } = await import("../../js/pages/install.js");
-const { offlineMark } = await import("../../js/pages/parts.js");
+const { canInstall, page: installPage } = await import("../../js/app/install.js");
+const { offlineMark } = await import("../../js/app/page-head.js");
 
 /** @param {object} install @param {string} [state] @param {boolean} [isKept] whether the window keeps games */
 const appOf = (install, state = "ready", isKept = true) => {

@@ -7,7 +7,7 @@ import { appWith, handlers, settled } from "./page-app.mjs";
 import "./raw.mjs";
 
 const linkPage = await import("../../js/pages/link.js");
-const { waitingTable } = await import("../../js/pages/parts.js");
+const { waitingTable } = await import("../../js/app/page-head.js");
 const RECORD = { game: "schokoly", edition: 1, options: {}, seed: 7, position: "", players: [{ kind: "person", name: "" }, { kind: "bot", bot: "taster" }], moves: [] };
 
 /** @param {any} app @param {string} [id] */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./raw.mjs";
 
-const { lead } = await import("../../js/storage/saves.js");
+const { lead } = await import("../../js/store/saves.js");
 const { addressOf, candidates, findLink, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } = await import("../../js/links/link.js");
 
 /** @param {Partial<GameRecord>} [changes] @returns {GameRecord} */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keptSet } from "../../js/storage/sets.js";
+import { keptSet } from "../../js/store/sets.js";
 import { drawn, times } from "./drawn.mjs";
 import { appWith, settled, t } from "./page-app.mjs";
 import "./raw.mjs";

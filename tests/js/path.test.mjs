@@ -7,7 +7,7 @@ import { appWith, handlerAfter } from "./page-app.mjs";
 import "./raw.mjs";
 
 const { page } = await import("../../js/pages/path.js");
-const { dayOf, noteRound } = await import("../../js/storage/path.js");
+const { dayOf, noteRound } = await import("../../js/store/path.js");
 
 const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind: "person" }], seed: 38, moves: [] };
 const calls = { ...record, game: "choco_practice", options: { cards: 24, hesitation: 4000 } };

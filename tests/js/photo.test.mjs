@@ -14,7 +14,7 @@ const { TABLES } = await import("../../js/games/index.js");
 const { findBox } = await import("../../js/games/box.js");
 const { photoDrawn, photoOf } = await import("../../js/table/photo.js");
 const { Play } = await import("../../js/table/play.js");
-const savesPage = await import("../../js/pages/saves.js");
+const savesPage = await import("../../js/app/saves.js");
 
 /** A view's picture, as it is kept and as it is drawn. @param {string} name @param {any} view @returns {[string, string]} */
 function taken(name, view) {

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaves } from "../../js/storage/saves.js";
-import { idOf } from "../../js/storage/sets.js";
-import { createStore } from "../../js/storage/settings.js";
+import { createSaves } from "../../js/store/saves.js";
+import { idOf } from "../../js/store/sets.js";
+import { createStore } from "../../js/store/settings.js";
 import "./raw.mjs";
 
 const { findApi, spanOf, Visit } = await import("../../js/platform/api.js");

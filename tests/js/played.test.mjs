@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isNewcomer, proposedBot, proposedOptions, remember } from "../../js/storage/played.js";
-import { createStore } from "../../js/storage/settings.js";
+import { isNewcomer, proposedBot, proposedOptions, remember } from "../../js/store/played.js";
+import { createStore } from "../../js/store/settings.js";
 import { defaults } from "../../js/table/defaults.js";
 import { dock } from "../../js/table/seats.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";

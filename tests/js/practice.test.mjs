@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createResults, resultOf } from "../../js/storage/results.js";
-import { Database } from "../../js/storage/database.js";
+import { createResults, resultOf } from "../../js/store/results.js";
+import { Database } from "../../js/store/database.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
@@ -12,7 +12,7 @@ const { linesOf, plot, scaleOf, storyWords } = await import("../../js/games/choc
 const { Run } = await import("../../js/games/choco_boom/practice/run.js");
 const { screen, wrongWords } = await import("../../js/games/choco_boom/practice/screen.js");
 
-/** @typedef {import("../../js/storage/results.js").Result} Result */
+/** @typedef {import("../../js/store/results.js").Result} Result */
 
 const KINDS = ["agrees", "differs", "parrot"];
 const [english, german] = [wordsIn("en").t, wordsIn("de").t];

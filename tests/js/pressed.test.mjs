@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { showPresses } from "../../js/device/pressed.js";
+import { showPresses } from "../../js/input/pressed.js";
 
 /** @type {(() => void)[]} */
 const frames = [];

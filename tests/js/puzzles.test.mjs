@@ -6,9 +6,9 @@ import "./raw.mjs";
 import { appWith, settled } from "./page-app.mjs";
 import { drawn, wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
-import { createPuzzles } from "../../js/storage/puzzles.js";
+import { createPuzzles } from "../../js/store/puzzles.js";
 
-const { askPath, puzzlesNow } = await import("../../js/storage/path.js");
+const { askPath, puzzlesNow } = await import("../../js/store/path.js");
 const { puzzlesOf } = await import("../../js/replay/looking.js");
 const { PuzzleStage } = await import("../../js/replay/puzzle.js");
 const { defaults } = await import("../../js/table/defaults.js");

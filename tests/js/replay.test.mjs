@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch, firstPerson, seated } from "../../js/table/players.js";
-import { readReplayKey } from "../../js/table/keys.js";
+import { readReplayKey } from "../../js/input/keys.js";
 import { Player, paced, plyAt, SPEEDS } from "../../js/replay/player.js";
 import { momentWords } from "../../js/replay/replay.js";
 import { clockTime, markNear } from "../../js/replay/screen.js";

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createRoom } from "../../js/storage/room.js";
-import { createStore } from "../../js/storage/settings.js";
+import { createRoom } from "../../js/store/free-space.js";
+import { createStore } from "../../js/store/settings.js";
 
 const SITE = "https://host.example/box/";
 const NEIGHBOURS = ["chocobox-site https://host.example/", "chocobox-site https://host.example/box/next/", "their-cache"];

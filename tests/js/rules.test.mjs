@@ -8,7 +8,7 @@ import "./raw.mjs";
 
 const { LIDS } = await import("../../js/games/box.js");
 const { TABLES } = await import("../../js/games/index.js");
-const { page, rulesSheet } = await import("../../js/pages/rules.js");
+const { page, rulesSheet } = await import("../../js/app/rules.js");
 
 const app = appWith();
 const close = () => {};

@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Database } from "../../js/storage/database.js";
-import { createSaves, newId } from "../../js/storage/saves.js";
-import { createStore } from "../../js/storage/settings.js";
+import { Database } from "../../js/store/database.js";
+import { createSaves, newId } from "../../js/store/saves.js";
+import { createStore } from "../../js/store/settings.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 
-const savesPage = await import("../../js/pages/saves.js");
+const savesPage = await import("../../js/app/saves.js");
 
 const RECORD = { game: "schokoly", edition: 1, options: {}, players: [{ kind: "person" }], seed: 7, moves: [[0, 0, 10]] };
 

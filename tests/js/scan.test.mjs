@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import encodeQR from "qr";
 import { sourcesOf } from "../../js/links/files.js";
-import { Parts, partIn, partsOf } from "../../js/links/parts.js";
+import { Parts, partIn, partsOf } from "../../js/links/pieces.js";
 import { Camera } from "../../js/scanner/camera.js";
 import { codesIn } from "../../js/scanner/codes.js";
 import { drawn } from "./drawn.mjs";
@@ -12,7 +12,7 @@ import { appWith, handlerAfter, settled } from "./page-app.mjs";
 import "./raw.mjs";
 
 const { ScanSheet } = await import("../../js/scanner/sheet.js");
-const { createCode } = await import("../../js/pages/code.js");
+const { createCode } = await import("../../js/pages/qr-code.js");
 const { newsOf, verify } = await import("../../js/pages/class-add.js");
 
 const TEXT = `1abcd${Array.from({ length: 480 }, (_, i) => `_${1000 + i}`).join("")}`;

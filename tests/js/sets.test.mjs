@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { linksIn } from "../../js/links/pasted.js";
 import { aloneIn, calledIn, countedOf, watchOf } from "../../js/class/pupils.js";
 import { cleanName, csvRequest, fileName, nthWords, spanWords } from "../../js/class/words.js";
-import { createSets, decisionsIn, idOf, keptResult, keptSet } from "../../js/storage/sets.js";
+import { createSets, decisionsIn, idOf, keptResult, keptSet } from "../../js/store/sets.js";
 import "./raw.mjs";
 import { wordsIn } from "./drawn.mjs";
 import { shelf } from "./shelf.mjs";
@@ -18,10 +18,10 @@ const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, player
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
 const KEY = "1SetOfMondayWithTwoTasks";
 
-/** @param {any} [more] @returns {import("../../js/storage/sets.js").Score} */
+/** @param {any} [more] @returns {import("../../js/store/sets.js").Score} */
 const score = (more) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
 
-/** @param {string} name @param {number} total @param {any} [more] @returns {import("../../js/storage/sets.js").KeptResult} */
+/** @param {string} name @param {number} total @param {any} [more] @returns {import("../../js/store/sets.js").KeptResult} */
 const result = (name, total, more) => ({ kind: "result", id: idOf(`${name}${total}`), key: KEY, text: `1${name}${total}`, name, when: 100, scores: [score(), score()], total, most: 200, ...more });
 
 // --- what is stored ---

@@ -6,9 +6,9 @@ import { drawn, times, wordsIn } from "./drawn.mjs";
 import { appWith, handlerAfter } from "./page-app.mjs";
 import "./raw.mjs";
 
-const { numberChoice, valuesOf } = await import("../../js/pages/fields.js");
-const setup = await import("../../js/pages/setup.js");
-const newPage = await import("../../js/pages/new.js");
+const { numberChoice, valuesOf } = await import("../../js/app/fields.js");
+const setup = await import("../../js/app/setup.js");
+const newPage = await import("../../js/app/new.js");
 const { findBox } = await import("../../js/games/box.js");
 
 /** The page of a game, drawn; and what a touch after a text does. */

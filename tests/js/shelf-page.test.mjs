@@ -6,7 +6,7 @@ import { drawn, times } from "./drawn.mjs";
 import { appWith, handlerAfter, handlers, settled } from "./page-app.mjs";
 import "./raw.mjs";
 
-const shelf = await import("../../js/pages/shelf.js");
+const shelf = await import("../../js/app/shelf.js");
 const { BOXES, findBox } = await import("../../js/games/box.js");
 
 /** The shelf of a device, lid by lid. @param {Record<string, any>} played @param {any[]} [saved] */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { Sound } from "../../js/device/sound.js";
 import { VOICES } from "../../js/device/voices.js";
 import { entries } from "../../js/table/sheets.js";
-import { createStore } from "../../js/storage/settings.js";
+import { createStore } from "../../js/store/settings.js";
 
 /** What was done with sound, in order. @type {any[]} */
 let strikes = [];

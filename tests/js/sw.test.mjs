@@ -36,7 +36,7 @@ const self = Object.assign(new EventTarget(), {
 });
 Object.assign(globalThis, { self, caches, location: self.location, fetch: host, FetchEvent: class extends Event {} });
 process.env.NODE_ENV = "production"; // the other kind of workbox wants to see a browser's own events
-await import("../../js/sw.js");
+await import("../../js/app/sw.js");
 
 /** Tells the worker of something, and waits until it is done with that. @param {string} type @param {object} [more] */
 async function tell(type, more) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fit, keepInSight, pinch, toBoard, toScreen } from "../../js/table/camera.js";
-import { readKey } from "../../js/table/keys.js";
+import { readKey } from "../../js/input/keys.js";
 import { claim } from "../../js/table/one-window.js";
 import { defaults } from "../../js/table/defaults.js";
 import { located, Picture } from "../../js/table/picture.js";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerTaps } from "../../js/table/taps.js";
+import { answerTaps } from "../../js/input/taps.js";
 
 /** A table that is all one button; it counts how often it is pressed by the page itself. */
 function button() {

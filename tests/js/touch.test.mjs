@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { feel } from "../../js/device/touch.js";
+import { feel } from "../../js/input/touch.js";
 
 /** A root that remembers its listeners, and fingers on it. @param {{apart?: boolean}} [how] */
 function makeTable(how) {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./raw.mjs";
 
-const { Tourney } = await import("../../js/workshop/tourney.js");
+const { Tourney } = await import("../../js/workshop/tournament.js");
 
 const BOTS = ["a", "b", "c"].map((name) => ({ name, code: name, face: "frog" }));
 const ENTRIES = { game: "g", seed: 3, deals: 2, bots: BOTS };

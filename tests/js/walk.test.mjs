@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
-import { createBots } from "../../js/storage/bots.js";
+import { createBots } from "../../js/store/bots.js";
 
 const { hasWalk, tasksIn } = await import("../../js/workshop/tasks.js");
 const { kept, keptOf } = await import("../../js/workshop/kept-tasks.js");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaves } from "../../js/storage/saves.js";
+import { createSaves } from "../../js/store/saves.js";
 import { createGoOnce } from "../../js/links/address.js";
 import { findBox } from "../../js/games/box.js";
 import { drawn, times, wordsIn } from "./drawn.mjs";
@@ -12,7 +12,7 @@ import "./raw.mjs";
 globalThis.location = /** @type {any} */ ({ href: "https://a.example/" });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 globalThis.matchMedia = /** @type {any} */ (() => ({ matches: true }));
-const saves = await import("../../js/pages/saves.js");
+const saves = await import("../../js/app/saves.js");
 const replay = await import("../../js/pages/replay.js");
 globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} }); // lit has looked for one already
 

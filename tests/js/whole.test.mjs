@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expireNames } from "../../js/class/expiry.js";
-import { createBots } from "../../js/storage/bots.js";
-import { createPuzzles } from "../../js/storage/puzzles.js";
-import { createResults } from "../../js/storage/results.js";
-import { createSaves } from "../../js/storage/saves.js";
-import { createSets, idOf, keptSet } from "../../js/storage/sets.js";
-import { createStore } from "../../js/storage/settings.js";
-import { takeWhole, wholeOf } from "../../js/storage/whole.js";
+import { createBots } from "../../js/store/bots.js";
+import { createPuzzles } from "../../js/store/puzzles.js";
+import { createResults } from "../../js/store/results.js";
+import { createSaves } from "../../js/store/saves.js";
+import { createSets, idOf, keptSet } from "../../js/store/sets.js";
+import { createStore } from "../../js/store/settings.js";
+import { takeWhole, wholeOf } from "../../js/store/whole.js";
 import { shelf } from "./shelf.mjs";
 
 const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, players: [{ kind: "person" }], seed: 7, position: "", moves: [] };

@@ -6,11 +6,11 @@ import { test } from "node:test";
 import "./raw.mjs";
 import { shelf } from "./shelf.mjs";
 import { createWords } from "../../js/words/words.js";
-import { createBots, replaced } from "../../js/storage/bots.js";
+import { createBots, replaced } from "../../js/store/bots.js";
 import { Contest, watchable } from "../../js/workshop/contest.js";
 
 const { linesOf } = await import("../../js/workshop/drawn.js");
-const { Beyond } = await import("../../js/workshop/beyond.js");
+const { Beyond } = await import("../../js/sandbox/sandboxed-engine.js");
 
 const PLAYERS = [{ kind: "bot", bot: "baker" }, { kind: "bot", bot: "own" }];
 /** @param {number[][]} moves @param {any} [more] */

@@ -1,13 +1,13 @@
 /** The page that Choco-Boom brings. Calls practised alone: a sheet to begin from, the practice itself, what came of it, and what was kept of others. */
 
 import { html, nothing } from "lit-html";
-import { createAsk, deleteQuestion, removeThing } from "../../pages/asking.js";
-import { numberChoice, toggle } from "../../pages/fields.js";
-import { message } from "../../pages/not-found.js";
-import { head, waitingTable } from "../../pages/parts.js";
-import { noteRound } from "../../storage/path.js";
-import { resultOf } from "../../storage/results.js";
-import { newId } from "../../storage/saves.js";
+import { createAsk, deleteQuestion, removeThing } from "../../app/asking.js";
+import { numberChoice, toggle } from "../../app/fields.js";
+import { message } from "../../app/not-found.js";
+import { head, waitingTable } from "../../app/page-head.js";
+import { noteRound } from "../../store/path.js";
+import { resultOf } from "../../store/results.js";
+import { newId } from "../../store/saves.js";
 import { dayAndTime } from "../../words/words.js";
 import { findBox } from "../box.js";
 import { symbols } from "./figures.js";
@@ -24,7 +24,7 @@ import {
 import { Run } from "./practice/run.js";
 import { screen } from "./practice/screen.js";
 
-/** @import { Listed, Result } from "../../storage/results.js" */
+/** @import { Listed, Result } from "../../store/results.js" */
 /** @typedef {{cards: number, hesitation: number, doubles: boolean}} Plan */
 
 /** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
@@ -45,7 +45,7 @@ class Practice {
   /** @param {App} app @param {Record<string, string>} query of a round of a path: its skill, its level, and how long */
   constructor(app, query) {
     const { skill = "", level = "" } = query;
-    /** @type {import("../../storage/path.js").Round | null} */
+    /** @type {import("../../store/path.js").Round | null} */
     this.round = skill ? { skill, level: Number(level) } : null;
     this.app = app;
     this.t = app.t;

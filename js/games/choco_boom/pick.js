@@ -1,10 +1,10 @@
 /** What a gesture means at Choco-Boom: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { ECHO, namedSeat, wordOf } from "../../table/gestures.js";
+import { ECHO, namedSeat, wordOf } from "../../input/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import { CALLS } from "./cards.js";
 
-/** @import { Answer } from "../../table/gestures.js" */
+/** @import { Answer } from "../../input/gestures.js" */
 /** @import { Ui } from "./types.js" */
 
 /** What this game adds to ui until something else is asked. What each seat has done last outlasts that. */

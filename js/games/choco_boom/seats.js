@@ -1,7 +1,7 @@
 /** What belongs to one seat: its facts and news, its deck, calls and slap pad, and its keys that come and go. */
 
 import { html, nothing, svg } from "lit-html";
-import { has } from "../../table/gestures.js";
+import { has } from "../../input/gestures.js";
 import { icon } from "../../table/marks.js";
 import { slapPad } from "../../table/slaps.js";
 import { back, bed, CALLS, colourOf, face, keyFace } from "./cards.js";

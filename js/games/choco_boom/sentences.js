@@ -1,6 +1,6 @@
 /** Choco-Boom in words: what its fields are called, what to do now, why a seat pays. */
 
-import { has } from "../../table/gestures.js";
+import { has } from "../../input/gestures.js";
 import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../table/sentences.js";
 
 /** @import { Card, Fine, Ui, View } from "./types.js" */

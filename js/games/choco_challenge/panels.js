@@ -1,7 +1,7 @@
 /** What stands around the table of Choco Challenge: each seat's plate with its rack, the buttons, and the sheets: a match, an extra card, the chances, what is in a pile. */
 
 import { html, nothing } from "lit-html";
-import { has, mainKey } from "../../table/gestures.js";
+import { has, mainKey } from "../../input/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, crown, dessertChip, packChip, picture } from "./cards.js";

@@ -1,9 +1,9 @@
 /** What a gesture means: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { has, keysOf, pickBy, wordOf } from "../../table/gestures.js";
+import { has, keysOf, pickBy, wordOf } from "../../input/gestures.js";
 import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } from "./spots.js";
 
-/** @import { Answer } from "../../table/gestures.js" */
+/** @import { Answer } from "../../input/gestures.js" */
 /** @import { Ui } from "./types.js" */
 
 /** What this game adds to ui, when nobody points at anything. An opened pile stays open while others play: `open` is not in here. */

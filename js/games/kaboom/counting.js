@@ -1,8 +1,8 @@
 /** A finished round: its sheet with hands, points and the score grid, and its count seat by seat, the caller at the end; and the end as a short story. */
 
 import { html, nothing, svg } from "lit-html";
+import { mainKey } from "../../input/gestures.js";
 import { endLines, says, summed } from "../../table/counting.js";
-import { mainKey } from "../../table/gestures.js";
 import { icon, nameTag, seatMark } from "../../table/marks.js";
 import { namesOf, victory, who } from "../../table/sentences.js";
 import { back, face, glyph, picture } from "./cards.js";

@@ -1,6 +1,6 @@
 /** What a gesture means at Kaboom!, and for which seat: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
 
-import { actionOf, ECHO, has, keysOf, namedSeat, pickBy, wordOf } from "../../table/gestures.js";
+import { actionOf, ECHO, has, keysOf, namedSeat, pickBy, wordOf } from "../../input/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import {
   cardAt,
@@ -21,7 +21,7 @@ import {
   weight,
 } from "./spots.js";
 
-/** @import { Answer } from "../../table/gestures.js" */
+/** @import { Answer } from "../../input/gestures.js" */
 /** @import { Spot } from "./spots.js" */
 /** @import { Ui, View, Viewing } from "./types.js" */
 /** @typedef {Record<string, Action[]>} Offers by seat, of persons */

@@ -1,7 +1,7 @@
 /** What belongs to one seat: its facts and its rack, its slap pad and its eye key, its buttons. */
 
 import { html, nothing } from "lit-html";
-import { has, mainKey } from "../../table/gestures.js";
+import { has, mainKey } from "../../input/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { slapPad } from "../../table/slaps.js";
 import { glyph } from "./cards.js";

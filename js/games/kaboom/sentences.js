@@ -1,6 +1,6 @@
 /** Kaboom! in words: cards, places and points, what happened, what to do now, what the keys' place and the eye key tell. */
 
-import { has } from "../../table/gestures.js";
+import { has } from "../../input/gestures.js";
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
 import { isJoker, isRed, rankOf, suitOf } from "./cards.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from "./spots.js";

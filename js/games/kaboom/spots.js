@@ -1,6 +1,6 @@
 /** The things of Kaboom! by name: which action is about them, what is offered on them, what a seat may see, how arrows walk over them. It knows no rule. */
 
-import { has } from "../../table/gestures.js";
+import { has } from "../../input/gestures.js";
 import { cellOf } from "./layout.js";
 
 /** @import { Ui, View, Viewing } from "./types.js" */

@@ -1,8 +1,8 @@
 /** The sheets before Schokoly's games for one: three boxes of chocolates to choose from, and the way to the other such game. */
 
 import { html, svg } from "lit-html";
-import * as fresh from "../../pages/new.js";
-import { head, soloLinks } from "../../pages/parts.js";
+import * as fresh from "../../app/new.js";
+import { head, soloLinks } from "../../app/page-head.js";
 import { chocolates } from "../../table/chocolates.js";
 import { solosOf } from "../box.js";
 import { KINDS } from "./cards.js";

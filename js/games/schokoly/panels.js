@@ -1,7 +1,7 @@
 /** Schokoly's buttons in the dock, and its sheets: choosing a colour, offering and answering a swap. */
 
 import { html, nothing } from "lit-html";
-import { has } from "../../table/gestures.js";
+import { has } from "../../input/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
 import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";

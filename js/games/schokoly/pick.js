@@ -1,10 +1,10 @@
 /** What a gesture means: an action from the list, a new ui, or nothing; and which of the offered actions fit what the person holds. It chooses; it never judges. */
 
-import { actionOf, has, pickBy } from "../../table/gestures.js";
+import { actionOf, has, pickBy } from "../../input/gestures.js";
 import { lying, quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
 
-/** @import { Answer } from "../../table/gestures.js" */
+/** @import { Answer } from "../../input/gestures.js" */
 /** @import { Laying, Lying, Ui } from "./types.js" */
 
 /** What this game adds to ui, when nobody holds anything. */

@@ -1,6 +1,6 @@
 /** Schokoly in words: names of cards, the story's sentences, the reason why not, what the cursor tells. */
 
-import { has } from "../../table/gestures.js";
+import { has } from "../../input/gestures.js";
 import { inWords, who } from "../../table/sentences.js";
 import { guardable, heldPieces, places } from "./pick.js";
 import { joined, turnedAreas } from "./shapes.js";

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { face, keyFace } from "../cards.js";
 
-/** @import { Result } from "../../../storage/results.js" */
+/** @import { Result } from "../../../store/results.js" */
 
 /** What is due for a double, as the engine calls it. */
 export const SLAP = "slap";

@@ -1,8 +1,8 @@
 /** One practice: it shows cards, takes calls, and asks the engine how they were. It knows no rule. */
 
 import { createAwake } from "../../../device/awake.js";
-import { feel } from "../../../device/touch.js";
-import { newSeed } from "../../../storage/saves.js";
+import { feel } from "../../../input/touch.js";
+import { newSeed } from "../../../store/saves.js";
 import { Play } from "../../../table/play.js";
 import { CALLS } from "../cards.js";
 import { cardWords } from "../sentences.js";

@@ -1,8 +1,8 @@
 /** One card, one place: Schokoly's table, where the board shows at the end where the card would have won most. */
 
 import { html, nothing, svg } from "lit-html";
+import { pickBy } from "../../../input/gestures.js";
 import { joined } from "../../../table/camera.js";
-import { pickBy } from "../../../table/gestures.js";
 import { seatMark } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
 import { centre, face } from "../cards.js";

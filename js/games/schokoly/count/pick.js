@@ -1,10 +1,10 @@
 /** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
 
-import { actionOf, has, pickBy } from "../../../table/gestures.js";
+import { actionOf, has, pickBy } from "../../../input/gestures.js";
 import { least, nearest, onward } from "../pick.js";
 import { edgesOf, middleOf } from "../shapes.js";
 
-/** @import { Answer } from "../../../table/gestures.js" */
+/** @import { Answer } from "../../../input/gestures.js" */
 /** @import { Question, Ui } from "./game.js" */
 
 /** What this game adds to ui, when nothing is chosen yet. */

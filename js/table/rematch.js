@@ -1,7 +1,7 @@
 /** The game after this one: with other cards, with the same, or the return game. */
 
 import { findBox } from "../games/box.js";
-import { newId, newSeed } from "../storage/saves.js";
+import { newId, newSeed } from "../store/saves.js";
 
 /** Another game of the same kind. @param {Save} save @param {boolean} same with the same cards @param {string} [bot] in place of all bots @returns {Save} */
 export function againOf(save, same, bot) {

@@ -1,6 +1,6 @@
 /** A game that is part of something: a task of a class set, or a round of a child's path. It leads back there, and a round is told there. */
 
-import { noteRound } from "../storage/path.js";
+import { noteRound } from "../store/path.js";
 import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { OWN } from "./players.js";
 
@@ -19,7 +19,7 @@ export const writeOf = ({ go }, game) =>
 /** Who chooses for a bot that somebody wrote, where one plays. @param {App} app @param {Save} save */
 export const mateOf = async (app, save) =>
   save.record.players.some(({ bot }) => bot === OWN)
-    ? (await import("../workshop/mate.js")).mateOf(app, save)
+    ? (await import("../sandbox/written-bot.js")).mateOf(app, save)
     : null;
 
 /** The round is over: the engine judges it, and that is said. @param {App} app @param {Desk} desk @param {GameRecord} record */

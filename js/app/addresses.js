@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { LIDS, solosOf } from "../games/box.js";
 import { wordsOf } from "./new.js";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 
 /** @param {App} app @returns {Page} */
 export const page = ({ t }) => ({

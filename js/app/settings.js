@@ -2,15 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
+import { closeDialog } from "../pages/qr-code.js";
 import { raise } from "../table/sheets.js";
 import { LANGUAGES } from "../words/words.js";
-import { closeDialog } from "./code.js";
 import { choiceField, radios, toggle } from "./fields.js";
 import { canInstall } from "./install.js";
 import { KeptFile } from "./kept-file.js";
-import { head, offlineMark } from "./parts.js";
+import { head, offlineMark } from "./page-head.js";
 
-/** @import { Room, What } from "../storage/room.js" */
+/** @import { Room, What } from "../store/free-space.js" */
 
 /** @param {App} app */
 export const page = (app) => new SettingsPage(app);

@@ -3,7 +3,7 @@
 /** @param {App} app */
 export async function codeParts(app) {
   const [{ createCode }] = await Promise.all([
-    import("../workshop/editor.js"),
+    import("./editor.js"),
     app.moreWords("workshop"),
     app.moreWords("bots"),
     import("../../assets/style/workshop.css"),

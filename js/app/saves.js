@@ -3,8 +3,9 @@
 import { html, nothing } from "lit-html";
 import { ageOf, isBotTask, isLesson, isPuzzle, looksBack, mainOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
-import { mayWatch } from "../storage/saves.js";
-import { isList } from "../storage/shape.js";
+import { createShare } from "../pages/share.js";
+import { mayWatch } from "../store/saves.js";
+import { isList } from "../store/shape.js";
 import { facesOf } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { seatMark } from "../table/marks.js";
@@ -12,11 +13,10 @@ import { photoDrawn } from "../table/photo.js";
 import { namesOf } from "../table/players.js";
 import { dayAndTime } from "../words/words.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 import { closedBox, symbolsOf } from "./pictures.js";
-import { createShare } from "./share.js";
 
-/** @import { Listed } from "../storage/saves.js" */
+/** @import { Listed } from "../store/saves.js" */
 /** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: Save) => void}} Acts asked: the save that is about to be deleted */
 
 /** @param {App} app */

@@ -1,6 +1,6 @@
 /** What the page says where the rest of it does not come. Its words stand in the page. */
 
-import { isPortal, isSite } from "./engine/portal.js";
+import { isPortal, isSite } from "../engine/portal.js";
 
 /** Says why, and lets it be tried again. */
 export async function sayStuck() {

@@ -2,14 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { ageOf, LIDS, minutesOf } from "../games/box.js";
-import { proposedOptions } from "../storage/played.js";
+import { proposedOptions } from "../store/played.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
 import { canInstall } from "./install.js";
-import { bar, offlineMark, stepText } from "./parts.js";
+import { bar, offlineMark, stepText } from "./page-head.js";
 import { lidPicture } from "./pictures.js";
 
-/** @import { Listed } from "../storage/saves.js" */
+/** @import { Listed } from "../store/saves.js" */
 
 /** @import { Entry } from "../table/sheets.js" */
 

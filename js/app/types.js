@@ -86,10 +86,10 @@
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
  * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
- * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("./storage/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string, points?: number[], winners?: number[]}, code?: string}} Save
+ * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("../store/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string, points?: number[], winners?: number[]}, code?: string}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class set; before: the games whose return game it is, the first one first; animals: the faces of persons, by seat; without them the usual ones;
  * photo: whose turn it is, the table as its game's `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed in, or that plays here
- * @typedef {{set: string, number: number, round?: number, nth?: number, help?: import("./storage/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; which of this pupil's tries; and what help the set gives
+ * @typedef {{set: string, number: number, round?: number, nth?: number, help?: import("../store/help.js").Help}} Task the class set that a game is a task of, as the text of its link; which; of which pupil on this device; which of this pupil's tries; and what help the set gives
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it; whose screen it is does not
  * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" | "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
@@ -142,7 +142,7 @@
  * @property {(gesture: Gesture, offers: Record<string, Action[]>, ui: any) => number | null} speaker for which seat a gesture speaks, where several
  *   play at once; null: for whoever's screen it is. Things that belong to a seat have it in their name: "slap:2"
  * @property {string[]} bigButtons the big buttons, of which one may take another's place under a quick finger; in a live game words for every seat's
- * @property {((desk: any, act: (action: Action) => void) => import("./table/coach.js").Slip) | null} slip what a lesson or a puzzle says; then there is no other hint, and nothing is taken back
+ * @property {((desk: any, act: (action: Action) => void) => import("../table/coach.js").Slip) | null} slip what a lesson or a puzzle says; then there is no other hint, and nothing is taken back
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may begin with

@@ -3,10 +3,10 @@
  * comes of them does not depend on who plays which; the trusted engine makes the table of it.
  */
 
-import { Beyond } from "./beyond.js";
+import { Beyond } from "../sandbox/sandboxed-engine.js";
 
-/** @import { Trouble } from "./beyond.js" */
-/** @import { Written } from "../storage/bots.js" */
+/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
+/** @import { Written } from "../store/bots.js" */
 /**
  * @typedef {Written & {name: string}} Bot
  * @typedef {{game: string, edition?: number, seed: number, deals: number, bots: Bot[]}} Entries

@@ -5,7 +5,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { qrOf } from "../links/link.js";
-import { partsOf } from "../links/parts.js";
+import { partsOf } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { isCalm } from "../table/motion.js";
 

@@ -1,6 +1,6 @@
 /** What is chosen before a game: who sits where, and which house rules. */
 
-import { proposedBot, proposedOptions } from "../storage/played.js";
+import { proposedBot, proposedOptions } from "../store/played.js";
 import { personsOf } from "../table/players.js";
 import { cut } from "../words/letters.js";
 import { valuesOf } from "./fields.js";

@@ -5,20 +5,20 @@ import { createSeen } from "../device/seen.js";
 import { findBox, levelOf, minutesOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
-import { isNewcomer, proposedBot } from "../storage/played.js";
+import { animalChoice, faceAt } from "../pages/animal.js";
+import { createShare } from "../pages/share.js";
+import { isNewcomer, proposedBot } from "../store/played.js";
 import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isRoomy, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
 import { addressAgainst, hasWorkshop } from "../workshop/first.js";
-import { animalChoice, faceAt } from "./animal.js";
 import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
 import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
 import * as notFound from "./not-found.js";
-import { botLine, head, soloLinks } from "./parts.js";
+import { botLine, head, soloLinks } from "./page-head.js";
 import { lidPicture } from "./pictures.js";
 import { MOST_NAME, nameOf, planIn, recordOf } from "./plan.js";
-import { createShare } from "./share.js";
 
 /** @import { Plan } from "./plan.js" */
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { icon } from "../table/marks.js";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 
 /** @import { Way } from "../device/install.js" */
 

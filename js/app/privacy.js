@@ -1,7 +1,7 @@
 /** For a school's data officer: what lies where, how long, and what leaves the device. It can be printed. */
 
 import { html } from "lit-html";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 
 /** The sections, each with its number of paragraphs. */
 const SECTIONS = { short: 2, where: 6, long: 4, link: 6, host: 4, platform: 4, device: 3 };

@@ -11,7 +11,7 @@ import { see } from "./drawn.js";
 import { sliders } from "./sliders.js";
 import { troubleSign } from "./trouble.js";
 
-/** @import { Done, Test, Walk } from "./walk.js" */
+/** @import { Done, Test, Walk } from "./exercises.js" */
 
 /** @param {Walk} walk */
 export function screen(walk) {

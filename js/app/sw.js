@@ -4,7 +4,7 @@
  */
 
 import { PrecacheController } from "workbox-precaching";
-import { EDITIONS, pageOf, siteCache } from "./storage/kept.js";
+import { EDITIONS, pageOf, siteCache } from "../store/kept.js";
 
 const worker = /** @type {any} */ (self);
 /** @type {(type: string, listener: (event: any) => void) => void} */
@@ -58,7 +58,7 @@ async function shortcut(event) {
 /**
  * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened anew: another
  * window may have deleted the one that is open, and nobody else would find what that holds.
- * @returns {Promise<import("./device/offline.js").Checked>}
+ * @returns {Promise<import("../device/offline.js").Checked>}
  */
 async function check() {
   opened = undefined;

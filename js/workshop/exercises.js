@@ -1,18 +1,18 @@
 /** A walk of small tasks: the code of one task, its tests, and the table of the test that is looked at. Tests run beyond the wall; the trusted engine judges the choice. */
 
 import { NO_HINT, Stage } from "../replay/stage.js";
-import { replaced } from "../storage/bots.js";
+import { Beyond } from "../sandbox/sandboxed-engine.js";
+import { replaced } from "../store/bots.js";
 import { facesOf } from "../table/animals.js";
 import { namesOf } from "../table/players.js";
 import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
-import { Beyond } from "./beyond.js";
 import { showIn } from "./editor.js";
+import { screen } from "./exercises-drawn.js";
 import { kept } from "./kept-tasks.js";
 import { troubleText } from "./trouble.js";
-import { screen } from "./walk-drawn.js";
 
-/** @import { Trouble } from "./beyond.js" */
+/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { createCode } from "./editor.js" */
 /** @import { Task } from "./tasks.js" */
 /** @import { Look } from "../replay/film.js" */

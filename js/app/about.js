@@ -6,7 +6,7 @@ import { version } from "../../package.json";
 import { quietly } from "../engine/files.js";
 import { licenceTexts } from "../engine/source.js";
 import { LIDS } from "../games/box.js";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 
 /** @param {App} app @returns {Page} */
 export const page = ({ t, platform }) => ({

@@ -6,7 +6,7 @@ import { TABLES } from "../games/index.js";
 import { rulesCard } from "../table/figures.js";
 import { sheet } from "../table/sheets.js";
 import * as notFound from "./not-found.js";
-import { head, soloLinks } from "./parts.js";
+import { head, soloLinks } from "./page-head.js";
 
 /** The card over a table; *More* leads to the page. @param {Pick<App, "t">} app @param {string} game @param {() => void} close @param {string} [save] the saved game that the page leads back to */
 export function rulesSheet({ t }, game, close, save) {

@@ -1,7 +1,7 @@
 /** The page for an address that leads nowhere, and for a page that failed. */
 
 import { html } from "lit-html";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 
 /** @param {App} app */
 export const page = ({ t }) => ({

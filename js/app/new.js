@@ -3,9 +3,9 @@
 import { html } from "lit-html";
 import { findBox, lessonRecord } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { newId, newSeed } from "../storage/saves.js";
+import { newId, newSeed } from "../store/saves.js";
 import { animalsIn } from "../table/animals.js";
-import { head } from "./parts.js";
+import { head } from "./page-head.js";
 
 /** @typedef {Record<string, number | boolean>} Options */
 /** @typedef {{players: Player[], options: Options, flat?: boolean}} Game */

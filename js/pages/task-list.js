@@ -1,13 +1,13 @@
 /** What the pages of a class share: their head, the list of tasks, and a warning about the address. */
 
 import { html, nothing, svg } from "lit-html";
+import { head } from "../app/page-head.js";
 import { chocolateOf, taskLine, taskName } from "../class/words.js";
 import { minutesOfTask } from "../games/box.js";
 import { addressOf, isOnlyHere } from "../links/link.js";
-import { helpIn } from "../storage/help.js";
-import { head } from "./parts.js";
+import { helpIn } from "../store/help.js";
 
-/** @import { TaskSet } from "../storage/sets.js" */
+/** @import { TaskSet } from "../store/sets.js" */
 
 /** The set that a teacher sees as pupils will see it, and the page to go back to. */
 let preview = { key: "", from: "" };

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { handOver } from "../device/file.js";
-import { takeWhole, wholeOf } from "../storage/whole.js";
+import { takeWhole, wholeOf } from "../store/whole.js";
 
 /** @param {number} ms */
 const dayOf = (ms) => {

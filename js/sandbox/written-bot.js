@@ -1,8 +1,8 @@
 /** A bot that somebody wrote at a table of persons: its choices come from beyond the wall. */
 
-import { Beyond } from "./beyond.js";
-import { firstCode } from "./first.js";
-import { troubleText } from "./trouble.js";
+import { firstCode } from "../workshop/first.js";
+import { troubleText } from "../workshop/trouble.js";
+import { Beyond } from "./sandboxed-engine.js";
 
 /** @typedef {{bot: string, table: string}} Ask whose choice is wanted, and its table as it is told beyond the wall */
 

@@ -1,36 +1,36 @@
 /** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
 
 import { html, nothing, render } from "lit-html";
-import { Offline } from "./device/offline.js";
-import { showPresses } from "./device/pressed.js";
-import { Sound } from "./device/sound.js";
+import { Offline } from "../device/offline.js";
+import { Sound } from "../device/sound.js";
+import { allowed } from "../engine/files.js";
+import { isSite } from "../engine/source.js";
+import { PAGES as OWN } from "../games/pages.js";
+import { showPresses } from "../input/pressed.js";
+import { createAddress, createGoOnce } from "../links/address.js";
+import * as link from "../pages/link.js";
+import * as paste from "../pages/paste.js";
+import * as replay from "../pages/replay.js";
+import * as table from "../pages/table.js";
+import { createPlatform } from "../platform/none.js";
+import { createRoom } from "../store/free-space.js";
+import { createStored } from "../store/stored.js";
+import { isCalm } from "../table/motion.js";
+import { createSaid } from "../words/said.js";
+import { createLater, sources } from "../words/sources.js";
+import { createWords, pickLanguage, pickRegion } from "../words/words.js";
+import * as about from "./about.js";
+import * as addresses from "./addresses.js";
 import { engine, install } from "./early.js";
-import { allowed } from "./engine/files.js";
-import { isSite } from "./engine/source.js";
-import { PAGES as OWN } from "./games/pages.js";
-import { createAddress, createGoOnce } from "./links/address.js";
-import * as about from "./pages/about.js";
-import * as addresses from "./pages/addresses.js";
-import * as installPage from "./pages/install.js";
-import * as link from "./pages/link.js";
-import * as fresh from "./pages/new.js";
-import * as notFound from "./pages/not-found.js";
-import { failure, topBar, waitingTable } from "./pages/parts.js";
-import * as paste from "./pages/paste.js";
-import * as replay from "./pages/replay.js";
-import * as rules from "./pages/rules.js";
-import * as saves from "./pages/saves.js";
-import * as settings from "./pages/settings.js";
-import * as setup from "./pages/setup.js";
-import * as shelf from "./pages/shelf.js";
-import * as table from "./pages/table.js";
-import { createPlatform } from "./platform/none.js";
-import { createRoom } from "./storage/room.js";
-import { createStored } from "./storage/stored.js";
-import { isCalm } from "./table/motion.js";
-import { createSaid } from "./words/said.js";
-import { createLater, sources } from "./words/sources.js";
-import { createWords, pickLanguage, pickRegion } from "./words/words.js";
+import * as installPage from "./install.js";
+import * as fresh from "./new.js";
+import * as notFound from "./not-found.js";
+import { failure, topBar, waitingTable } from "./page-head.js";
+import * as rules from "./rules.js";
+import * as saves from "./saves.js";
+import * as settings from "./settings.js";
+import * as setup from "./setup.js";
+import * as shelf from "./shelf.js";
 
 /** @typedef {typeof app} App */
 
@@ -50,13 +50,13 @@ const PAGES = {
   addresses,
   licences: { page: about.texts },
   keep: installPage,
-  class: later(async () => (await import("./pages/class.js")).page),
+  class: later(async () => (await import("../pages/class.js")).page),
   g: link,
   scan: paste,
-  path: later(async () => (await import("./pages/path.js")).page),
-  practise: later(async () => (await import("./pages/practise.js")).page),
-  workshop: later(async () => (await import("./pages/workshop.js")).page),
-  privacy: later(async () => (await import("./pages/privacy.js")).page),
+  path: later(async () => (await import("../pages/path.js")).page),
+  practise: later(async () => (await import("../pages/practise.js")).page),
+  workshop: later(async () => (await import("../pages/workshop.js")).page),
+  privacy: later(async () => (await import("./privacy.js")).page),
   ...OWN,
 };
 
@@ -83,7 +83,7 @@ const app = {
   room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
-  behindWall: async () => (await import("./wall/wall.js")).behindWall(),
+  behindWall: async () => (await import("../sandbox/sandbox.js")).behindWall(),
   moreWords: createLater(words),
   go,
   goOnce: createGoOnce(() => routes, go),
@@ -94,7 +94,7 @@ const app = {
   arrive: () => drawn(arrive),
   hold,
   wait,
-  /** @type {import("./platform/none.js").Platform | null} */
+  /** @type {import("../platform/none.js").Platform | null} */
   platform: null,
 };
 app.platform = createPlatform(app);
