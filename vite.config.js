@@ -6,8 +6,8 @@ import { EDITIONS } from "./js/store/kept.js";
 import { nameVersion, showPictureFirst, version, withSums } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
+import { withFrame } from "./py/runtime/sandbox.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
-import { withWall } from "./py/runtime/wall.mjs";
 
 /** The icons that the manifest names, the box's own and each game's, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({
@@ -23,10 +23,10 @@ const keepIcons = () => ({
   },
 });
 
-/** The page lets its wall's script run, and the workers that this one makes. @type {() => import("vite").Plugin} */
-const letWallStand = () => ({
-  name: "wall",
-  transformIndexHtml: (page) => withWall(page),
+/** The page lets the script of the sandbox's frame run, and the workers that this one makes. @type {() => import("vite").Plugin} */
+const letFrameRun = () => ({
+  name: "sandbox",
+  transformIndexHtml: (page) => withFrame(page),
 });
 
 /** The page lets run and show what stands in itself. @type {() => import("vite").Plugin} */
@@ -112,7 +112,7 @@ export default defineConfig({
     writeLicences(),
     findStyles(),
     keepIcons(),
-    letWallStand(),
+    letFrameRun(),
     nameVersion(),
     fetchMainEarly(),
     tellEditions(),

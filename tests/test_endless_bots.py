@@ -1,4 +1,4 @@
-"""No step of a bot lasts for ever: the command line has no wall, and nothing else protects it."""
+"""No step of a bot lasts for ever: nothing else protects the command line."""
 
 from __future__ import annotations
 

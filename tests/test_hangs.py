@@ -101,7 +101,7 @@ THREE = [(0, 0), (1, 1), (0, 2)]
 
 
 def test_the_table_is_the_same_whoever_played_ahead_when_a_bot_was_out() -> None:
-    """Another wall may have played games that would not have been played here."""
+    """Another sandbox may have played games that would not have been played here."""
     wanted = asked("schokoly", FIRST, ANY, FIRST, deals=3)
     talk = Talk()
     talk.ask("tournament", **wanted)

@@ -107,7 +107,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 
 def a_series(name: str) -> None:
-    """Two games wholly behind the wall."""
+    """Two games wholly in the sandbox."""
     bots = ["own", *[BOTS[name][0].name] * (GAMES[name].seats[0] - 1)]
     match = match_of({"game": name, "bots": bots, "count": 2, "seed": 5, "code": THIEF})
     while match.played < 2:
@@ -147,7 +147,7 @@ def test_a_bot_would_find_it_if_its_luck_were_not_sealed(name: str, play: Any, t
     assert all(thefts(told))
 
 
-# --- what is told beyond the wall ---
+# --- what is told in the sandbox ---
 
 
 def at_a_match(name: str) -> tuple[Session, int, str]:

@@ -1,4 +1,4 @@
-"""Persons play against a bot that one of them wrote: it is asked beyond the wall, move by move."""
+"""Persons play against a bot that one of them wrote: it is asked in the sandbox, move by move."""
 
 from __future__ import annotations
 

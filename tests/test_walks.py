@@ -33,7 +33,7 @@ def codes(game: str) -> dict[str, str]:
 
 
 def passed(game: str, task: Task, code: str) -> list[bool]:
-    """Which tests of a task a bot of this code passes, each asked as behind the wall."""
+    """Which tests of a task a bot of this code passes, each asked as in the sandbox."""
     found = []
     for number in range(len(task.tests)):
         asked = {"game": game, "task": task.name, "number": number}

@@ -123,11 +123,11 @@ def test_who_stumbles_takes_the_first_action() -> None:
     assert [it.code for it in own.troubles] == ["zero"]
 
 
-# --- through the wall ---
+# --- into the sandbox ---
 
 
 def played(match: Match, code: str) -> Report:
-    """A match to its end, with a bot of this code beyond the wall."""
+    """A match to its end, with a bot of this code in the sandbox."""
     while True:
         report = match.go()
         if report.ask:
@@ -144,7 +144,7 @@ def test_a_match_through_the_wall_ends_as_a_tournament_without_one(name: str) ->
     bots = ["own", *[BOTS[name][0].name] * (seats - 1)]
     wanted = {"game": name, "bots": bots, "count": games, "seed": 5}
     found = played(match_of(wanted), ANY)
-    assert played(match_of(wanted | {"code": ANY}), "") == found, "wholly behind the wall"
+    assert played(match_of(wanted | {"code": ANY}), "") == found, "wholly in the sandbox"
     here = [Written("own", ANY), *[BOTS[name][0]] * (seats - 1)]
     for one in run(Contest(GAMES[name], here, 5, brief(GAMES[name])), games).standings:
         assert found.wins[one.bot] // 10 == int(100 * one.points)

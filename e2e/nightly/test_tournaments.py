@@ -1,4 +1,4 @@
-"""A tournament behind walls: one table for any number of them, also where a bot never answers."""
+"""A tournament in sandboxes: one table for any number of them, also where a bot never answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANY = FIRST.replace("actions[0]", "rng.choice(actions)")
 SETS = FIRST.replace("actions[0]", "[*set(actions)][len(repr(table) + f'{choose}') % len(actions)]")
 HANGS = f"# hangs\n{ANY}"
 
-WALLS = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {{get: () => {count}}});"
+CORES = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {{get: () => {count}}});"
 
 SILENT = """from chocobox.bridge.own import handle, sandboxed
 from chocobox.sandbox.written import Written
@@ -38,7 +38,7 @@ def chosen(self, game, state, seat, now, rng):
 
 Written.chosen = chosen
 """
-"""A bridge behind which a bot that says so never answers, once its game has lasted three seconds."""
+"""A bridge behind which a bot that says so gives no answer three seconds into its game."""
 
 
 def tournament(*codes: str, deals: int) -> dict[str, Any]:
@@ -55,22 +55,24 @@ def link_of(wanted: dict[str, Any]) -> str:
     return link.write({"use": "tournament", "tournament": told})
 
 
-@pytest.mark.parametrize("walls", [1, 2, 4])
-def test_any_number_of_walls_finds_the_table_of_the_command_line(visit: Visit, walls: int) -> None:
+@pytest.mark.parametrize("sandboxes", [1, 2, 4])
+def test_any_number_of_sandboxes_finds_the_table_of_the_command_line(
+    visit: Visit, sandboxes: int
+) -> None:
     text = link_of(tournament(SETS, ANY, FIRST, deals=4))
-    page = visit(f"#/g/{text}", script=WALLS.format(count=walls))
+    page = visit(f"#/g/{text}", script=CORES.format(count=sandboxes))
     Fingers(page).tap(page.get_by_role("button", name="Play it again here"))
     expect(page.locator(".tournament-same")).to_have_text("The same ranking came out here.")
 
 
-def test_who_never_answers_loses_and_plays_no_more_behind_any_number_of_walls(
+def test_who_never_answers_loses_and_plays_no_more_behind_any_number_of_sandboxes(
     new_context: Callable[..., BrowserContext], dist: Path, tmp_path: Path
 ) -> None:
     text, told = link_of(tournament(HANGS, ANY, FIRST, deals=3)), list[list[str]]()
     with serving(box_behind(SILENT, dist, tmp_path)) as site:
-        for walls in (1, 3):
+        for sandboxes in (1, 3):
             page = new_context(**settings_of({})).new_page()
-            page.add_init_script(WALLS.format(count=walls))
+            page.add_init_script(CORES.format(count=sandboxes))
             page.goto(f"{site.address}#/g/{text}")
             Fingers(page).tap(page.get_by_role("button", name="Play it again here"))
             expect(page.locator(".tournament-same")).to_be_visible(timeout=SLOWEST)

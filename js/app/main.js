@@ -83,7 +83,7 @@ const app = {
   room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
-  behindWall: async () => (await import("../sandbox/sandbox.js")).behindWall(),
+  createSandbox: async () => (await import("../sandbox/sandbox.js")).createSandbox(),
   moreWords: createLater(words),
   go,
   goOnce: createGoOnce(() => routes, go),

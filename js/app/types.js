@@ -81,7 +81,7 @@
  * @property {(hash: string, how?: "push" | "replace") => void} go
  * @property {(make: () => Promise<string | null>, how?: "push" | "replace") => Promise<void>} goOnce to what one press makes, which a second one does not make again
  * @property {(text: string) => void} announce
- * @property {{choose(ask: {bot: string, table: string}): Promise<{place: number | null, stumbled: boolean}>} | null} [mate] who chooses for a bot that somebody wrote
+ * @property {{choose(ask: {bot: string, table: string}): Promise<{place: number | null, stumbled: boolean}>} | null} [writtenBot] who chooses for a bot that somebody wrote
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings

@@ -21,7 +21,7 @@ import { createSnapshot, handedBack } from "./snapshot.js";
 
 /** Such a worker has no folder: all is brought to it. Pyodide only wants an address. */
 const isBrought = self.location.protocol === "blob:";
-const { isBehindWall = false } = /** @type {any} */ (self);
+const { isSandboxed = false } = /** @type {any} */ (self);
 const SITE = isBrought ? "https://chocobox.invalid/" : new URL("../", self.location.href).href;
 const PYODIDE = `${SITE}${built.pyodide}`;
 const NOTHING = `${SITE}nothing`;
@@ -87,11 +87,11 @@ async function begin({ files, engine }, how) {
     stdLibURL: LIBRARY,
     lockFileContents: built.lock,
     args: ["-S"],
-    env: isBehindWall ? { PYTHONHASHSEED: "0" } : {}, // a stranger's sets have the same order on every device
+    env: isSandboxed ? { PYTHONHASHSEED: "0" } : {}, // a stranger's sets have the same order on every device
     ...how((settings) => make(settings).finally(liveOn)),
   });
   liveOn();
-  if (isBehindWall) python.setInterruptBuffer(new Uint8Array(1)); // WebKit ends a worker only where Python calls JavaScript
+  if (isSandboxed) python.setInterruptBuffer(new Uint8Array(1)); // WebKit ends a worker only where Python calls JavaScript
   placeModules(python, await engine);
   return python;
 }
@@ -141,12 +141,12 @@ async function openFromMemory(coming, { size, memory, isWhole }) {
   return { handle, take: () => undefined };
 }
 
-/** The engine's one function, once it has answered a question whose answer is known; behind the wall, one for written bots alone. @param {any} python @param {(handle: Handle) => boolean} isRight */
+/** The engine's one function, once it has answered a question whose answer is known; in the sandbox, one for written bots alone. @param {any} python @param {(handle: Handle) => boolean} isRight */
 function handleOf(python, isRight) {
   /** @type {Record<"handle" | "sandboxed", Handle>} */
   const { handle, sandboxed } = python.pyimport("chocobox.bridge");
   if (!isRight(handle)) throw new Error("a wrong answer to the first question");
-  return isBehindWall ? sandboxed : handle;
+  return isSandboxed ? sandboxed : handle;
 }
 
 /** Whether it answers; no game is imported for that. @param {Handle} handle */

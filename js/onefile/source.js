@@ -56,7 +56,7 @@ export const isSite = false;
 /** The licences' texts. */
 export const licenceTexts = async () => texts;
 
-/** What a worker behind the wall needs. @returns {Promise<import("../sandbox/source.js").Parts>} */
+/** What a worker in the sandbox needs. @returns {Promise<import("../sandbox/source.js").Parts>} */
 export async function partsOf() {
   const [script, ...files] = await Promise.all(["worker.js", ...FILES].map(open));
   return {

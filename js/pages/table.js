@@ -22,20 +22,20 @@ import { dock, lines, panelOf, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
-import { backOf, mateOf, tellRound, writeOf } from "../table/way-back.js";
+import { backOf, tellRound, writeOf, writtenBotOf } from "../table/way-back.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
-/** @import { Mate } from "../sandbox/written-bot.js" */
+/** @import { WrittenBot } from "../sandbox/written-bot.js" */
 
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && (await loadTable(app, save.record));
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
-  const mate = game ? await mateOf(app, save) : null;
+  const writtenBot = game ? await writtenBotOf(app, save) : null;
   return game
-    ? new TablePage({ ...app, mate }, save, game)
+    ? new TablePage({ ...app, writtenBot }, save, game)
     : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
@@ -58,7 +58,7 @@ class TablePage {
   /** The player last used the keyboard. */
   #byKey = false;
 
-  /** @param {App & {mate: Mate | null}} app @param {Save} save @param {GameModule} game */
+  /** @param {App & {writtenBot: WrittenBot | null}} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
     this.app = app;
     this.save = save;
@@ -83,7 +83,8 @@ class TablePage {
     this.lit = this.desk.ui.lit;
     document.addEventListener("visibilitychange", this.#wake);
     this.#checkPause(); // a page that is hidden when it opens starts paused
-    if (app.mate) app.mate.tell = (text) => this.desk.messages.tell({ text, sign: face(OWN) });
+    if (app.writtenBot)
+      app.writtenBot.tell = (text) => this.desk.messages.tell({ text, sign: face(OWN) });
     this.desk.play.start();
     this.release = claim(save.id, () => {
       this.#isElsewhere = true;
@@ -99,7 +100,7 @@ class TablePage {
     document.removeEventListener("visibilitychange", this.#wake);
     this.surface.stop();
     this.desk.play.close();
-    this.app.mate?.close();
+    this.app.writtenBot?.close();
   }
 
   render() {

@@ -1,5 +1,5 @@
-// Comes before all else in a worker behind the wall.
-Object.assign(self, { isBehindWall: true, importScripts: undefined }); // Pyodide refuses a worker that can call it, lest it cannot import modules
+// Comes before all else in a worker in the sandbox.
+Object.assign(self, { isSandboxed: true, importScripts: undefined }); // Pyodide refuses a worker that can call it, lest it cannot import modules
 {
   const MOST = 128 << 20; // enough memory for any bot; whoever wants more gets Python's MemoryError
   const PAGE = 1 << 16;

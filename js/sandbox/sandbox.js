@@ -1,5 +1,5 @@
 /**
- * The wall: a stranger's Python runs in a worker within a frame that has no address. There everything is refused: the
+ * The sandbox: a stranger's Python runs in a worker within a frame that has no address. There everything is refused: the
  * net, storage, other pages, and code made of texts. What comes from there is only ever read as JSON.
  */
 
@@ -18,10 +18,10 @@ const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${frameScript}</script>`;
 
-/** An engine behind a wall of its own; after an answer that does not come, the next one wakes quickly. */
-export function behindWall() {
-  const wall = new Wall();
-  const engine = new Engine({ makeWorker: wall.makeWorker, patience: PATIENCE });
+/** An engine behind a sandbox of its own; after an answer that does not come, the next one wakes quickly. */
+export function createSandbox() {
+  const frame = new Frame();
+  const engine = new Engine({ makeWorker: frame.makeWorker, patience: PATIENCE });
   /** An engine that stumbles may have been broken by an earlier stranger: a fresh one is asked again. @param {Request} request */
   const ask = async (request) => {
     const reply = await engine.ask(request);
@@ -31,13 +31,13 @@ export function behindWall() {
   };
   const close = () => {
     engine.end();
-    wall.close();
+    frame.close();
   };
   return { engine, ask, close };
 }
 
-/** Workers behind the wall, of which one at a time runs; they come quickly once the first has started. */
-class Wall {
+/** Workers in the sandbox, of which one at a time runs; they come quickly once the first has started. */
+class Frame {
   #frame = document.createElement("iframe");
   /** @type {Promise<MessagePort>} */
   #port;

@@ -1,8 +1,8 @@
-/** Python beyond the wall: it says what is wrong with the code of a bot, and what such a bot chooses. */
+/** Python in the sandbox: it says what is wrong with the code of a bot, and what such a bot chooses. */
 
 /**
  * @import { Engine, Reply, Request } from "../engine/engine.js"
- * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Walled
+ * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Sandbox
  * @typedef {{code: string, line: number, about: string, whole: string}} Trouble what is wrong; line: from 1, or 0 for no certain one; whole: all that Python says of it
  * @typedef {{place: number | null, line: number, printed: string[], steps: number, trouble: Trouble | null, hung?: boolean}} Chosen place: of its action; line: where it returned; hung: there was no answer
  */
@@ -10,28 +10,28 @@
 /** Who gave no answer in time, or broke the Python that it ran in. @type {Trouble} */
 const HANGS = { code: "clock", line: 0, about: "", whole: "" };
 
-export class Beyond {
-  /** @type {Promise<Walled>} */
-  #wall;
+export class SandboxedEngine {
+  /** @type {Promise<Sandbox>} */
+  #sandbox;
   #isClosed = false;
 
-  /** @param {{behindWall: () => Promise<Walled>}} app */
+  /** @param {{createSandbox: () => Promise<Sandbox>}} app */
   constructor(app) {
-    this.#wall = app.behindWall();
-    this.#wall.catch(() => undefined); // whoever asks hears of it
+    this.#sandbox = app.createSandbox();
+    this.#sandbox.catch(() => undefined); // whoever asks hears of it
   }
 
   close() {
     this.#isClosed = true;
-    this.#wall.then(
-      (wall) => wall.close(),
+    this.#sandbox.then(
+      (sandbox) => sandbox.close(),
       () => undefined,
     );
   }
 
   /** Its start is over: what it wakes from later has heard of no code yet. */
   async ready() {
-    const { engine } = await this.#wall;
+    const { engine } = await this.#sandbox;
     const isStarting = () => !engine.isOver && !this.#isClosed;
     if (isStarting())
       await new Promise((resolve) => {
@@ -59,6 +59,6 @@ export class Beyond {
   /** What is asked once its start is over. @param {Request} request */
   async ask(request) {
     await this.ready();
-    return (await this.#wall).ask(request);
+    return (await this.#sandbox).ask(request);
   }
 }

@@ -1,4 +1,4 @@
-/** What a worker behind the wall needs, from the files of the site: nothing there can be fetched. */
+/** What a worker in the sandbox needs, from the files of the site: nothing there can be fetched. */
 
 import built from "../../build/engine.json";
 import worker from "../engine/worker.js?worker&url";

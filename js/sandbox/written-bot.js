@@ -1,19 +1,19 @@
-/** A bot that somebody wrote at a table of persons: its choices come from beyond the wall. */
+/** A bot that somebody wrote at a table of persons: its choices come from the sandbox. */
 
 import { firstCode } from "../workshop/first.js";
 import { troubleText } from "../workshop/trouble.js";
-import { Beyond } from "./sandboxed-engine.js";
+import { SandboxedEngine } from "./sandboxed-engine.js";
 
-/** @typedef {{bot: string, table: string}} Ask whose choice is wanted, and its table as it is told beyond the wall */
+/** @typedef {{bot: string, table: string}} Ask whose choice is wanted, and its table as it is told in the sandbox */
 
 /** The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its place. @param {App} app @param {Save} save */
-export async function mateOf(app, { record: { game }, code }) {
+export async function writtenBotOf(app, { record: { game }, code }) {
   await app.moreWords("workshop");
   const kept = code ?? (await app.bots.get(game))?.code ?? (await firstCode(game)) ?? "";
-  return new Mate(app, kept);
+  return new WrittenBot(app, kept);
 }
 
-export class Mate {
+export class WrittenBot {
   /** Hears a sentence whenever something goes wrong. @type {(text: string) => void} */
   tell = () => undefined;
 
@@ -21,18 +21,18 @@ export class Mate {
   constructor(app, code) {
     this.app = app;
     this.code = code;
-    this.beyond = new Beyond(app);
+    this.sandboxed = new SandboxedEngine(app);
   }
 
   /** @param {Ask} ask */
   choose = async ({ table }) => {
-    const { place, trouble } = await this.beyond.choose(table, this.code);
+    const { place, trouble } = await this.sandboxed.choose(table, this.code);
     const { t } = this.app;
     if (trouble) this.tell(`${t("workshop-stumbled")} ${troubleText(this.app, trouble)}`);
     return { place, stumbled: trouble !== null };
   };
 
   close() {
-    this.beyond.close();
+    this.sandboxed.close();
   }
 }

@@ -34,12 +34,12 @@ export class Play {
 
   /**
    * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and the clock starts with the first picture.
-   * @param {Pick<TableApp, "engine" | "saves" | "mate">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
+   * @param {Pick<TableApp, "engine" | "saves" | "writtenBot">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
    */
-  constructor({ engine, saves, mate = null }, save, listener, isLive = false) {
+  constructor({ engine, saves, writtenBot = null }, save, listener, isLive = false) {
     this.engine = engine;
     this.saves = saves;
-    this.mate = mate;
+    this.writtenBot = writtenBot;
     this.save = save;
     this.listener = listener;
     this.isLive = isLive;
@@ -126,8 +126,8 @@ export class Play {
   /** A bot that somebody wrote is asked elsewhere, until the engine knows all that it needs. @param {{op: string, [field: string]: any}} request */
   async #ask(request) {
     let reply = await this.engine.ask(request);
-    while (reply.ask && this.mate && !this.#isClosed)
-      reply = await this.engine.ask({ op: "answer", ...(await this.mate.choose(reply.ask)) });
+    while (reply.ask && this.writtenBot && !this.#isClosed)
+      reply = await this.engine.ask({ op: "answer", ...(await this.writtenBot.choose(reply.ask)) });
     return reply;
   }
 

@@ -17,9 +17,9 @@ export const writeOf = ({ go }, game) =>
   hasWorkshop(game) ? (/** @type {string} */ bot) => go(addressAgainst(game, bot)) : null;
 
 /** Who chooses for a bot that somebody wrote, where one plays. @param {App} app @param {Save} save */
-export const mateOf = async (app, save) =>
+export const writtenBotOf = async (app, save) =>
   save.record.players.some(({ bot }) => bot === OWN)
-    ? (await import("../sandbox/written-bot.js")).mateOf(app, save)
+    ? (await import("../sandbox/written-bot.js")).writtenBotOf(app, save)
     : null;
 
 /** The round is over: the engine judges it, and that is said. @param {App} app @param {Desk} desk @param {GameRecord} record */

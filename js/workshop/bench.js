@@ -1,7 +1,7 @@
 /** The bench of the workshop: the code of one bot, the games that it plays, and the table where one of them is shown. */
 
 import { Replay } from "../replay/replay.js";
-import { Beyond } from "../sandbox/sandboxed-engine.js";
+import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 import { facesOf } from "../table/animals.js";
 import { OWN } from "../table/players.js";
 import { Sheets } from "../table/sheets.js";
@@ -50,8 +50,8 @@ export class Bench {
   /** @type {Surface | null} */
   #surface = null;
 
-  /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
-  constructor(app, parts, beyond = new Beyond(app)) {
+  /** @param {App} app @param {Parts} parts @param {SandboxedEngine} [sandboxed] */
+  constructor(app, parts, sandboxed = new SandboxedEngine(app)) {
     const { box, game, first, kept, task, against = "", panel, newGame, createCode } = parts;
     this.app = app;
     this.box = box;
@@ -60,7 +60,7 @@ export class Bench {
     this.kept = kept;
     this.task = task;
     this.newGame = newGame;
-    this.beyond = beyond;
+    this.sandboxed = sandboxed;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
     this.editor = createCode(kept.code, this.changed);
     this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
@@ -68,7 +68,7 @@ export class Bench {
     this.sheets = new Sheets(app, () => undefined);
     this.versions = new Versions(this);
     this.share = new Share(this, panel);
-    this.beyond.ready().catch(() => undefined); // Run tells it
+    this.sandboxed.ready().catch(() => undefined); // Run tells it
     this.#lay();
   }
 
@@ -78,7 +78,7 @@ export class Bench {
     clearTimeout(this.#resting);
     this.replay?.close();
     this.#surface?.stop();
-    this.beyond.close();
+    this.sandboxed.close();
   }
 
   render() {
@@ -152,7 +152,7 @@ export class Bench {
 
   /** Whether the code can be read; says what is wrong. @param {number} turn */
   async #read(turn) {
-    const trouble = await this.beyond.read(this.editor.value()).catch(() => null);
+    const trouble = await this.sandboxed.read(this.editor.value()).catch(() => null);
     if (turn !== this.#turn || this.#isClosed) return false;
     this.#tell(trouble);
     return trouble === null;
@@ -175,7 +175,7 @@ export class Bench {
 
   /** A dealt table, so that one sees where the bot will play. */
   async #lay() {
-    const contest = new Contest(this.app.engine, this.beyond, this.#wanted(""));
+    const contest = new Contest(this.app.engine, this.sandboxed, this.#wanted(""));
     await contest.deal().catch(() => undefined);
     if (!this.#isClosed && !this.replay && contest.report) this.#show(contest.report.record);
   }
@@ -207,7 +207,7 @@ export class Bench {
     const wanted = this.#wanted(this.editor.value(), count);
     this.doing = kind;
     const isSeries = kind === "series";
-    const contest = await this.#contest({ ...wanted, isInside: isSeries }).catch((error) => {
+    const contest = await this.#contest({ ...wanted, isSandboxed: isSeries }).catch((error) => {
       if (!isSeries || turn !== this.#turn) throw error;
       return this.#contest(wanted); // a slow bot may take too long for a game, but not for a choice
     });
@@ -219,9 +219,9 @@ export class Bench {
 
   /** Plays all of it; a series is counted game by game. @param {Wanted} wanted */
   async #contest(wanted) {
-    const { app, beyond, opponent } = this;
-    const engine = wanted.isInside ? beyond : app.engine;
-    const contest = new Contest(engine, beyond, wanted, () => this.#count(contest, opponent));
+    const { app, sandboxed, opponent } = this;
+    const engine = wanted.isSandboxed ? sandboxed : app.engine;
+    const contest = new Contest(engine, sandboxed, wanted, () => this.#count(contest, opponent));
     this.contest = contest;
     app.draw();
     await contest.play({ halts: wanted.count === 1 });

@@ -1,15 +1,15 @@
 /**
  * Games of a bot that somebody wrote. The trusted engine plays them; for each choice of that bot it is given a place among
- * the actions, which comes from beyond the wall.
+ * the actions, which comes from the sandbox.
  */
 
 import { OWN } from "../table/players.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Beyond, Chosen, Trouble } from "../sandbox/sandboxed-engine.js" */
+/** @import { SandboxedEngine, Chosen, Trouble } from "../sandbox/sandboxed-engine.js" */
 /**
  * @typedef {{games: number, played: number, wins: Record<string, number>, stumbled: Record<string, number>, given_up: string, trouble: Trouble | null, ask: {bot: string, table: string} | null, record: GameRecord}} Report wins: in thousandths of a game; given_up: why the last game has no end, as a code
- * @typedef {{game: string, bots: string[], count: number, seed: number, code: string, isInside?: boolean}} Wanted isInside: wholly behind the wall, where no choice has to be carried over it
+ * @typedef {{game: string, bots: string[], count: number, seed: number, code: string, isSandboxed?: boolean}} Wanted isSandboxed: wholly in the sandbox, where no choice has to be carried over it
  */
 
 export class Contest {
@@ -23,10 +23,10 @@ export class Contest {
   /** The choice whose move has not been made yet. @type {Chosen | null} */
   #last = null;
 
-  /** @param {Pick<Engine, "ask">} engine @param {Pick<Beyond, "choose">} beyond @param {Wanted} wanted @param {() => void} [tell] after each game */
-  constructor(engine, beyond, wanted, tell = () => undefined) {
+  /** @param {Pick<Engine, "ask">} engine @param {Pick<SandboxedEngine, "choose">} sandboxed @param {Wanted} wanted @param {() => void} [tell] after each game */
+  constructor(engine, sandboxed, wanted, tell = () => undefined) {
     this.engine = engine;
-    this.beyond = beyond;
+    this.sandboxed = sandboxed;
     this.wanted = wanted;
     this.tell = tell;
   }
@@ -37,8 +37,8 @@ export class Contest {
 
   /** Deals the first game, and plays it up to the first choice that is wanted. */
   async deal() {
-    const { code, isInside = false, ...match } = this.wanted;
-    await this.#hear({ op: "match", ...match, ...(isInside && { code }) });
+    const { code, isSandboxed = false, ...match } = this.wanted;
+    await this.#hear({ op: "match", ...match, ...(isSandboxed && { code }) });
   }
 
   /** Plays all games. @param {{halts: boolean}} how halts: it stops where something goes wrong @returns {Promise<boolean>} whether they are over */
@@ -52,7 +52,7 @@ export class Contest {
         await this.#hear({ op: "go" });
         continue;
       }
-      const chosen = await this.beyond.choose(ask.table, this.wanted.code);
+      const chosen = await this.sandboxed.choose(ask.table, this.wanted.code);
       if (this.isStopped) return false;
       this.#last = chosen;
       if (chosen.trouble) this.#keep(chosen.trouble);

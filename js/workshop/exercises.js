@@ -1,7 +1,7 @@
-/** A walk of small tasks: the code of one task, its tests, and the table of the test that is looked at. Tests run beyond the wall; the trusted engine judges the choice. */
+/** A walk of small tasks: the code of one task, its tests, and the table of the test that is looked at. Tests run in the sandbox; the trusted engine judges the choice. */
 
 import { NO_HINT, Stage } from "../replay/stage.js";
-import { Beyond } from "../sandbox/sandboxed-engine.js";
+import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 import { replaced } from "../store/bots.js";
 import { facesOf } from "../table/animals.js";
 import { namesOf } from "../table/players.js";
@@ -50,18 +50,18 @@ export class Walk {
   /** @type {Surface | null} */
   #surface = null;
 
-  /** @param {App} app @param {Parts} parts @param {Beyond} [beyond] */
-  constructor(app, { box, game, tasks, kept, createCode }, beyond = new Beyond(app)) {
+  /** @param {App} app @param {Parts} parts @param {SandboxedEngine} [sandboxed] */
+  constructor(app, { box, game, tasks, kept, createCode }, sandboxed = new SandboxedEngine(app)) {
     this.app = app;
     this.box = box;
     this.game = game;
     this.tasks = tasks;
     this.kept = kept;
     this.createCode = createCode;
-    this.beyond = beyond;
+    this.sandboxed = sandboxed;
     /** @type {Sheets<"see" | "solution" | "more">} */
     this.sheets = new Sheets(app, () => undefined);
-    this.beyond.ready().catch(() => undefined); // Test tells it
+    this.sandboxed.ready().catch(() => undefined); // Test tells it
     this.editor = this.#edited();
     const open = tasks.findIndex((task) => !this.keptOf(task).solved);
     this.open(open < 0 ? tasks.length - 1 : open);
@@ -71,7 +71,7 @@ export class Walk {
     this.#isClosed = true;
     this.#turn += 1;
     this.#surface?.stop();
-    this.beyond.close();
+    this.sandboxed.close();
   }
 
   render() {
@@ -148,7 +148,7 @@ export class Walk {
     try {
       if (!this.tests.length) this.tests = await this.#posed();
       const code = this.editor.value();
-      this.trouble = await this.beyond.read(code);
+      this.trouble = await this.sandboxed.read(code);
       for (let number = 0; number < this.tests.length && !this.trouble; number += 1)
         await this.#testOne(number, code, turn);
     } catch (error) {
@@ -164,7 +164,7 @@ export class Walk {
   async #testOne(number, code, turn) {
     const test = this.tests[number];
     if (!test || turn !== this.#turn) return;
-    const { place, line, printed, trouble } = await this.beyond.choose(test.posed.table, code);
+    const { place, line, printed, trouble } = await this.sandboxed.choose(test.posed.table, code);
     const posed = await this.#ask({ number, place });
     if (turn !== this.#turn) return;
     this.trouble = trouble;

@@ -1,9 +1,9 @@
 /**
- * A tournament of written bots: several Pythons behind walls of their own play its games, pair by pair and deal by deal. What
+ * A tournament of written bots: several Pythons in sandboxes of their own play its games, pair by pair and deal by deal. What
  * comes of them does not depend on who plays which; the trusted engine makes the table of it.
  */
 
-import { Beyond } from "../sandbox/sandboxed-engine.js";
+import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
 /** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { Written } from "../store/bots.js" */
@@ -21,7 +21,7 @@ import { Beyond } from "../sandbox/sandboxed-engine.js";
  */
 
 /** More do not help a tablet. */
-const MOST_WALLS = 4;
+const MOST_SANDBOXES = 4;
 /** A deal is played from both sides. */
 const SIDES = 2;
 /** The table is made anew after so long, in ms. */
@@ -29,8 +29,8 @@ const REST = 700;
 /** So often a game goes without an answer; the second time each of its questions is put by itself. */
 const TRIES = 2;
 
-/** A wall for each core, for the page itself only draws now and then. */
-const wallsHere = () => Math.min(MOST_WALLS, navigator.hardwareConcurrency || 1);
+/** A sandbox for each core, for the page itself only draws now and then. */
+const sandboxesHere = () => Math.min(MOST_SANDBOXES, navigator.hardwareConcurrency || 1);
 
 export class Tourney {
   isRunning = false;
@@ -42,9 +42,9 @@ export class Tourney {
   begun = null;
   /** What has been played, by pair and deal. @type {Map<string, Round>} */
   rounds = new Map();
-  /** @type {Beyond[]} */
-  #walls;
-  /** The walls that know this tournament. @type {Set<Beyond>} */
+  /** @type {SandboxedEngine[]} */
+  #sandboxes;
+  /** The sandboxes that know this tournament. @type {Set<SandboxedEngine>} */
   #told = new Set();
   /** The rounds that nobody plays yet, deal by deal. @type {{pair: number, deal: number}[]} */
   #left = [];
@@ -54,20 +54,20 @@ export class Tourney {
   #isMaking = false;
   #isClosed = false;
 
-  /** @param {App} app @param {Entries} entries @param {(tourney: Tourney) => void} tell after every change @param {{points?: number[], count?: number}} [how] points: that somebody has told of it; count: of walls */
-  constructor(app, entries, tell, { points, count = wallsHere() } = {}) {
+  /** @param {App} app @param {Entries} entries @param {(tourney: Tourney) => void} tell after every change @param {{points?: number[], count?: number}} [how] points: that somebody has told of it; count: of sandboxes */
+  constructor(app, entries, tell, { points, count = sandboxesHere() } = {}) {
     this.app = app;
     this.entries = entries;
     this.tell = tell;
     this.points = points;
-    this.#walls = Array.from({ length: count }, () => new Beyond(app));
+    this.#sandboxes = Array.from({ length: count }, () => new SandboxedEngine(app));
   }
 
   /** Nothing is left behind. */
   close() {
     this.#isClosed = true;
     this.#turn += 1;
-    for (const wall of this.#walls) wall.close();
+    for (const sandbox of this.#sandboxes) sandbox.close();
   }
 
   get isOver() {
@@ -88,7 +88,7 @@ export class Tourney {
     const turn = this.#turn;
     this.tell(this);
     try {
-      await Promise.all(this.#walls.map((wall) => this.#work(wall, turn)));
+      await Promise.all(this.#sandboxes.map((sandbox) => this.#work(sandbox, turn)));
       if (turn !== this.#turn) return;
       await this.#make();
     } catch (error) {
@@ -103,9 +103,9 @@ export class Tourney {
 
   /** One game again, to be watched. @param {number} pair @param {number} number @returns {Promise<GameRecord | null>} */
   async watch(pair, number) {
-    const [wall] = this.#walls;
-    if (!wall) return null;
-    const round = await this.#round(wall, { pair, first: number, count: 1, records: true });
+    const [sandbox] = this.#sandboxes;
+    if (!sandbox) return null;
+    const round = await this.#round(sandbox, { pair, first: number, count: 1, records: true });
     return round.games[0]?.record ?? null;
   }
 
@@ -116,15 +116,15 @@ export class Tourney {
       (_, deal) => this.rounds.get(`${pair} ${deal}`)?.games ?? [],
     ).flat();
 
-  /** Plays round after round. @param {Beyond} wall @param {number} turn */
-  async #work(wall, turn) {
-    await this.#begin(wall);
+  /** Plays round after round. @param {SandboxedEngine} sandbox @param {number} turn */
+  async #work(sandbox, turn) {
+    await this.#begin(sandbox);
     while (turn === this.#turn) {
       const next = this.#left.shift();
       if (!next) return;
       const { pair, deal } = next;
       const asked = { pair, first: SIDES * deal, count: SIDES, records: false };
-      const round = await this.#round(wall, asked).catch((error) => {
+      const round = await this.#round(sandbox, asked).catch((error) => {
         this.#left.unshift(next);
         throw error;
       });
@@ -133,14 +133,14 @@ export class Tourney {
     }
   }
 
-  /** @param {Beyond} wall */
-  async #begin(wall) {
-    if (this.#told.has(wall)) return;
+  /** @param {SandboxedEngine} sandbox */
+  async #begin(sandbox) {
+    if (this.#told.has(sandbox)) return;
     const { bots, ...entries } = this.entries;
     const plain = bots.map(({ name, code }) => ({ name, code }));
-    const { tournament, error } = await wall.ask({ op: "tournament", ...entries, bots: plain });
+    const { tournament, error } = await sandbox.ask({ op: "tournament", ...entries, bots: plain });
     if (!tournament) throw new Error(error?.text ?? "no tournament");
-    this.#told.add(wall);
+    this.#told.add(sandbox);
     if (this.begun) return;
     this.begun = /** @type {Begun} */ (tournament);
     for (let deal = 0; deal < entries.deals; deal += 1)
@@ -149,15 +149,15 @@ export class Tourney {
 
   /**
    * Games of a pair, asked for until all of them have ended.
-   * @param {Beyond} wall @param {Asked} asked @returns {Promise<Round>}
+   * @param {SandboxedEngine} sandbox @param {Asked} asked @returns {Promise<Round>}
    */
-  async #round(wall, asked) {
+  async #round(sandbox, asked) {
     const { pair, first } = asked;
     /** @type {Played[]} */
     const games = [];
     while (games.length < asked.count) {
       const next = { first: first + games.length, count: asked.count - games.length };
-      games.push(...(await this.#games(wall, { ...asked, ...next })));
+      games.push(...(await this.#games(sandbox, { ...asked, ...next })));
     }
     return { pair, first, games };
   }
@@ -165,21 +165,21 @@ export class Tourney {
   /**
    * The next games, at least one. Where no answer comes, the questions of the first one are put one by one, until it is
    * known whose has none.
-   * @param {Beyond} wall @param {Asked} asked @returns {Promise<Played[]>}
+   * @param {SandboxedEngine} sandbox @param {Asked} asked @returns {Promise<Played[]>}
    */
-  async #games(wall, asked) {
+  async #games(sandbox, asked) {
     /** @type {Open | null} */
     let open = null;
     for (let tries = 0; ; ) {
-      await this.#begin(wall);
+      await this.#begin(sandbox);
       const how = { singly: tries > 0, hangs: this.#hangs };
-      const { round, error } = await wall.ask({ op: "round", ...asked, ...how });
+      const { round, error } = await sandbox.ask({ op: "round", ...asked, ...how });
       if (round?.games.length) return round.games;
       if (round) {
         open = round.asked;
         continue;
       }
-      this.#told.delete(wall); // another Python is there now
+      this.#told.delete(sandbox); // another Python is there now
       tries += 1;
       if (tries < TRIES) continue;
       if (!open) throw new Error(error?.text ?? "no round");

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { build } from "vite";
 import { ROOT } from "./pyodide.mjs";
-import { sumOf } from "./wall.mjs";
+import { sumOf } from "./sandbox.mjs";
 
 export const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
 

@@ -8,8 +8,8 @@ import { build } from "vite";
 import { nameVersion, showPictureFirst, sumsIn } from "./front.mjs";
 import { writeLicences } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
+import { FRAME } from "./sandbox.mjs";
 import { findStyles } from "./styles.mjs";
-import { WALL } from "./wall.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} Output */
 
@@ -75,7 +75,7 @@ function pack(name, bytes) {
 const policy = (page) =>
   [
     "default-src 'none'",
-    `script-src ${sumsIn(page, "script")} ${WALL} 'wasm-unsafe-eval'`,
+    `script-src ${sumsIn(page, "script")} ${FRAME} 'wasm-unsafe-eval'`,
     `style-src-elem ${sumsIn(page, "style")}`,
     "style-src-attr 'unsafe-inline'",
     "worker-src blob:",

@@ -27,7 +27,7 @@ HEAD = """# Requests
 each person. Every dataclass carries its name as `"type"`; `build/types/` has them for JavaScript.
 `tests/bridge/` has whole conversations.
 
-An engine behind the wall is asked nothing but {sandboxed}.
+An engine in the sandbox is asked nothing but {sandboxed}.
 """
 
 PARTS: Mapping[str, Mapping[str, Op]] = {

@@ -9,7 +9,7 @@ import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { createPacked } from "../../js/onefile/packed.js";
-import { WALL } from "../../py/runtime/wall.mjs";
+import { FRAME } from "../../py/runtime/sandbox.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const MOST = 7_500_000;
@@ -63,7 +63,7 @@ describe("the page", () => {
     assert.equal(scripts.length, 2, "one says why the other does not run");
     const sums = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).join(" ");
     assert.match(policy, /^default-src 'none';/);
-    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `${sums} ${WALL} 'wasm-unsafe-eval'`);
+    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `${sums} ${FRAME} 'wasm-unsafe-eval'`);
     assert.doesNotMatch(policy, /https?:|\*|connect-src|'self'|script[^;]*'unsafe/);
     assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(?:script|style|link)/));
     assert.match(page, /<meta name="version" content="\d+\.\d+\.\d+">/);

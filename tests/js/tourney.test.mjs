@@ -1,4 +1,4 @@
-// A tournament of written bots: who plays which rounds behind the walls, and what becomes of a wall that breaks.
+// A tournament of written bots: who plays which rounds in the sandboxes, and what becomes of a sandbox that breaks.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,12 +10,12 @@ const BOTS = ["a", "b", "c"].map((name) => ({ name, code: name, face: "frog" }))
 const ENTRIES = { game: "g", seed: 3, deals: 2, bots: BOTS };
 const PAIRS = [[0, 1], [0, 2], [1, 2]];
 
-/** @param {(asked: any, wall: number) => any} answer to a round @param {number} [count] of walls */
+/** @param {(asked: any, sandbox: number) => any} answer to a round @param {number} [count] of sandboxes */
 function tourneyWith(answer, count = 2) {
   const asked = /** @type {any[]} */ ([]);
-  let [walls, closed] = [0, 0];
-  const behindWall = async () => {
-    const number = walls++;
+  let [sandboxes, closed] = [0, 0];
+  const createSandbox = async () => {
+    const number = sandboxes++;
     const begun = { tournament: { pairs: PAIRS, games: 4, troubles: [null, null, null] } };
     const ask = async (/** @type {any} */ request) => {
       asked.push({ number, ...request });
@@ -24,7 +24,7 @@ function tourneyWith(answer, count = 2) {
     return { engine: { isOver: true, state: "ready" }, ask, close: () => { closed += 1; } };
   };
   const engine = { ask: async (/** @type {any} */ { rounds, points }) => ({ ranking: { rows: [], games: 12, played: rounds.reduce((/** @type {number} */ sum, /** @type {any} */ { games }) => sum + games.length, 0), points: [], same: points ?? null } }) };
-  const tourney = new Tourney(/** @type {any} */ ({ behindWall, engine }), ENTRIES, () => undefined, { count });
+  const tourney = new Tourney(/** @type {any} */ ({ createSandbox, engine }), ENTRIES, () => undefined, { count });
   const rounds = () => asked.filter(({ op }) => op === "round").map(({ pair, first, count }) => `${pair} ${first} ${count}`);
   return { tourney, asked, rounds, closed: () => closed };
 }
@@ -33,7 +33,7 @@ const GAME = { wins: [1000, 0], stumbled: [0, 0], hung: null, moves: 9, record: 
 /** @param {any} asked */
 const all = ({ pair, first, count }) => ({ round: { pair, first, games: Array(count).fill(GAME) } });
 
-test("every pair plays each deal from both sides, deal by deal, and every wall hears once of the bots, without their faces", async () => {
+test("every pair plays each deal from both sides, deal by deal, and every sandbox hears once of the bots, without their faces", async () => {
   const { tourney, asked, rounds, closed } = tourneyWith(all);
   await tourney.go();
   assert.deepEqual(rounds(), ["0 0 2", "1 0 2", "2 0 2", "0 2 2", "1 2 2", "2 2 2"]);
@@ -60,7 +60,7 @@ test("it rests after the rounds that are under way, and goes on with the next", 
   assert.deepEqual([rounds().length, tourney.isOver], [6, true]);
 });
 
-test("a wall that woke anew hears of the bots again; the questions of its game are then put one by one", async () => {
+test("a sandbox that woke anew hears of the bots again; the questions of its game are then put one by one", async () => {
   let lost = 1;
   const { tourney, asked } = tourneyWith((one) => {
     if (lost-- > 0) return { error: { type: "no-tournament" } };

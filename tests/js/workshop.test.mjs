@@ -1,4 +1,4 @@
-// The bot workshop: games with a bot beyond the wall, what is watched of them, the words, and what is kept.
+// The bot workshop: games with a bot in the sandbox, what is watched of them, the words, and what is kept.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { createBots, replaced } from "../../js/store/bots.js";
 import { Contest, watchable } from "../../js/workshop/contest.js";
 
 const { linesOf } = await import("../../js/workshop/drawn.js");
-const { Beyond } = await import("../../js/sandbox/sandboxed-engine.js");
+const { SandboxedEngine } = await import("../../js/sandbox/sandboxed-engine.js");
 
 const PLAYERS = [{ kind: "bot", bot: "baker" }, { kind: "bot", bot: "own" }];
 /** @param {number[][]} moves @param {any} [more] */
@@ -26,15 +26,15 @@ function contestWith(choices, tell) {
   const asked = /** @type {any[]} */ ([]);
   const reports = REPORTS.values();
   const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return reports.next().value ?? {}; } };
-  const beyond = { choose: async (/** @type {string} */ table) => { asked.push(table); return choices.shift() ?? chosen(); } };
-  return Object.assign(new Contest(/** @type {any} */ (engine), beyond, WANTED, tell), { asked });
+  const sandboxed = { choose: async (/** @type {string} */ table) => { asked.push(table); return choices.shift() ?? chosen(); } };
+  return Object.assign(new Contest(/** @type {any} */ (engine), sandboxed, WANTED, tell), { asked });
 }
 
-test("each choice is carried from beyond the wall into the match, and stands at the move that came of it", async () => {
+test("each choice is carried from the sandbox into the match, and stands at the move that came of it", async () => {
   let told = 0;
   const contest = contestWith([chosen({ place: null, line: 9 }), chosen({ line: 4 }), chosen({ line: 5 })], () => { told += 1; });
   assert.equal(await contest.play({ halts: false }), true);
-  assert.deepEqual(contest.asked[0], { op: "match", game: "g", bots: ["own", "baker"], count: 2, seed: 3 }, "the code stays beyond the wall");
+  assert.deepEqual(contest.asked[0], { op: "match", game: "g", bots: ["own", "baker"], count: 2, seed: 3 }, "the code stays in the sandbox");
   assert.deepEqual(contest.asked.slice(1, 3), ["t1", { op: "go", bot: "own", place: null, stumbled: false }]);
   assert.deepEqual([told, contest.report.played, [...contest.choices.keys()]], [2, 2, [0]], "only the game that is played is told");
 });
@@ -84,8 +84,8 @@ test("who does not answer took too long; nothing is asked before the start is ov
   const listeners = new Set();
   const engine = /** @type {any} */ ({ isOver: false, state: "loading", subscribe: (/** @type {any} */ one) => { listeners.add(one); return () => listeners.delete(one); } });
   const asked = /** @type {any[]} */ ([]);
-  const beyond = new Beyond({ behindWall: async () => ({ engine, ask: async (request) => { asked.push(request.op); return { error: { type: "dead" } }; }, close() {} }) });
-  const answer = beyond.choose("t", "c");
+  const sandboxed = new SandboxedEngine({ createSandbox: async () => ({ engine, ask: async (request) => { asked.push(request.op); return { error: { type: "dead" } }; }, close() {} }) });
+  const answer = sandboxed.choose("t", "c");
   await new Promise((resolve) => { setTimeout(resolve); });
   assert.deepEqual(asked, []);
   engine.isOver = true;

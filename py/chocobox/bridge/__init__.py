@@ -58,7 +58,7 @@ class Bridge:
 
 
 class SandboxedBridge(Bridge):
-    """An engine behind the wall: it is asked about written bots, and nothing else."""
+    """An engine in the sandbox: it is asked about written bots, and nothing else."""
 
     def __init__(self) -> None:
         super().__init__()

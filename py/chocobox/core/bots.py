@@ -14,7 +14,7 @@ OWN: Final = "own"
 
 
 class WantedError(Exception):
-    """A choice is wanted from beyond the wall: question says of whom, and what is sent there."""
+    """A choice is wanted from the sandbox: question says of whom, and what is sent there."""
 
     def __init__(self, question: Any) -> None:
         super().__init__("a written bot is to choose")

@@ -1,4 +1,4 @@
-"""What goes through the wall: a table there, as one seat may know it, and a choice back.
+"""Into the sandbox goes a table, as one seat may know it; a choice comes back.
 
 An engine that is trusted tells a table to one that runs a stranger's code. The state is redealt:
 what the seat cannot see is a guess.
@@ -35,7 +35,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice that is wanted from beyond the wall; what its answer needs is kept here."""
+    """A choice that is wanted from the sandbox; what its answer needs is kept here."""
 
     ask: Ask
     seat: int
@@ -51,13 +51,13 @@ class Question:
 
 
 class Outside(Asked):
-    """A bot beyond the wall: it only asks, and the session is told what it plans."""
+    """A bot in the sandbox: it only asks, and the session is told what it plans."""
 
     def __init__(self, name: str) -> None:
         self.name = name  # type: ignore[misc]
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """Raises WantedError, for its choice comes from beyond the wall."""
+        """Raises WantedError, for its choice comes from the sandbox."""
         sealed = rng.word  # whoever undoes it finds only the guess that is told as well
         table = packed((game.name, state, seat, now, sealed))
         ask = Ask(self.name, table)
@@ -65,7 +65,7 @@ class Outside(Asked):
 
 
 def take_seats(session: Session) -> None:
-    """In a game of persons, the bot that one of them wrote is asked beyond the wall."""
+    """In a game of persons, the bot that one of them wrote is asked in the sandbox."""
     seats = [seat for seat, one in enumerate(session.players) if one.get("bot") == OWN]
     session.bots |= {seat: Outside(OWN) for seat in seats}
 

@@ -1,4 +1,4 @@
-"""The tests of a walk's tasks: tables for a bot beyond the wall, and how its choice is."""
+"""The tests of a walk's tasks: tables for a bot in the sandbox, and how its choice is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """One test of so many: its name, its table as it is sent beyond the wall and as it looks.
+    """One test of so many: its name, its table as it is sent to the sandbox and as it looks.
 
     wanted is a right choice there; chosen is that of the bot, None if it did not choose.
     """

@@ -1,4 +1,4 @@
-"""Bots that give no answer: a page tells whose question was open when its wall fell silent.
+"""Bots that give no answer: a page tells whose question was open when its sandbox fell silent.
 
 Who was asked has lost that game. Whoever has done so in three games plays no more: all that would
 come after them is lost. Games come deal by deal, so it does not matter who plays which.

@@ -1,4 +1,4 @@
-"""A match: some games of the same bots, of which some choose beyond the wall."""
+"""A match: some games of the same bots, of which some choose in the sandbox."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Report:
 
     Nobody wins a game in which it stumbled; a bot that often gives no answer loses all the rest.
     given_up is the code of why the last game was given up, "" if it was not. trouble is the first
-    one, where the written bot plays here. ask is the next choice that is wanted from beyond the
-    wall; None after the end of a game. record is the game that is played, or was just finished.
+    one, where the written bot plays here. ask is the next choice that is wanted from the
+    sandbox; None after the end of a game. record is the game that is played, or was just finished.
     """
 
     games: int
@@ -53,7 +53,7 @@ class Report:
 class Match:
     """Each deal is played once from each seat: bots move on by one seat from game to game.
 
-    Written bots are asked beyond the wall; with their code the whole match is played behind it.
+    Written bots are asked in the sandbox; with their code the whole match is played there.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ def match_of(request: Request) -> Match:
 
 
 def answered(match: Match, request: Request) -> None:
-    """What came from beyond the wall: nothing of it is trusted but its shape."""
+    """What came from the sandbox: nothing of it is trusted but its shape."""
     if text_of(request, "bot") not in match.stumbled:
-        raise fault("No such bot plays beyond the wall.")
+        raise fault("No such bot plays in the sandbox.")
     match.answer(place_in(request), flag_of(request, "stumbled"), flag_of(request, "hung"))

@@ -1,4 +1,4 @@
-"""One game of a tournament: two written bots, and who else is needed, wholly behind the wall.
+"""One game of a tournament: two written bots, and who else is needed, wholly in the sandbox.
 
 Whoever stumbles, or gives no answer, has lost it at once. A game that does not end is nobody's.
 """

@@ -1,6 +1,6 @@
 """Reading a bot: only plain Python, in which counts whatever can take long.
 
-What a bot may not use could reach beyond its own table, or last for ever; a browser puts a wall
+What a bot may not use could reach beyond its own table, or last for ever; a browser puts a sandbox
 round it all the same, but the command line has none.
 """
 

@@ -1,4 +1,4 @@
-"""A tournament of written bots, played pair by pair, wholly behind the wall.
+"""A tournament of written bots, played pair by pair, wholly in the sandbox.
 
 Every pair plays each deal twice and changes seats in between. Where a game needs more seats, the
 weakest bot of the box sits there, and a win of its own brings nobody a point. Code that cannot be
@@ -22,7 +22,7 @@ from chocobox.sandbox.trouble import BotError, Trouble
 from chocobox.tournament import brief, seated
 
 MOST_STEPS: Final = 200_000
-"""After so many steps of bots an answer is due, so that the wall's clock never strikes."""
+"""After so many steps of bots an answer is due, so that the sandbox's clock never strikes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A stranger's Python behind the wall, without any of the limits that bots are read with."""
+"""A stranger's Python in the sandbox, without any of the limits that bots are read with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ANSWER = "exec(code, space := {}); told = f\"did: {space.get('found')}\"[:200]"
 
 
 OPEN = """async () => {
-  const behind = await chocobox.behindWall();
+  const behind = await chocobox.createSandbox();
   window.behind = behind;
   await new Promise((resolve) => {
     behind.engine.subscribe(() => behind.engine.isOver && resolve());
