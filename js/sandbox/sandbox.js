@@ -18,7 +18,7 @@ const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${frameScript}</script>`;
 
-/** An engine behind a sandbox of its own; after an answer that does not come, the next one wakes quickly. */
+/** An engine in a sandbox of its own; after an answer that does not come, the next one wakes quickly. */
 export function createSandbox() {
   const frame = new Frame();
   const engine = new Engine({ makeWorker: frame.makeWorker, patience: PATIENCE });
