@@ -66,7 +66,7 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 	node tests/pyodide/run.mjs
 
 node: .stamps/npm build/engine.json
-	node --test --test-concurrency=2 tests/js/*.test.mjs
+	node --test --test-concurrency=2 $$(find tests/js -name '*.test.mjs')
 
 e2e: site build/scorm.html .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e

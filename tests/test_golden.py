@@ -19,9 +19,10 @@ from chocobox.core.codec import encode
 from chocobox.core.record import TABLE
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
-from written import FOLDER, compare
+from support.places import TESTS
+from support.written import compare
 
-FILES = sorted((FOLDER / "golden").iterdir())
+FILES = sorted((TESTS / "golden").iterdir())
 DASHES = "-" * 40
 SINCE = {
     "Outcome": {"order", "tied", "tie", "lowest", "highest"},

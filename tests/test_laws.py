@@ -6,18 +6,9 @@ import pytest
 
 from chocobox.core.rng import Rng
 from chocobox.games import GAMES
-from laws import (
-    Choose,
-    Subject,
-    any_options,
-    by_hypothesis,
-    by_seed,
-    check_position,
-    check_scores,
-    check_step,
-    walk,
-)
-from subjects import SUBJECTS
+from support.laws import Subject, check_position, check_scores, check_step
+from support.subjects import SUBJECTS
+from support.walks import Choose, any_options, by_hypothesis, by_seed, walk
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 at_every_table = pytest.mark.parametrize(("name", "seats"), TABLES)

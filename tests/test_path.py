@@ -17,8 +17,8 @@ from chocobox.games.schokoly.rules.actions import Place, Stack
 from chocobox.games.schokoly.solo.best import game as best
 from chocobox.games.schokoly.solo.count import game as count
 from chocobox.games.schokoly.solo.count.boards import board_of
-from games.schokoly_needs import best_seeds, count_seeds, needs
-from talk import Talk
+from games.schokoly.needs import best_seeds, count_seeds, needs
+from support.talk import Talk
 
 JOIN = "schokoly_best:join"
 TODAY = 20_000

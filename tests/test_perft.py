@@ -17,9 +17,10 @@ from chocobox.core.record import Move
 from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from chocobox.perft import moves, perft
-from laws import any_move, by_seed
-from subjects import SUBJECTS
-from written import FOLDER, compare
+from support.places import TESTS
+from support.subjects import SUBJECTS
+from support.walks import any_move, by_seed
+from support.written import compare
 
 PLIES = (0, 1, 4, 9, 30, 60, 90)
 FIRST = 12
@@ -77,11 +78,11 @@ def new_kinds(offered: list[Move], met: set[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_lines_of_play_are_as_many_as_ever(name: str) -> None:
-    compare(FOLDER / "perft" / f"{name}.txt", "\n".join(told(name)) + "\n")
+    compare(TESTS / "perft" / f"{name}.txt", "\n".join(told(name)) + "\n")
 
 
 def test_no_file_is_unused() -> None:
-    names = sorted(path.name for path in (FOLDER / "perft").iterdir())
+    names = sorted(path.name for path in (TESTS / "perft").iterdir())
     assert names == sorted(f"{name}.txt" for name in GAMES)
 
 

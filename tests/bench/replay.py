@@ -84,22 +84,26 @@ def readings(browser: Browser, site: Site, game: str, bots: tuple[str, ...]) -> 
     for _ in range(TAPS):
         watched.fingers.tap_at(watched.spot(chance.random()))
         page.wait_for_timeout(400)
-    scrubs = page.evaluate("window.scrubs")
-    running = {}
-    for speed, key in ((1, "1"), (8, "4")):
-        watched.fingers.tap_at(watched.spot(0.3))
-        page.keyboard.press(key)
-        page.keyboard.press("Space")
-        frames = frames_while(page, lambda: page.wait_for_timeout(SPAN))
-        running[speed] = smoothness(frames)
+    scrubs = summary(page.evaluate("window.scrubs"))
+    running = {speed: played(watched, key) for speed, key in ((1, "1"), (8, "4"))}
     context.close()
+    return {"plies": len(session.moves), "scrub": scrubs, "running": running}
+
+
+def summary(times: list[float]) -> dict[str, float]:
+    """How many times there are, in ms: half of them, 98 of 100, and the longest."""
     return {
-        "plies": len(session.moves),
-        "scrub": {
-            "count": len(scrubs),
-            "p50": percentile(scrubs, 0.5),
-            "p98": percentile(scrubs, 0.98),
-            "most": round(max(scrubs), 1),
-        },
-        "running": running,
+        "count": len(times),
+        "p50": percentile(times, 0.5),
+        "p98": percentile(times, 0.98),
+        "most": round(max(times), 1),
     }
+
+
+def played(watched: Watched, key: str) -> dict[str, float]:
+    """How smoothly the film runs from its third part on, at the speed of a key."""
+    page = watched.page
+    watched.fingers.tap_at(watched.spot(0.3))
+    page.keyboard.press(key)
+    page.keyboard.press("Space")
+    return smoothness(frames_while(page, lambda: page.wait_for_timeout(SPAN)))

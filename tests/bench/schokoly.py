@@ -13,7 +13,7 @@ from chocobox.games.schokoly.rules.game import Schokoly
 from chocobox.games.schokoly.rules.pieces import LETTERS
 from chocobox.games.schokoly.rules.scoring import Total, areas_of, totals_of
 from chocobox.games.schokoly.rules.state import Options, State
-from games import schokoly_plain as plain
+from games.schokoly import plain as plain
 
 GAME = Schokoly()
 SEEDS = range(5)

@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from chocobox.core.game import Game
-from games import choco_boom_arrival, choco_boom_moments, kaboom_hand, kaboom_moments
+from games.choco_boom import arrival as choco_boom_arrival
+from games.choco_boom import moments as choco_boom_moments
+from games.kaboom import hand as kaboom_hand
+from games.kaboom import moments as kaboom_moments
 from games.live_orders import Moment, Touch, ends, orders
-from laws import Choose, by_hypothesis, by_seed
+from support.walks import Choose, by_hypothesis, by_seed
 
 Law = tuple[Game[Any, Any], Callable[[Choose], Moment], Callable[[Any], Any]]
 

@@ -5,8 +5,8 @@ import { fork } from "node:child_process";
 import { createInterface } from "node:readline";
 import { NEEDS, ROOT, installWheels, pinnedWheel, readBytes, run, startPython } from "../../py/runtime/pyodide.mjs";
 
-const SAME = ["golden", "perft", "core", "number", "link", "link_kept", "link_format", "bridge_examples"];
-const LISTS = [["tests/test_laws.py", "-k", "seed[0"], SAME.map((name) => `tests/test_${name}.py`)];
+const SAME = ["golden", "perft", "core/core", "kit/number", "links/link", "links/link_kept", "links/link_format", "bridge/bridge_examples"];
+const LISTS = [["tests/test_laws.py", "-k", "seed[0"], SAME.map((name) => `tests/${name.replace(/[^/]+$/, "test_$&.py")}`)];
 const TOOLS = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 const ARGUMENTS = ["-p", "no:cacheprovider", "-m", "not processes and not nightly", "--color=no", "-q"];
 const START = `

@@ -69,7 +69,7 @@ def _part(module: str, part: str, lacks: list[str]) -> Any:
     try:
         found = getattr(import_module(module), part, None)
     except ModuleNotFoundError as error:
-        if error.name != module:
+        if not f"{module}.".startswith(f"{error.name}."):
             raise
         found = None
     if not found:

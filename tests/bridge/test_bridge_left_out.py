@@ -1,0 +1,157 @@
+"""Good requests with a part left out, or a text cut inside an emoji: one sentence says why."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chocobox.analysis import fitting as making
+from chocobox.bridge import Bridge
+from chocobox.core.codec import encode
+from chocobox.links import link
+from chocobox.sandbox.match import match_of
+from classes.test_pupils import SET, result, tried
+from classes.test_sheet import ENGLISH
+from support.links_changed import walked, wanted
+from support.places import TESTS
+from support.talk import NIBBLER, PERSON, Talk, error_of
+from support.walks import by_seed
+
+HALVES = ("\ud83c", "\udf6b", "Zo\udf6b")
+LONGEST = 1200
+"""Longer requests only have more moves."""
+
+
+def spoilt(value: Any) -> Iterator[Any]:
+    """The value without one of its parts, or with half an emoji in a text."""
+    if isinstance(value, str):
+        yield from HALVES
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield {other: value[other] for other in value if other != name}
+            yield from (value | {name: worse} for worse in spoilt(part))
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            yield [*value[:place], *value[place + 1 :]]
+            yield from ([*value[:place], worse, *value[place + 1 :]] for worse in spoilt(part))
+
+
+def requests() -> Iterator[dict[str, Any]]:
+    """Good requests of every op, those of a game in their order."""
+    for path in sorted((TESTS / "bridge").glob("*.json")):
+        yield from (said["request"] for said in json.loads(path.read_text(encoding="utf-8")))
+    for use in link.USES:
+        made = wanted(use, [walked("schokoly", 1, by_seed(7))])
+        part = use if use in ("set", "result") else "record"
+        yield {"op": "link", "link": {"use": use, part: made[part]}, "names": True}
+        yield {"op": "open", "text": link.write(made)}
+    for made in (result("Zoë", most=8), tried("Zoë", 5, 40)):
+        people = [{"name": "Zoë", "sources": ["5:zoë"]}]
+        given = {"set": SET, "results": [made], "people": people, "expected": ["Zoë"]}
+        yield {"op": "rows", **given}
+        words = {"tasks": ["Count"], "words": ENGLISH, "separator": ",", "every": True}
+        yield {"op": "csv", **given, **words}
+        yield {"op": "forget", **given, "old": [True], "word": "Child"}
+        yield {"op": "who", "people": people, "groups": [["1:a"]], "same": True, "name": "Ada"}
+    task = {"game": "schokoly_best", "players": [PERSON], "seed": 5, "moves": []}
+    played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]
+    set_ = {"title": "", "tasks": [task]}
+    yield {"op": "tries", "set": set_, "played": played}
+    yield from (merge(set_, played), {"op": "renew", "tasks": [task]})
+    yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
+    yield {"op": "qr", "text": "#/g/1"}
+    yield on_the_path(task)
+    yield from at_the_end()
+    yield from in_the_workshop()
+
+
+def on_the_path(task: dict[str, Any]) -> dict[str, Any]:
+    """A good request for all that comes back."""
+    round_ = task | {"options": {"cards": 6}, "moves": [[0, 0, 9]]}
+    done = {"skill": "schokoly_best:join", "level": 1, "record": round_}
+    back = [{"skill": "schokoly_best:join", "level": 0, "seed": 38, "box": 0, "day": 9}]
+    kept = {"good": {}, "rounds": {}, "back": back}
+    puzzles = [{"id": "a", "box": 0, "day": 9}]
+    more = {"puzzles": puzzles, "came": ["b"], "solved": {"id": "a", "right": True}}
+    return {"op": "path", "kept": kept, "day": 9, "done": done, **more}
+
+
+def merge(set_: dict[str, Any], played: list[dict[str, Any]]) -> dict[str, Any]:
+    """A good request of a learning platform's page."""
+    kept = {"set": set_, "name": "?", "when": 9, "origin": 5}
+    kept["tries"] = [{"begun": 1, "tries": []}]
+    text = link.write({"use": "result", "result": kept})
+    key = link.write({"use": "set", "set": set_})
+    return {"op": "merge", "key": key, "text": text, "points": 7, "played": played}
+
+
+def at_the_end() -> Iterator[dict[str, Any]]:
+    """Good requests of a game that is over."""
+    over = encode(making.played("choco_challenge", 3, 1).record)
+    yield from ({"op": "look_back", "record": over}, {"op": "judge", "ply": 9}, {"op": "verdict"})
+    yield {"op": "worst"}
+    person = over | {"players": [PERSON, *over["players"][1:]]}
+    ply = next(i for i, (seat, _, _) in enumerate(over["moves"]) if seat == 0)
+    one = {"record": person | {"moves": over["moves"][: ply + 1]}, "ply": ply}
+    yield {"op": "puzzle", **one}
+    yield {"op": "solve", **one, "action": 0}
+    yield {"op": "new", **{name: over[name] for name in over if name != "type"}}
+    yield {"op": "series", "before": []}
+
+
+def in_the_workshop() -> Iterator[dict[str, Any]]:
+    """Good requests of a match with a written bot."""
+    code = "def choose(table, actions, rng): return actions[0]"
+    match = {
+        "game": "choco_challenge",
+        "bots": ["own", "cautious", "baker"],
+        "count": 50,
+        "seed": 1,
+    }
+    yield from ({"op": "code", "code": code}, {"op": "match", **match})
+    yield {"op": "go", "bot": "own", "place": 0, "stumbled": False}
+    ask = match_of(match).go().ask
+    assert ask
+    yield {"op": "choose", "table": ask.table, "code": code}
+    yield {"op": "test", "game": "schokoly", "task": "any", "number": 0, "place": 0}
+    players = [{"kind": "bot", "bot": "own"}, PERSON]
+    yield {"op": "new", "game": "schokoly", "players": players, "seed": 1, "moves": []}
+    yield from ({"op": "tick", "at": 0}, {"op": "answer", "place": 0, "stumbled": False})
+
+
+def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:
+    talk, ops = Talk(), set()
+    for good in requests():
+        request = {name: good[name] for name in good if name != "id"}
+        text = json.dumps(request)
+        for worse in spoilt(request) if len(text) < LONGEST else ():
+            reply = talk.send(json.dumps(worse))
+            if "error" in reply:
+                assert error_of(reply) != "internal", (worse, reply)
+                assert "codec" not in reply["error"]["text"], worse
+        if "error" not in talk.send(text):
+            ops.add(request["op"])
+    assert ops == set(Bridge().ops)
+
+
+def test_a_name_that_was_cut_within_an_emoji_is_mended() -> None:
+    """An older page cut names so; what was played under them still opens, and can be shared."""
+    talk = Talk()
+    players = [PERSON | {"name": "Zoë \ud83c"}, NIBBLER]
+    talk.new(players)
+    [person, _] = talk.update["record"]["players"]
+    assert person["name"] == "Zoë"
+    text = talk.ask("link", link={"use": "deal", "record": talk.update["record"]})["link"]
+    assert talk.ask("open", text=text)["opened"]["record"]["players"][0] == person
+
+
+def test_without_the_package_for_codes_a_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "segno", None)
+    monkeypatch.delitem(sys.modules, "chocobox.links.qr", raising=False)
+    reply = Talk().ask("qr", text="#/g/1")
+    assert error_of(reply) == "no-qr"
+    assert "segno" in reply["error"]["text"]

@@ -1,9 +1,0 @@
-"""What the laws know of Choco-Boom's practice."""
-
-from __future__ import annotations
-
-from chocobox.games import GAMES
-from games.choco_practice_cards import hidden, pieces, recount, shown
-from laws import Subject
-
-SUBJECT = Subject(GAMES["choco_practice"], pieces, hidden, recount, shown)

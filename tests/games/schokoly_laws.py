@@ -1,9 +1,0 @@
-"""What the laws know of Schokoly."""
-
-from __future__ import annotations
-
-from chocobox.games import GAMES
-from games.schokoly_plain import hidden, pieces, recount
-from laws import Subject, in_fields
-
-SUBJECT = Subject(GAMES["schokoly"], pieces, hidden, recount, in_fields("card", "answer_card"))

@@ -1,0 +1,149 @@
+"""Every code that Python can send is a sentence in every language.
+
+Names of games, bots, options and rules are looked at in `test_architecture.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from chocobox.analysis.moments import AHEAD, LEAD
+from chocobox.core.record import Action, Event
+from chocobox.core.update import Undone
+from chocobox.games import GAMES
+from chocobox.games.choco_challenge.rules import events as challenge_words
+from chocobox.games.choco_challenge.rules import pieces
+from chocobox.games.choco_challenge.rules import wishes as challenge_wishes
+from chocobox.games.choco_challenge.told import reasons as challenge_reasons
+from chocobox.games.schokoly.bots import trading
+from chocobox.games.schokoly.rules import events as words
+from chocobox.games.schokoly.rules import game as rules
+from chocobox.games.schokoly.rules import swaps, wishes
+from chocobox.games.schokoly.solo.count import questions as counting
+from chocobox.games.schokoly.solo.count.actions import KINDS
+from chocobox.games.schokoly.told import reasons
+from support.places import TESTS
+
+LOCALES = TESTS.parent / "assets" / "locales"
+LANGUAGES = sorted(path.name for path in LOCALES.glob("*"))
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(language: str) -> set[str]:
+    """The names of all messages in a language."""
+    texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
+    return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
+
+
+def named(language: str, start: str) -> set[str]:
+    """The names of the messages that begin so, without that beginning."""
+    return {name.removeprefix(start) for name in messages(language) if name.startswith(f"{start}")}
+
+
+def in_kebab(code: str) -> str:
+    return code.replace("_", "-")
+
+
+def codes_in(*modules: ModuleType) -> set[str]:
+    """Texts like_this in the tuples of modules and in the keys of their mappings."""
+    found = set[object]()
+    for module in modules:
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
+            parts: list[ast.expr | None] = list(getattr(node, "keys", []))
+            parts += node.elts if isinstance(node, ast.Tuple) else []
+            found |= {part.value for part in parts if isinstance(part, ast.Constant)}
+    texts = {text for text in found if isinstance(text, str)}
+    return {text for text in texts if re.fullmatch(r"[a-z]+(_[a-z]+)*", text)}
+
+
+def texts_in(module: ModuleType) -> set[str]:
+    """All texts like_this in a module."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    found = {str(part.value) for part in ast.walk(tree) if isinstance(part, ast.Constant)}
+    return {text for text in found if re.fullmatch(r"[a-z]+(_[a-z]+)*", text)}
+
+
+def kinds_of(module: ModuleType, base: type) -> set[str]:
+    """The actions or the events of a game, as messages name them."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return {kind.__name__.lower() for kind in kinds if issubclass(kind, base) and kind is not base}
+
+
+CODES: dict[str, set[str]] = {
+    "schokoly-why": codes_in(wishes, rules, swaps) - {*rules.GAME.sections},
+    "schokoly-hint": codes_in(reasons, trading),
+    "challenge-why": codes_in(challenge_wishes),
+    "challenge-hint": codes_in(challenge_reasons),
+    "count-ask": {*KINDS},
+    "count-told": texts_in(counting) - {"size", "who"},
+}
+UNDONE = Undone.__name__.lower()
+
+
+@each_language
+@pytest.mark.parametrize("start", CODES)
+def test_every_reason_and_every_question_is_a_sentence(start: str, language: str) -> None:
+    assert len(CODES[start]) >= len(KINDS)
+    assert named(language, f"{start}-") == {in_kebab(code) for code in CODES[start]}
+
+
+@each_language
+@pytest.mark.parametrize(("name", "of"), [("schokoly", words), ("challenge", challenge_words)])
+def test_every_event_and_every_hinted_action_is_a_sentence(
+    name: str, of: ModuleType, language: str
+) -> None:
+    assert named(language, f"{name}-event-") >= kinds_of(of, Event) | {UNDONE}
+    assert named(language, f"{name}-advice-") >= kinds_of(of, Action)
+
+
+@each_language
+def test_every_piece_of_choco_challenge_has_a_name(language: str) -> None:
+    assert named(language, "challenge-name-") == {*pieces.NAMES, *pieces.TOOLS}
+    assert named(language, "challenge-dessert-") >= {str(cost) for cost in pieces.COSTS}
+
+
+@each_language
+def test_every_moment_of_a_game_has_its_sentence(language: str) -> None:
+    wanted = {f"replay-moment-{code}" for code in (LEAD, AHEAD)}
+    for name, game in GAMES.items():
+        if game.solo is None:
+            kinds = (kind.__name__.lower() for kind in game.moments)
+            wanted |= {f"replay-{in_kebab(name)}-{kind}" for kind in kinds}
+    assert wanted <= messages(language)
+
+
+@each_language
+def test_every_language_says_all_that_english_says(language: str) -> None:
+    assert messages(language) == messages("en")
+    assert {"table-refused-play", "table-refused-undo"} <= messages(language)
+
+
+@each_language
+def test_a_card_of_rules_has_four_sentences_and_at_most_sixty_words(language: str) -> None:
+    cards = defaultdict[str, list[str]](list)
+    for root in (TESTS.parent, TESTS / "example_game"):
+        for path in (root / "assets" / "locales" / language).glob("*.ftl"):
+            for game, told in re.findall(r"^card-(\w+)-\d = (.+)$", path.read_text("utf-8"), re.M):
+                cards[game].append(told)
+    assert cards.keys() == {name for name in GAMES if GAMES[name].shelf} | {"pig"}
+    for name, sentences in cards.items():
+        assert len(sentences) == 4, name
+        assert len(" ".join(sentences).split()) <= 60, name
+
+
+@each_language
+def test_every_paragraph_of_the_rules_stands_on_its_page(language: str) -> None:
+    paragraphs = {
+        f"rules-{name}-{section}-{n + 1}"
+        for name, game in GAMES.items()
+        for section, count in game.sections.items()
+        for n in range(count)
+    }
+    found = {name for name in messages(language) if re.fullmatch(r"rules-.*-\d+", name)}
+    assert found == paragraphs

@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { outline } from "../../../../js/games/schokoly/shapes.js";
+import { lying } from "../../../../js/games/schokoly/cards.js";
+import { drawn, times, wordsIn } from "../../support/drawn.mjs";
+import { actions, game, makeUi, makeView, place } from "../../support/schokoly-table.mjs";
+
+const { caption, describe, ending, hide, panel, plate, scene, sentence, steps, stock } = game;
+
+/** @param {string} colour @param {number} before @param {number} after */
+const tally = (colour, before, after) => ({ type: "Tally", colour, before, after });
+
+/** @param {any} [more] @param {any} [view] */
+const picture = (more = {}, view = makeView()) => drawn(scene(view, makeUi(more, view)));
+
+test("every card is keyed by what it is and drawn of four chocolates", () => {
+  const text = picture();
+  for (const card of [30, 31, 5, 24, 8]) assert.equal(times(text, `data-key="card-${card}"`), 1);
+  assert.equal(times(text, 'href="#tray"'), 5);
+  assert.equal(times(text, 'href="#piece-'), 20);
+  assert.match(picture({}, { ...makeView(), board: [{ ...makeView().board[0], tier: 2 }] }), /, stacked/);
+  assert.doesNotMatch(text, /, stacked/);
+});
+
+test("a board that fingers pan is only shifted: on it everything stays where it was drawn", () => {
+  const { camera } = makeUi();
+  const panned = { held: 5, free: true, camera: { ...camera, x: camera.x + 30, y: camera.y - 7 } };
+  const posesOf = (/** @type {string} */ text) => [...text.matchAll(/card lying" data-key="([^"]*)" data-pose="([^"]*)"|class=marks style=[^>]*/g)].map(([one]) => one);
+  const [before, gliding] = [picture({ held: 5 }), picture({ ...panned, drawnAt: camera })];
+  assert.equal(posesOf(before).length, 3, "two cards and the places");
+  assert.deepEqual(posesOf(gliding), posesOf(before));
+  assert.match(gliding, /will-change: transform; transform: translate\(30\.00px, -7\.00px\)/);
+  assert.doesNotMatch(picture(panned), /will-change/);
+});
+
+test("every thing that is used has its mould", () => {
+  const text = picture({ held: 5, stack: true }) + drawn(stock(makeView(), makeUi())) + drawn(plate(makeView(), 0, makeUi()));
+  const moulds = readFileSync(new URL("../../../../assets/table/chocolates.svg", import.meta.url), "utf8");
+  for (const [, name] of text.matchAll(/href="#([a-z-]+)"/g)) assert.match(moulds, new RegExp(`<symbol id="${name}"`));
+});
+
+test("a card turns clockwise: upper left comes to upper right", () => {
+  assert.deepEqual(lying(["a", "b", "c", "d"], 1), ["c", "a", "d", "b"]);
+  assert.deepEqual(lying(["a", "b", "c", "d"], -1), lying(["a", "b", "c", "d"], 3));
+  assert.deepEqual(lying(["a", "b", "c", "d"], 4), ["a", "b", "c", "d"]);
+});
+
+test("each offered place of the held card is shown with what it gains, and none when nothing is held", () => {
+  const spots = /** @param {any} ui */ (ui) => times(picture(ui), "class=spot");
+  assert.deepEqual([spots({}), spots({ held: 5 }), spots({ held: 5, turn: 1 }), spots({ held: 5, stack: true })], [0, 3, 1, 1]);
+  const text = picture({ held: 5 });
+  assert.equal(times(text, "class=spot loss"), 1, "a place that costs points");
+  assert.match(text, />\+2</);
+  assert.match(text, />−3</);
+});
+
+test("the places' land is outlined: one place alone as a card, overlapping ones as one", () => {
+  const land = /** @param {any[]} list */ (list) => picture({ held: 5, actions: list }).match(/class="land" d=(\S*( \S+)*?) \/>/)?.[1] ?? "";
+  assert.equal(times(land([place(5, 4, 0)]), "M"), 8);
+  assert.equal(times(land([place(5, 4, 0), place(5, 5, 0)]), "M"), 10);
+  assert.doesNotMatch(picture({ held: 5, spot: { x: 4, y: 0 } }), /class="land"/, "the ghost shows its own place");
+});
+
+test("the held card is drawn at its ghost's place, with the reliefs as they would lie", () => {
+  const text = picture({ held: 5, spot: { x: 4, y: 0 }, turn: 1 });
+  assert.match(text, /data-pose="500\.00 240\.00 0\.4000 1"/);
+  assert.match(text, /data-on=ghost/);
+  assert.match(text, /data-on="slot:5"/);
+});
+
+test("a covered screen draws nothing of a hand, not even a name or an offer's card", () => {
+  const view = hide({ ...makeView(), offer: { seat: 0, to: 1, count: 2, card: 5, answer_count: 1, answer_card: 24 } });
+  const ui = makeUi({ covered: true, actions: [] }, view);
+  const text = drawn(scene(view, ui)) + drawn(plate(view, 0, ui)) + drawn(plate(view, 1, ui)) + drawn(panel(view, [], ui));
+  for (const card of [5, 24, 8]) assert.doesNotMatch(text, new RegExp(`(card-|hand:|slot:)${card}\\b`));
+  assert.equal(times(text, 'href="#tray"'), 2);
+  assert.deepEqual([view.offer?.card, view.offer?.answer_card, view.offer?.count], [null, null, 2]);
+});
+
+test("open hands are shown on the plates of the others, and only then", () => {
+  const open = [makeView().hand, makeView().hand];
+  assert.equal(times(drawn(plate({ ...makeView(), open }, 1, makeUi())), 'href="#tray"'), 3);
+  assert.equal(times(drawn(plate(makeView(), 1, makeUi())), 'href="#tray"'), 0);
+});
+
+test("at the end no hand is drawn, also where cards are left as in a lesson", () => {
+  assert.equal(times(picture({ outcome: { winners: [0] } }), 'data-on=hand:'), 0);
+  assert.equal(times(picture(), "data-on=hand:"), 3);
+});
+
+test("a smartie lies on guarded cards and on the held stack card", () => {
+  assert.equal(times(picture(), 'class="lens"'), 1);
+  assert.equal(times(picture({ held: 5, stack: true }), 'class="lens"'), 2);
+});
+
+test("the ghost's areas light up, own ones strongly, and what the card alone brings does not", () => {
+  const after = makeView();
+  after.count.areas[0].cells.push([4, 0]);
+  after.count.areas.push({ colour: "white", cells: [[5, 1]], sides: [], winner: "white", counts: false });
+  after.change = { tallies: [tally("dark", 3, 4), tally("white", 2, 1)], areas: [] };
+  const text = picture({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
+  assert.equal(times(text, '<g class=own>'), 1);
+  assert.equal(times(text, '<g class=other>'), 1, "milk, but not the lone white piece");
+  assert.match(text, />3 → 4</);
+  assert.match(text, />2 → 1</, "the other side's change too");
+});
+
+test("a neutral area that changes hands is outlined, with its size and who has it now", () => {
+  const after = makeView();
+  after.change = { tallies: [], areas: [2] };
+  const ui = { held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } };
+  const owner = () => picture(ui).split("<g class=\"owner\"")[1] ?? "";
+  assert.match(owner(), /#piece-dark[^]*>6</);
+  assert.equal(times(picture(ui), "<g class=own>"), 1, "as strongly as an own area");
+  after.count.areas[2].winner = null;
+  assert.match(owner(), /class="nobody"[^]*>6</);
+  after.change.areas = [];
+  assert.equal(owner(), "");
+});
+
+test("the count draws a tick on every counted side and dims the rest", () => {
+  assert.equal(steps(makeView()), 4);
+  const text = picture({ lit: 2 });
+  assert.equal(times(text, "side-tick"), 3);
+  assert.equal(times(text, "side-tick wins"), 2);
+  assert.match(text, /cards dimmed/);
+  const told = drawn(caption(makeView(), 2, makeUi()));
+  assert.match(told, /2 : 1/);
+  assert.match(told, /6 pieces for dark/);
+});
+
+test("the count ends with the neutral areas that are too small", () => {
+  assert.equal(times(picture({ lit: 3 }), "side-tick"), 0);
+  assert.match(drawn(caption(makeView(), 3, makeUi())), /too small and counts? for nobody/);
+});
+
+test("an area's outline runs along its edge only", () => {
+  assert.deepEqual(new Set(outline([[3, 5]]).split("M").slice(1)), new Set(["3 5h1", "3 6h1", "3 5v1", "4 5v1"]));
+  assert.equal(times(outline([[0, 0], [1, 0]]), "M"), 6);
+  assert.equal(times(outline([[0, 0], [1, 0], [0, 1], [1, 1]]), "M"), 8);
+});
+
+test("the story speaks to a person called You, and by name to others", () => {
+  const t = wordsIn("en").t;
+  const ui = makeUi({ names: ["You", "Ben"], t });
+  assert.equal(sentence({ type: "Placed", seat: 0 }, ui, makeView()), "You laid a card.");
+  assert.equal(sentence({ type: "Placed", seat: 1 }, ui, makeView()), "Ben laid a card.");
+  assert.equal(sentence({ type: "Offered", seat: 1, to: 0, count: 2 }, ui, makeView()), "Ben offers you a card with 2 of dark.");
+});
+
+test("the end tells the largest and the neutral part, and how a tie was decided", () => {
+  const view = makeView();
+  view.count.totals[1] = { colour: "white", largest: 2, neutral: 1, total: 3, areas: [2] };
+  view.count.tie = { colour: "dark", at: 2, most: 3, fewer: 2 };
+  const { title, lines } = ending(view, makeUi());
+  assert.equal(title, "Anna wins!");
+  assert.match(lines.map(drawn).join(), /Anna, dark: 3 in the largest area \+ 0 neutral/);
+  assert.match(lines.map(drawn).join(), /second largest areas decide: 3 to 2 for dark/);
+});
+
+test("the end speaks to a single person called You", () => {
+  const ui = makeUi({ names: ["You", "Ben"] });
+  assert.equal(ending(makeView(), ui).title, "You win!");
+  assert.match(ending(makeView(), ui).lines.map(drawn).join(), /You, dark: 3 in your largest area/);
+});
+
+test("the keys' cursor tells where it is, what would be joined, and what changes", () => {
+  const after = makeView();
+  after.change = { tallies: [tally("dark", 2, 3), tally("white", 1, 1)], areas: [2] };
+  const ui = makeUi({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
+  const text = describe(makeView(), actions, ui, makeUi());
+  assert.match(text, /Place 1 of 3, column 4, row 0\./);
+  assert.match(text, /Joins milk: 6 pieces/);
+  assert.match(text, /dark: from 2 to 3\. white: stays at 1\./);
+  assert.match(text, /Neutral milk, 6 pieces: they count for dark now\./);
+});

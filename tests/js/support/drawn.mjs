@@ -1,0 +1,45 @@
+/** Draws lit's templates to text and reads them as the page would, without a browser. */
+
+import { readFileSync } from "node:fs";
+import { createWords } from "../../../js/words/words.js";
+
+/** A template, a list, a directive or a value as text. @param {any} value @returns {string} */
+export function drawn(value) {
+  if (value === null || value === undefined || typeof value === "symbol" || typeof value === "function" || value === false) return "";
+  if (Array.isArray(value)) return value.map(drawn).join("");
+  if (value._$litDirective$) return typeof value.values[0] === "string" ? value.values[0] : drawnRepeat(value.values);
+  if (!value.strings) return String(value);
+  return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + drawn(value.values[i])).join("");
+}
+
+/** @param {[any[], any, any?]} values items, key, template */
+function drawnRepeat([items, key, template]) {
+  const each = template ?? key;
+  return items.map((item, i) => drawn(each(item, i))).join("");
+}
+
+/** How often a text occurs. @param {string} text @param {string} part */
+export const times = (text, part) => text.split(part).length - 1;
+
+/** @param {string} language */
+export function wordsIn(language) {
+  const files = ["shell", "table", "replay", "looking", "schokoly", "choco_challenge", "kaboom", "choco_boom", "choco_practice", "schokoly_count", "schokoly_best", "class", "who", "path", "practise"].map((name) => readFileSync(new URL(`../../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
+  return createWords({ [language]: files }, language);
+}
+
+/** What follows from one gesture at a live table: for whom it speaks, what is picked, and ui with what has changed. @param {{pick: any, speaker: any}} game */
+export const actingAt = ({ pick, speaker }) => (/** @type {any} */ ui, /** @type {any} */ move) => {
+  const seat = speaker(move, ui.offers, ui);
+  const picked = seat === null ? undefined : pick(ui.offers[seat] ?? [], move, { ...ui, seat, actions: ui.offers[seat] ?? [] });
+  return { seat, ...picked, after: { ...ui, ...picked?.ui } };
+};
+
+/** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
+export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, finger: true, ...more });
+
+/** What every ui of a live game has. @param {string[]} names @param {any} more */
+export const liveUi = (names, more) => ({
+  t: wordsIn("en").t, names, seat: 0, covered: false, trial: null, lit: null, actions: [], offers: {}, racks: {},
+  size: { x: 0, y: 0, w: 1180, h: 820 }, field: { x: 180, y: 180, w: 820, h: 440 }, rack: { x: 200, y: 640, w: 560, h: 164 },
+  camera: { x: 0, y: 0, s: 1 }, free: false, events: [], hint: null, pauses: 0, hands: {}, ...more,
+});

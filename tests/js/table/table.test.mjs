@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fit, keepInSight, pinch, toBoard, toScreen } from "../../../js/table/camera.js";
+import { readKey } from "../../../js/input/keys.js";
+import { claim } from "../../../js/table/one-window.js";
+import { defaults } from "../../../js/table/defaults.js";
+import { located, Picture } from "../../../js/table/picture.js";
+import { namesOf, screenOf } from "../../../js/table/players.js";
+
+const field = { x: 10, y: 50, w: 400, h: 300 };
+const zoom = { least: 10, most: 80 };
+
+test("the board fits whole and in the middle", () => {
+  const camera = fit({ x: -4, y: -2, w: 20, h: 10 }, field, zoom);
+  assert.equal(camera.s, 20);
+  assert.deepEqual(toScreen(camera, { x: 6, y: 3 }), { x: 210, y: 200 });
+  assert.deepEqual(toBoard(camera, { x: 210, y: 200 }), { x: 6, y: 3 });
+});
+
+test("two fingers enlarge around the point between them, within bounds", () => {
+  const camera = { x: 0, y: 0, s: 20 };
+  const at = { x: 100, y: 60 };
+  const larger = pinch(camera, 2, at, zoom);
+  assert.deepEqual(toScreen(larger, toBoard(camera, at)), at);
+  assert.equal(pinch(camera, 1000, at, zoom).s, 128);
+  assert.equal(pinch(camera, 0.001, at, zoom).s, 10);
+});
+
+test("a board cannot be pushed out of sight, and enlarged it can be seen to its corners", () => {
+  const bounds = { x: 0, y: 0, w: 10, h: 10 };
+  const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
+  const pushed = keepInSight({ x: 5000, y: -5000, s: 20 }, bounds, field);
+  assert.deepEqual(toBoard(pushed, middle), { x: 0, y: 10 });
+  const corner = { x: middle.x, y: middle.y, s: 80 };
+  assert.deepEqual(keepInSight(corner, bounds, field), corner);
+});
+
+test("on a large screen a finger means what lies under it, and moves the board as far as itself", () => {
+  const game = /** @type {any} */ ({ ...defaults, zoom, extent: () => ({ x: 0, y: 0, w: 20, h: 10 }) });
+  const picture = new Picture(/** @type {any} */ ({ words: { t: String }, draw() {} }), game, [], false);
+  picture.view = {};
+  picture.layOut({ growth: 1.5, size: field, field, rack: { x: 0, y: 400, w: 400, h: 90 }, racks: {} });
+  const finger = { on: "", at: 0, finger: true };
+  const at = { x: 300, y: 300 };
+  const { x, y, spot, over } = located({ ...finger, kind: "tap", ...at }, picture.ui, 54);
+  assert.deepEqual({ x, y, spot, over }, { x: 200, y: 200, spot: { x: 9.5, y: 5 }, over: "board" });
+  assert.equal(located({ ...finger, kind: "tap", x: 300, y: 630 }, picture.ui, 54).over, "hand");
+  const before = toBoard(picture.ui.camera, { x: 200, y: 200 });
+  picture.moveBoard({ ...finger, kind: "pan", x: 330, y: 300, dx: 30, dy: 0 });
+  assert.deepEqual(toBoard(picture.ui.camera, { x: 220, y: 200 }), before);
+  picture.moveBoard({ ...finger, kind: "pinch", x: 330, y: 300, scale: 1.5 });
+  assert.deepEqual(toBoard(picture.ui.camera, { x: 220, y: 200 }), before);
+});
+
+test("what fingers pan is not drawn anew before it has come to rest; what they enlarge is", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const game = /** @type {any} */ ({ ...defaults, zoom, extent: () => ({ x: 0, y: 0, w: 20, h: 10 }) });
+  const picture = new Picture(/** @type {any} */ ({ words: { t: String }, draw() {} }), game, [], false);
+  picture.view = {};
+  picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
+  const [finger, { camera }] = [{ on: "", at: 0, finger: true, x: 200, y: 200 }, picture.ui];
+  const pan = () => picture.moveBoard({ ...finger, kind: "pan", dx: 5, dy: 0 });
+  pan();
+  t.mock.timers.tick(150);
+  pan();
+  t.mock.timers.tick(150);
+  assert.deepEqual([picture.ui.drawnAt, picture.ui.camera.x], [camera, camera.x + 10]);
+  t.mock.timers.tick(150);
+  assert.deepEqual([picture.ui.drawnAt, picture.ui.camera.x], [null, camera.x + 10]);
+  pan();
+  picture.moveBoard({ ...finger, kind: "pinch", scale: 1.5 });
+  assert.equal(picture.ui.drawnAt, null);
+  pan();
+  picture.refit();
+  assert.deepEqual([picture.ui.drawnAt, picture.ui.camera], [null, camera]);
+});
+
+/** @param {Record<number, any[]>} actions @returns {any} */
+const update = (actions) => ({ views: Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}])), actions });
+const some = [{ type: "Draw" }];
+
+test("one person never meets a curtain", () => {
+  assert.deepEqual(screenOf(update({ 1: [] }), null, false), { seat: 1, covered: false, next: null });
+});
+
+test("with two persons a hand is covered until its owner says so", () => {
+  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), null, false), { seat: 0, covered: true, next: 0 });
+  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), 0, false), { seat: 0, covered: false, next: null });
+  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, false), { seat: 1, covered: true, next: 1 });
+});
+
+test("while bots play, the last hand stays; after opening a saved game it is covered", () => {
+  assert.deepEqual(screenOf(update({ 0: [], 2: [] }), 2, false), { seat: 2, covered: false, next: null });
+  assert.equal(screenOf(update({ 0: [], 2: [] }), null, false).covered, true);
+});
+
+test("open hands know no curtain", () => {
+  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, true), { seat: 1, covered: false, next: null });
+});
+
+/** @param {string} key @param {string} on @param {Record<string, any>} [more] @returns {any} */
+function stroke(key, on, more = {}) {
+  const target = { closest: (/** @type {string} */ names) => {
+    if (names === "[data-on]") return on ? { dataset: { on } } : null;
+    return more.tag && names.includes(more.tag) ? target : null;
+  } };
+  return { key, timeStamp: 5, target, ...more };
+}
+
+/** A game's own keys. */
+const OWN = { r: "turn", R: "turn-back", 1: "market:1" };
+
+test("keys: arrows belong to the board, letters to the table, none to the browser's own keys", () => {
+  assert.equal(readKey(stroke("ArrowLeft", "board"), OWN)?.gesture?.dx, -1);
+  assert.equal(readKey(stroke("ArrowLeft", "hand:3"), OWN), null);
+  assert.equal(readKey(stroke("r", ""), OWN)?.gesture?.on, "turn");
+  assert.equal(readKey(stroke("r", ""), OWN)?.gesture?.at, 5, "when it was pressed");
+  assert.equal(readKey(stroke("R", ""), OWN)?.gesture?.on, "turn-back");
+  assert.equal(readKey(stroke("Z", ""), OWN)?.button, "undo");
+  assert.equal(readKey(stroke("r", "", { ctrlKey: true }), OWN), null);
+  assert.equal(readKey(stroke("r", "", { tag: "input" }), OWN), null);
+  assert.equal(readKey(stroke("Enter", "hand:3"), OWN)?.gesture?.kind, "tap");
+  assert.equal(readKey(stroke("Enter", "board"), OWN)?.gesture?.kind, "enter");
+  assert.equal(readKey(stroke("Enter", "lay", { tag: "button" }), OWN), null);
+  assert.equal(readKey(stroke("1", "hand:3"), OWN)?.gesture?.on, "market:1");
+  assert.equal(readKey(stroke("2", "hand:3"), OWN)?.gesture?.on, "take:1");
+  assert.equal(readKey(stroke("r", "", { repeat: true }), OWN), null);
+});
+
+test("one person is You, several have numbers, and the same name twice is told apart", () => {
+  const words = { t: (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${args.number}` : id), has: () => true };
+  /** @param {any[]} players */
+  const called = (...players) => namesOf({ words }, { names: [], record: /** @type {any} */ ({ players }) });
+  const [person, anna, bot] = [{ kind: "person" }, { kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }];
+  assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
+  assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
+});
+
+test("a game opened in a second window is lost to the first, but not when it was left before", async () => {
+  /** @type {((error: Error) => void)[]} */
+  const holders = [];
+  const locks = /** @type {any} */ ({
+    request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {() => Promise<void>} */ hold) => {
+      holders.forEach((steal) => steal(new DOMException("stolen", "AbortError")));
+      return Promise.race([hold(), new Promise((_ok, fail) => holders.push(fail))]);
+    },
+  });
+  /** @type {string[]} */
+  const lost = [];
+  claim("a", () => lost.push("first"), locks);
+  const leave = claim("a", () => lost.push("second"), locks);
+  leave();
+  claim("a", () => lost.push("third"), locks);
+  await new Promise((go) => setTimeout(go, 5));
+  assert.deepEqual(lost, ["first"]);
+});
+
+test("where windows may not be told apart, a game is played all the same", async () => {
+  const refused = { request: async () => { throw new DOMException("not in a sandbox", "SecurityError"); } };
+  let isLost = false;
+  claim("a", () => { isLost = true; }, /** @type {any} */ (refused));
+  await new Promise((go) => setTimeout(go, 5));
+  assert.equal(isLost, false);
+});

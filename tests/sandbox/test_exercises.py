@@ -1,0 +1,104 @@
+"""Walks of small tasks: each begins unsolved, has a solution, and sentences in each language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from chocobox.games import BOTS, GAMES, walk_of
+from chocobox.kit.exercises import Task, Walk
+from chocobox.request import RequestError
+from chocobox.sandbox.asking import choice
+from chocobox.sandbox.exercises import posed
+from chocobox.sandbox.written import Written
+from chocobox.tournament import Contest, run
+from support.places import ROOT
+
+ASSETS = ROOT / "assets"
+WALKS = {name: walk for name in GAMES if (walk := walk_of(name))}
+TASKS = [(name, task) for name, walk in WALKS.items() for task in walk.tasks]
+each_walk = pytest.mark.parametrize("name", WALKS)
+each_task = pytest.mark.parametrize(("game", "task"), TASKS, ids=lambda it: getattr(it, "name", it))
+
+
+@cache
+def codes(game: str) -> dict[str, str]:
+    """The code with which each task of a game begins, and its solution, by name."""
+    text = (ASSETS / "games" / game / "walk.py").read_text(encoding="utf-8")
+    _, *parts = re.split(r"^#: (.+)\n", text, flags=re.M)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def passed(game: str, task: Task, code: str) -> list[bool]:
+    """Which tests of a task a bot of this code passes, each asked as in the sandbox."""
+    found = []
+    for number in range(len(task.tests)):
+        asked = {"game": game, "task": task.name, "number": number}
+        chosen = choice({"table": posed(asked).table, "code": code})
+        found.append(chosen.trouble is None and posed({**asked, "place": chosen.place}).right)
+    return found
+
+
+@each_walk
+def test_the_code_of_a_walk_has_its_tasks_in_their_order(name: str) -> None:
+    names = [f"{task.name}{end}" for task in WALKS[name].tasks for end in ("", " solved")]
+    assert [*codes(name)] == names
+    assert max(len(code.splitlines()) for code in codes(name).values()) <= 22
+
+
+@each_task
+def test_a_task_begins_unsolved_and_its_solution_passes_all_tests(game: str, task: Task) -> None:
+    assert 3 <= len(task.tests) <= 5
+    assert not all(passed(game, task, codes(game)[task.name]))
+    assert all(passed(game, task, codes(game)[f"{task.name} solved"]))
+
+
+def test_any_price_of_a_smartie_that_makes_sense_is_right() -> None:
+    prices = [task for game, task in TASKS if game == "schokoly"][4:]
+    for task in prices:
+        code = codes("schokoly")[f"{task.name} solved"]
+        for price in (2, 3, 5):
+            assert all(passed("schokoly", task, code.replace("PRICE = 4", f"PRICE = {price}")))
+
+
+@each_walk
+def test_no_solution_solves_the_task_after_it(name: str) -> None:
+    tasks = WALKS[name].tasks
+    for before, task in pairwise(tasks):
+        assert not all(passed(name, task, codes(name)[f"{before.name} solved"])), task.name
+
+
+@each_walk
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_task_and_test_has_its_sentences(name: str, language: str) -> None:
+    text = (ASSETS / "locales" / language / "workshop.ftl").read_text(encoding="utf-8")
+    has = set(re.findall(r"^([\w-]+) =", text, re.M))
+    walk, game = WALKS[name], name.replace("_", "-")
+    parts = ("title", "what", "hint")
+    wanted = {f"walk-{game}-{task.name}-{part}" for task in walk.tasks for part in parts}
+    wanted |= {f"walk-{game}-{test.name}" for task in walk.tasks for test in task.tests}
+    assert {*wanted, f"walk-{game}-chosen"} <= has
+
+
+def test_a_test_is_asked_for_in_full() -> None:
+    good = {"game": "schokoly", "task": "most", "number": 0}
+    wanted = posed({**good, "place": 27})
+    assert (wanted.right, wanted.chosen) == (True, wanted.wanted)
+    assert posed(good).chosen is None
+    for wrong in ({"game": "chess"}, {"game": "kaboom"}, {"task": "x"}, {"number": 3}):
+        with pytest.raises(RequestError):
+            posed(good | wrong)
+    with pytest.raises(RequestError):
+        posed({**good, "place": 5000})
+
+
+@pytest.mark.nightly
+@each_walk
+def test_who_has_solved_all_beats_the_weakest_bot(name: str) -> None:
+    walk: Walk = WALKS[name]
+    own = Written("own", codes(name)[f"{walk.tasks[-1].name} solved"])
+    found = run(Contest(GAMES[name], [own, BOTS[name][0]], 1), 20)
+    assert found.standings[0].low > 50
