@@ -101,8 +101,8 @@ export default defineConfig({
         codeSplitting: {
           // What the page needs at once comes in two scripts, the second with all that it imports.
           groups: [
-            { name: "start", test: /\/js\/start\.js$/, priority: 2 },
-            { name: "main", test: /\/js\/main\.js$/, priority: 1 },
+            { name: "start", test: /\/js\/app\/start\.js$/, priority: 2 },
+            { name: "main", test: /\/js\/app\/main\.js$/, priority: 1 },
           ],
         },
       },

@@ -14,6 +14,7 @@ from e2e.reading import LARGE, unread
 from e2e.screens import everybody_is_ready
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import TimeoutError as LateError
 
 from chocobox.core.session import Session
 
@@ -37,6 +38,10 @@ QUESTIONS = ("extra card", "extra tool", "market")  # one that is turned scrolls
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 READY = '.tools [data-on^="ready:"]'
 TOLD_OR_ASKED = f".told-bar, {READY}"
+SOON = 20_000
+"""In ms: bots take no longer for their last moves."""
+TRIES = 4
+"""On a busy machine a bot may slip, and the game goes on; opened anew it ends."""
 SLOW = """() => {
   const real = setTimeout;
   for (let timer = real(() => {}, 0); timer; timer -= 1) clearTimeout(timer);
@@ -85,16 +90,24 @@ def test_every_end_can_be_read(visit: Visit, game: str, locale: str, light: str)
     assert not faults, "\n".join(faults)
 
 
+def bots_end(page: Page, name: str, session: Session) -> bool:
+    """The game is opened, and its bots end it soon; False if they do not."""
+    show(page, name, session, TOLD_OR_ASKED)
+    if page.locator(READY).first.is_visible():
+        everybody_is_ready(page)
+    try:
+        page.locator(".told-bar").wait_for(timeout=SOON)
+    except LateError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("flat", [False, True])
 @pytest.mark.parametrize("game", BOXES)
 def test_every_beat_before_an_end_can_be_read(visit: Visit, game: str, flat: bool) -> None:
     page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
     session = almost_over(game, flat)
-    show(page, "flat" if flat else "one", session, TOLD_OR_ASKED)
-    while not page.locator(".told-bar").is_visible():
-        page.locator(TOLD_OR_ASKED).first.wait_for()
-        if page.locator(READY).first.is_visible():
-            everybody_is_ready(page)
+    assert any(bots_end(page, "flat" if flat else "one", session) for _ in range(TRIES))
     page.evaluate(SLOW)
     faults = [f"counted, {fault}" for fault in everywhere(page)]
     for _ in range(BEATS):
