@@ -2,12 +2,22 @@
 
 export const PLACE = "/engine";
 
+/** Python woken from a memory forgets what it has imported there: the sources may have changed since. */
+const FORGET = `
+import sys
+for name in [*sys.modules]:
+    if name.partition(".")[0] in ("baked", "chocobox", "segno"):
+        del sys.modules[name]
+`;
+
 /** @param {any} python @param {ArrayBuffer} bytes */
-export function placeModules({ FS }, bytes) {
+export function placeModules(python, bytes) {
+  const { FS } = python;
   /** @type {Record<string, string>} */
   const sources = JSON.parse(new TextDecoder().decode(bytes));
   for (const [path, source] of Object.entries(sources)) {
     FS.mkdirTree(`${PLACE}/${path}`.replace(/\/[^/]*$/, ""));
     FS.writeFile(`${PLACE}/${path}`, source);
   }
+  python.runPython(FORGET);
 }

@@ -4,13 +4,17 @@ import { allowed } from "./files.js";
 import script from "./worker.js?worker&url";
 
 /**
- * A worker that sets out to start Python. It need not look for what is kept where nothing can be.
+ * A worker that sets out to start Python. It need not look for what is kept where nothing can be; the dev server keeps
+ * Python's memory without a service worker.
  * @param {boolean} isPlain whether it is to start without Python's memory
  * @returns {Worker}
  */
 export function makeWorker(isPlain) {
-  const isNew = !allowed(() => navigator.serviceWorker.controller);
-  return new Worker(script, { type: "module", name: isNew ? "new" : isPlain ? "plain" : "again" });
+  const isKept = import.meta.env.DEV || allowed(() => navigator.serviceWorker.controller);
+  return new Worker(script, {
+    type: "module",
+    name: !isKept ? "new" : isPlain ? "plain" : "again",
+  });
 }
 
 /** Whether a service worker can keep the site. */

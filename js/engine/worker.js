@@ -183,9 +183,7 @@ async function start(brought) {
     ? brought.isAgain
       ? handedBack(brought.memory, post)
       : null
-    : built.build
-      ? createSnapshot({ site: SITE, build: built.build })
-      : null; // the sources may have changed meanwhile
+    : createSnapshot({ site: SITE, build: built.build });
   const finding =
     how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
   const coming = fetchThrough(files, brought?.module);

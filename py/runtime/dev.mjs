@@ -2,6 +2,7 @@
 // Python starts from plain files: Pyodide as it comes, and the engine's modules in one answer.
 
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { promisify } from "node:util";
@@ -17,6 +18,7 @@ const ENGINE = `${ROOT}py/chocobox`;
 /** The worker looks for Python beside its own folder. */
 const PLACE = "/js/python/";
 const BUILT = "\0built";
+const STOCK_VERSION = JSON.parse(readFileSync(`${STOCK}package.json`, "utf8")).version;
 
 /** Files that are sent as they are. @type {Record<string, string>} */
 const TYPES = {
@@ -25,11 +27,13 @@ const TYPES = {
   "pyodide.asm.wasm": "application/wasm",
 };
 
-/** Files that are made when they are asked for, and unpacked by the worker as those of a built site are. @type {Record<string, () => Buffer>} */
-const MADE = {
-  "library.bin": () => gzipSync(readFileSync(`${STOCK}python_stdlib.zip`), { level: 1 }),
-  "engine.bin": () => gzipSync(JSON.stringify(sources()), { level: 1 }),
-};
+/** Files that the worker unpacks, as it does those of a built site. @type {Record<string, Buffer>} */
+const MADE = { "library.bin": packed(readFileSync(`${STOCK}python_stdlib.zip`)) };
+
+/** @param {string | Buffer} data */
+function packed(data) {
+  return gzipSync(data, { level: 1 });
+}
 
 /** The engine's modules and those that it needs, by path. */
 function sources() {
@@ -47,24 +51,30 @@ function sources() {
   return { "baked.py": "", ...Object.fromEntries(found) };
 }
 
+/** @param {Buffer} data */
+const sumOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 8);
+
 /** What the page must know before Python runs, as the build would write it. */
 async function describe() {
+  const engine = packed(JSON.stringify(sources()));
+  MADE["engine.bin"] = engine;
   const told = promisify(execFile)(PYTHON, ["-m", "chocobox", "bridge"], {
     env: { PYTHONPATH: `${ROOT}py` },
   });
   told.child.stdin?.end('{"id":0,"op":"games"}\n');
   const { games } = JSON.parse((await told).stdout);
   return {
-    build: "", // nothing of it is kept
+    build: `dev-${STOCK_VERSION}`, // Python's memory is kept; the engine's part of it is then forgotten
     pyodide: "python/",
     scripts: ["python/pyodide.mjs", "python/pyodide.asm.mjs"],
     wasm: "python/pyodide.asm.wasm",
-    engine: "python/engine.bin",
+    engine: `python/engine.bin?${sumOf(engine)}`, // the worker keeps files by their names
     library: "python/library.bin",
     lock: smallestLock(),
-    fetched:
-      statSync(`${STOCK}pyodide.asm.wasm`).size +
-      Object.values(MADE).reduce((sum, make) => sum + make().length, 0),
+    fetched: [engine, MADE["library.bin"]].reduce(
+      (sum, part) => sum + (part?.length ?? 0),
+      statSync(`${STOCK}pyodide.asm.wasm`).size,
+    ),
     games,
   };
 }
@@ -83,7 +93,7 @@ const developing = {
   configureServer(server) {
     server.middlewares.use(PLACE, (request, response, next) => {
       const name = (request.url ?? "").replace(/^\/|\?.*/g, "");
-      const made = MADE[name]?.();
+      const made = MADE[name];
       if (!made && !TYPES[name]) return next();
       response.setHeader("Content-Type", TYPES[name] ?? "application/octet-stream");
       if (!made) response.setHeader("Cache-Control", "max-age=3600"); // the browser keeps what it has compiled

@@ -14,7 +14,20 @@ from typing import Any
 from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
-from bench import browsers, gliding, minutes, replay, size, slaps, slow, startup, taps, touch, wire
+from bench import (
+    browsers,
+    gliding,
+    minutes,
+    replay,
+    size,
+    slaps,
+    slow,
+    sources,
+    startup,
+    taps,
+    touch,
+    wire,
+)
 from bench.figures import Found, Setting, show
 from bench.rules import Part
 
@@ -33,6 +46,7 @@ PARTS: dict[str, Any] = {
     "minutes": minutes,
     "class": Part("results.py"),
     "bytes": size,
+    "dev": sources,
 }
 """Each has `measure(setting) -> found` and `rows(found)`; the table is in this order."""
 
