@@ -39,7 +39,7 @@ LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 READY = '.tools [data-on^="ready:"]'
 TOLD_OR_ASKED = f".told-bar, {READY}"
 SOON = 20_000
-"""In ms: bots take no longer for their last moves."""
+"""In ms: a bot takes no longer for a move."""
 TRIES = 4
 """On a busy machine a bot may slip, and the game goes on; opened anew it ends."""
 SLOW = """() => {
@@ -91,12 +91,16 @@ def test_every_end_can_be_read(visit: Visit, game: str, locale: str, light: str)
 
 
 def bots_end(page: Page, name: str, session: Session) -> bool:
-    """The game is opened, and its bots end it soon; False if they do not."""
+    """The game is opened, and its bots end it soon; False if they do not.
+
+    After each fine everybody presses Ready.
+    """
     show(page, name, session, TOLD_OR_ASKED)
-    if page.locator(READY).first.is_visible():
-        everybody_is_ready(page)
     try:
-        page.locator(".told-bar").wait_for(timeout=SOON)
+        while not page.locator(".told-bar").is_visible():
+            page.locator(TOLD_OR_ASKED).first.wait_for(timeout=SOON)
+            if page.locator(READY).first.is_visible():
+                everybody_is_ready(page)
     except LateError:
         return False
     return True
