@@ -1,11 +1,11 @@
 // Makes what the site ships of Python: the engine installed by micropip and those of Python's own modules that it
 // needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them; build/engine.json names all.
 
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
 import {
+  hashOf,
   installWheels,
   LIBRARY,
   NEEDS,
@@ -30,13 +30,6 @@ const shipped = (name) => name.replace(/\.mjs$/, ".js");
 const INSTEAD = readdirSync(`${ROOT}py/runtime/instead`, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".py"))
   .map((name) => `instead/${name}`);
-
-/** @param {(string | Uint8Array)[]} parts */
-const hashOf = (...parts) =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash("sha256"))
-    .digest("hex")
-    .slice(0, 8);
 
 /** Python's own modules that are shipped; `make library` writes the list anew. */
 const modules = () =>

@@ -2,15 +2,15 @@
 // Python starts from plain files: Pyodide as it comes, and the engine's modules in one answer.
 
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { version } from "pyodide";
 import { defineConfig } from "vite";
 import { nameVersion } from "./front.mjs";
 import { writeLicences } from "./licences.mjs";
-import { ROOT, STOCK, smallestLock } from "./pyodide.mjs";
+import { hashOf, ROOT, STOCK, smallestLock } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
 
 const PYTHON = `${ROOT}.venv/bin/python`;
@@ -18,7 +18,6 @@ const ENGINE = `${ROOT}py/chocobox`;
 /** The worker looks for Python beside its own folder. */
 const PLACE = "/js/python/";
 const BUILT = "\0built";
-const STOCK_VERSION = JSON.parse(readFileSync(`${STOCK}package.json`, "utf8")).version;
 
 /** Files that are sent as they are. @type {Record<string, string>} */
 const TYPES = {
@@ -51,9 +50,6 @@ function sources() {
   return { "baked.py": "", ...Object.fromEntries(found) };
 }
 
-/** @param {Buffer} data */
-const sumOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 8);
-
 /** What the page must know before Python runs, as the build would write it. */
 async function describe() {
   const engine = packed(JSON.stringify(sources()));
@@ -64,11 +60,11 @@ async function describe() {
   told.child.stdin?.end('{"id":0,"op":"games"}\n');
   const { games } = JSON.parse((await told).stdout);
   return {
-    build: `dev-${STOCK_VERSION}`, // Python's memory is kept; the engine's part of it is then forgotten
+    build: `dev-${version}`, // Python's memory is kept; the engine's part of it is then forgotten
     pyodide: "python/",
     scripts: ["python/pyodide.mjs", "python/pyodide.asm.mjs"],
     wasm: "python/pyodide.asm.wasm",
-    engine: `python/engine.bin?${sumOf(engine)}`, // the worker keeps files by their names
+    engine: `python/engine.bin?${hashOf(engine)}`, // the worker keeps files by their names
     library: "python/library.bin",
     lock: smallestLock(),
     fetched: [engine, MADE["library.bin"]].reduce(

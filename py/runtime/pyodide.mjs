@@ -1,5 +1,6 @@
 // Starts Pyodide under Node with micropip and the pinned wheels at hand: for the build and for the tests.
 
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
@@ -30,6 +31,13 @@ export function pinnedWheel(name) {
 
 /** @param {string} file */
 export const readBytes = (file) => new Uint8Array(readFileSync(file));
+
+/** The short name of a file for these contents. @param {(string | Uint8Array)[]} parts */
+export const hashOf = (...parts) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 8);
 
 /** Pyodide asks for a list of packages before it starts; the engine needs none. */
 export function smallestLock() {

@@ -117,7 +117,7 @@ def test_games_do_not_import_each_other() -> None:
     for path in found(PACKAGE, "games/*/**/*.py"):
         own = name_of(path).split(".")[:2]
         for other in (one.split(".") for one in own_imports(path)):
-            assert other[0] in ("core", "bots", "kit") or other[:2] == own, f"{path}: {other}"
+            assert other[0] in ("core", "kit") or other[:2] == own, f"{path}: {other}"
 
 
 def test_no_game_lacks_anything() -> None:
