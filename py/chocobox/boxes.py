@@ -2,17 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
 from chocobox.core.codec import encode
-from chocobox.core.game import Choice, Game
+from chocobox.core.game import Choice, Classwork, Game, Shelf, Solo
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.kit.lesson import Lesson
 from chocobox.request import Request
 from chocobox.tasks.lesson import MINUTES, PREFIX
 
 
-def described(_: Request) -> list[dict[str, Any]]:
+class Levels(TypedDict):
+    """The bots that are proposed to the weak and to the strong."""
+
+    easy: str
+    middle: str
+    hard: str
+
+
+class Option(TypedDict):
+    """A house rule as a page shows it.
+
+    kind: a switch, a number, or the seat that begins. words: the name of its message. seat: whose
+    own rule it is. seats: with how many players it matters; empty: with any. values: the only ones;
+    empty: all from least to most. bots: false where persons alone may play so. newcomers: what is
+    proposed to those who never finished this game.
+    """
+
+    type: str
+    name: str
+    least: int
+    most: int
+    default: int | bool
+    seats: list[int]
+    values: list[int]
+    bots: bool
+    kind: Literal["switch", "number", "seat"]
+    newcomers: int | None
+    words: str
+    seat: int | None
+
+
+class Taught(TypedDict):
+    """A lesson's part of a record, and about how many minutes it takes."""
+
+    position: str
+    bots: list[str]
+    minutes: int
+
+
+class Box(TypedDict):
+    """A game in the box.
+
+    teams: with so many seats those opposite are partners. uneven: with so many it matters who
+    begins. bots: from weak to strong. sections: of its rules, with their paragraphs. long: a
+    class's result may be too long for a code. chances: they are known, so one can look back.
+    """
+
+    type: str
+    name: str
+    edition: int
+    seats: list[int]
+    teams: list[int]
+    uneven: list[int]
+    options: list[Option]
+    bots: list[str]
+    levels: Levels
+    shelf: Annotated[Any, Shelf | None]
+    sections: dict[str, int]
+    solo: Annotated[Any, Solo | None]
+    classwork: Annotated[Any, Classwork | None]
+    lesson: Taught | None
+    long: bool
+    reveals: bool
+    chances: bool
+    pieces: dict[str, Any]
+
+
+def described(_: Request) -> list[Box]:
     """The description of each game.
 
     Its seats, teams, options, bots and levels, its place on the shelf, the sections of its rules,
@@ -22,7 +89,7 @@ def described(_: Request) -> list[dict[str, Any]]:
     return [description_of(game) for game in GAMES.values()]
 
 
-def description_of(game: Game[Any, Any]) -> dict[str, Any]:
+def description_of(game: Game[Any, Any]) -> Box:
     """The description of a game, for pages that are drawn without Python."""
     bots = [bot.name for bot in BOTS[game.name]]
     return {
@@ -47,14 +114,14 @@ def description_of(game: Game[Any, Any]) -> dict[str, Any]:
     }
 
 
-def _lesson(lesson: Lesson | None) -> dict[str, Any] | None:
+def _lesson(lesson: Lesson | None) -> Taught | None:
     """What a record of that lesson holds: its position and bots, and how long it takes."""
     if lesson is None:
         return None
     return {"position": f"{PREFIX}{lesson.edition}", "bots": list(lesson.bots), "minutes": MINUTES}
 
 
-def _choice(choice: Choice) -> dict[str, Any]:
+def _choice(choice: Choice) -> Any:
     """An option with its kind and the name of its message; `handicap_2` is the option of seat 2."""
     words, _, number = choice.name.rpartition("_")
     own = {"words": words, "seat": int(number)} if number.isdigit() else {}

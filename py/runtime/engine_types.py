@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
-from chocobox.core.game import Game
-from chocobox.core.record import Action, Event
+from chocobox.bridge import Bridge
+from chocobox.bridge.ops import found_at
+from chocobox.core.game import Game, Outcome
+from chocobox.core.record import Action, Event, GameRecord, Record
 from chocobox.core.update import Undone
 from chocobox.games import GAMES
 
+ENGINE_HEAD = "/** The replies of the engine; written by py/runtime/engine_types.py. */\n"
 HEAD = "/** What the engine tells of this game; written by py/runtime/engine_types.py. */\n"
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}
 NAMED = ("actions", "events")
@@ -22,7 +36,7 @@ NAMED = ("actions", "events")
 
 def declared(game: Game[Any, Any]) -> str:
     """The types of all that one game sends, as a module: View, Outcome, Action, Event, and more."""
-    needed = Interfaces()
+    needed = Interfaces({Action: "Action"})
     needed.add(_answer(game, "view"), more=_answer(game, "open"))
     for name in ("outcome", "odds"):
         needed.text(_answer(game, name))
@@ -34,48 +48,62 @@ def declared(game: Game[Any, Any]) -> str:
 
 
 class Interfaces:
-    """The interfaces so far, and their names."""
+    """The interfaces so far, and their names.
 
-    def __init__(self) -> None:
+    loose: kinds of which each game has its own, with their names here; they may hold anything.
+    shared: names that several kinds have; each gets its module's name too.
+    """
+
+    def __init__(self, loose: Mapping[Any, str], shared: Collection[str] = ()) -> None:
+        self.loose, self.shared = loose, shared
         self.found: dict[str, str] = {}
         self.names: dict[Any, str] = {}
 
     def text(self, kind: Any) -> str:
         """A type in TypeScript; the interfaces that it names are added."""
         origin, inner = get_origin(kind), get_args(kind)
+        if origin in (Annotated, NotRequired):  # plain JSON is known by what it is annotated with
+            return self.text(inner[-1])
         if kind in PLAIN:
             return PLAIN[kind]
+        if kind in self.loose:
+            return self.loose[kind]
+        if kind is Record:  # pages keep it as it was told, and give it back
+            return self.add(GameRecord)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(map(self.text, inner)))
         if origin is Literal:
             return " | ".join(f'"{word}"' for word in inner)
-        if origin is tuple:
-            return self._list(inner)
         if isinstance(origin, type) and issubclass(origin, Mapping):
             return f"Record<string, {self.text(inner[1])}>"
-        if kind is Action:
-            return "Action"
-        if not is_dataclass(kind):
+        if isinstance(origin, type) and issubclass(origin, Sequence):
+            return self._list(inner if origin is tuple else (*inner, ...))
+        if not (is_dataclass(kind) or is_typeddict(kind)):
             raise TypeError(f"{kind} has no TypeScript form")
         return self.add(kind)
 
     def add(self, kind: Any, more: Any = None, tagged: bool = False) -> str:
-        """The name of a dataclass's interface; fields that only `more` has are optional."""
+        """The name of a kind's interface; fields that only `more` has are optional."""
         if kind in self.names:
             return self.names[kind]
-        name = str(kind.__name__)
-        if name in self.found:  # a second one of that name gets its folder's name too
-            name = kind.__module__.split(".")[-2].capitalize() + name
-        self.names[kind], self.found[name] = name, ""
+        self.names[kind] = name = self._name(kind)
+        self.found[name] = ""
         more = more if is_dataclass(more) else kind
-        hints, own = get_type_hints(more), {field.name for field in fields(kind)}
+        hints, own = get_type_hints(more, include_extras=True), needed_in(kind)
         lines = [f'  type: "{kind.__name__}";'] if tagged else []
-        for field in fields(more):
-            sign = ":" if field.name in own else "?:"
-            lines.append(f"  {field.name}{sign} {self.text(hints[field.name])};")
+        for field in _fields(more):
+            sign = ":" if field in own else "?:"
+            lines.append(f"  {field}{sign} {self.text(hints[field])};")
         says, body = (kind.__doc__ or "").split("\n")[0], "\n".join(lines)
         self.found[name] = f"/** {says} */\nexport interface {name} {{\n{body}\n}}\n"
         return name
+
+    def _name(self, kind: Any) -> str:
+        """Its own, where no other kind has it."""
+        name, (*_, folder, module) = str(kind.__name__), kind.__module__.split(".")
+        if name in self.shared:
+            return str(module.capitalize() + name)
+        return str(folder.capitalize() + name) if name in self.found else name
 
     def _list(self, inner: tuple[Any, ...]) -> str:
         """A tuple of any length, or of exactly these types."""
@@ -83,6 +111,18 @@ class Interfaces:
         if Ellipsis not in inner:
             return f"[{', '.join(texts)}]"
         return f"({texts[0]})[]" if " " in texts[0] else f"{texts[0]}[]"
+
+
+def _fields(kind: Any) -> list[str]:
+    """The names of its fields, in order."""
+    names = kind.__annotations__ if is_typeddict(kind) else (one.name for one in fields(kind))
+    return list(names)
+
+
+def needed_in(kind: Any) -> list[str]:
+    """The fields that are always there."""
+    hints = get_type_hints(kind, include_extras=True)
+    return [name for name in _fields(kind) if get_origin(hints[name]) is not NotRequired]
 
 
 def _answer(game: Game[Any, Any], method: str) -> Any:
@@ -106,11 +146,49 @@ def _union(name: str, kinds: list[type]) -> str:
     return f"export type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in kinds)
 
 
+LOOSE = {Action: "Action", Event: "TableEvent", Outcome: "Outcome"}
+"""Each game has its own of these kinds."""
+
+
+def replies() -> str:
+    """The types of every reply to every request, as a module: Replies, and more."""
+    first = Interfaces(LOOSE)
+    _told_by_all(first)
+    names = Counter(str(kind.__name__) for kind in first.names)
+    needed = Interfaces(LOOSE, [name for name, count in names.items() if count > 1])
+    told = "".join(f"  {name}: {text};\n" for name, text in _told_by_all(needed).items())
+    loose = [
+        f"/** {str(kind.__doc__).splitlines()[0]} */\n"
+        f"export interface {name} {{\n  type: string;\n  [field: string]: any;\n}}\n"
+        for kind, name in LOOSE.items()
+    ]
+    ends = f"/** The reply to each kind of request. */\nexport interface Replies {{\n{told}}}\n"
+    return "\n".join([ENGINE_HEAD, *loose, *needed.found.values(), ends])
+
+
+def _told_by_all(needed: Interfaces) -> dict[str, str]:
+    """What each request tells, by its name."""
+    told = {}
+    for name, op in Bridge().ops.items():
+        parts = {word: needed.text(type_at(place)) for word, place in op.tells.items()}
+        sign = "?" if len(parts) > 1 else ""
+        told[name] = "{ " + "; ".join(f"{it}{sign}: {text}" for it, text in parts.items()) + " }"
+    return told
+
+
+def type_at(place: str) -> Any:
+    """The type at a place, or the type of the results of the function there."""
+    found = found_at(place)
+    is_type = isinstance(found, type)
+    return found if is_type else get_type_hints(found, include_extras=True)["return"]
+
+
 def write(folder: Path) -> None:
     """Write a file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, game in GAMES.items():
         (folder / f"{name}.d.ts").write_text(declared(game), encoding="utf-8")
+    (folder / "engine.d.ts").write_text(replies(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 from chocobox.bridge import Bridge
 from chocobox.request import LATEST
+from support.types import misfits
 
 Reply = dict[str, Any]
 PERSON = {"kind": "person", "name": "Ada"}
+CHECKED: Counter[str] = Counter()
+OFTEN = 40
+"""So many replies to each kind of request are compared with their declared type."""
 NIBBLER = {"kind": "bot", "bot": "nibbler"}
 
 
@@ -38,6 +43,9 @@ class Talk:
         reply = self.send(json.dumps(request))
         assert reply["id"] == request["id"]
         self.said.append({"request": request, "reply": reply})
+        if op in self.bridge.ops and "error" not in reply and CHECKED[op] < OFTEN:
+            CHECKED[op] += 1
+            assert misfits(reply, self.bridge.ops[op]) == []
         self.update = reply.get("update", self.update)
         return reply
 

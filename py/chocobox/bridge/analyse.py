@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypedDict
 
 from chocobox.analysis.watch import watch_of
 from chocobox.bridge.ops import Op, Ops, Reply
@@ -11,6 +12,13 @@ from chocobox.request import Request, RequestError, whole_of
 
 if TYPE_CHECKING:
     from chocobox.analysis.looking import Looking
+
+
+class Dealt(TypedDict):
+    """A finished game before its first move: its plies, and every seat's chance."""
+
+    plies: int
+    value: Sequence[int]
 
 
 class Analysis:
@@ -27,7 +35,8 @@ class Analysis:
         from chocobox.analysis.looking import looking_at  # no start waits for it
 
         own = self.looking = looking_at(watch_of(request.get("record")).session)
-        return {"look_back": {"plies": len(own.session.moves), "value": own.seen(0)}}
+        dealt: Dealt = {"plies": len(own.session.moves), "value": own.seen(0)}
+        return {"look_back": dealt}
 
     def judge(self, request: Request) -> Reply:
         """One move of that game: every seat's chance after it, its luck, and its loss.
@@ -60,10 +69,10 @@ class Analysis:
     def ops(self) -> Ops:
         """The requests, by name."""
         return {
-            "look_back": Op(("record",), self.look_back),
-            "judge": Op(("ply",), self.judge),
-            "verdict": Op((), self.verdict),
-            "worst": Op((), self.worst),
+            "look_back": Op(("record",), self.look_back, {"look_back": "bridge.analyse:Dealt"}),
+            "judge": Op(("ply",), self.judge, {"judge": "analysis.looking:Looking.judged"}),
+            "verdict": Op((), self.verdict, {"verdict": "analysis.looking:Looking.back"}),
+            "worst": Op((), self.worst, {"worst": "analysis.puzzles:worst_of"}),
         }
 
     def _looking(self) -> Looking:

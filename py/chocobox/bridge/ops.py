@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -23,11 +24,13 @@ class Op:
     """One kind of request.
 
     fields: their names, besides `id` and `op`. answer: makes the reply, or refuses with
-    RequestError.
+    RequestError. tells: the values of the reply by name, each as the place of its type, or of the
+    function that returns it; no start imports these.
     """
 
     fields: tuple[str, ...]
     answer: Callable[[Request], Reply]
+    tells: Mapping[str, str]
 
 
 Ops = Mapping[str, Op]
@@ -51,9 +54,14 @@ class Later:
     @property
     def function(self) -> Callable[[Request], Any]:
         """The function itself."""
-        module, name = self.place.split(":")
-        found: Callable[[Request], Any] = getattr(import_module(f"chocobox.{module}"), name)
+        found: Callable[[Request], Any] = found_at(self.place)
         return found
+
+
+def found_at(place: str) -> Any:
+    """The thing at a place: `core.game:Game.why` is a method in the module `core.game`."""
+    module, _, path = place.partition(":")
+    return reduce(getattr, path.split("."), import_module(f"chocobox.{module}"))
 
 
 def without_moves(told: Update | Report) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chocobox.bridge.ops import Op, Ops, Reply, without_moves
 from chocobox.core.bots import OWN, WantedError
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 8
 """More games than seats are in no series."""
+
+UPDATE: Final = {"update": "core.update:Update"}
+UPDATE_OR_ASK: Final = {**UPDATE, "ask": "sandbox.asking:Ask"}
 
 
 class Play:
@@ -127,18 +130,20 @@ class Play:
         """The requests, by name."""
         return {
             "new": Op(
-                ("game", "edition", "options", "players", "seed", "position", "moves"), self.new
+                ("game", "edition", "options", "players", "seed", "position", "moves"),
+                self.new,
+                UPDATE,
             ),
-            "play": Op(("seat", "action", "at"), self.play),
-            "tick": Op(("at",), self.tick),
-            "answer": Op(("place", "stumbled"), self.answer),
-            "undo": Op(("seat",), self.undo),
-            "hint": Op(("seat",), self.hint),
-            "why": Op(("seat", "action"), self.why),
-            "try": Op(("seat", "action"), self.foresee),
-            "praise": Op((), self.praise),
-            "series": Op(("before",), self.series),
-            "position": Op((), self.position),
+            "play": Op(("seat", "action", "at"), self.play, UPDATE),
+            "tick": Op(("at",), self.tick, UPDATE_OR_ASK),
+            "answer": Op(("place", "stumbled"), self.answer, UPDATE_OR_ASK),
+            "undo": Op(("seat",), self.undo, UPDATE),
+            "hint": Op(("seat",), self.hint, {"hint": "core.session:Session.hint"}),
+            "why": Op(("seat", "action"), self.why, {"why": "core.game:Game.why"}),
+            "try": Op(("seat", "action"), self.foresee, {"try": "core.session:Session.foresee"}),
+            "praise": Op((), self.praise, {"praise": "core.game:Game.praise"}),
+            "series": Op(("before",), self.series, {"series": "records:series_of"}),
+            "position": Op((), self.position, {"position": "core.game:Game.position"}),
         }
 
     def moves_text(self, reply: Reply) -> str | None:

@@ -33,6 +33,6 @@ _REPLIES: Final = {"open": "opened"}
 """All others are named like their requests."""
 
 QUESTIONS: Final[Ops] = {
-    name: Op(fields, Later(place, _REPLIES.get(name, name)))
+    name: Op(fields, Later(place, _REPLIES.get(name, name)), {_REPLIES.get(name, name): place})
     for name, (fields, place) in _PLACES.items()
 }

@@ -69,10 +69,24 @@ class Sandbox:
     def ops(self) -> Ops:
         """The requests, by name."""
         return {
-            "match": Op(("game", "bots", "count", "seed", "code"), self.match),
-            "go": Op(("bot", "place", "stumbled", "hung"), self.go),
-            "tournament": Op(("game", "edition", "seed", "deals", "bots"), self.tournament),
-            "round": Op(("pair", "first", "count", "records", "singly", "hangs"), self.round),
+            "match": Op(
+                ("game", "bots", "count", "seed", "code"),
+                self.match,
+                {"match": "sandbox.match:Report"},
+            ),
+            "go": Op(
+                ("bot", "place", "stumbled", "hung"), self.go, {"match": "sandbox.match:Report"}
+            ),
+            "tournament": Op(
+                ("game", "edition", "seed", "deals", "bots"),
+                self.tournament,
+                {"tournament": "sandbox.rounds:Begun"},
+            ),
+            "round": Op(
+                ("pair", "first", "count", "records", "singly", "hangs"),
+                self.round,
+                {"round": "sandbox.rounds:Round"},
+            ),
         }
 
     def moves_text(self, reply: Reply) -> str | None:

@@ -33,9 +33,9 @@ class Watching:
     def ops(self) -> Ops:
         """The requests, by name."""
         return {
-            "watch": Op(("record",), self.watch),
-            "look": Op(("ply", "seat", "open"), self.look),
-            "ahead": Op((), self.ahead),
+            "watch": Op(("record",), self.watch, {"watch": "analysis.watch:Told"}),
+            "look": Op(("ply", "seat", "open"), self.look, {"look": "analysis.watch:Look"}),
+            "ahead": Op((), self.ahead, {"ahead": "analysis.watch:Watch.ahead"}),
         }
 
     def _watched(self) -> Watch:

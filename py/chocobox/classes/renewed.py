@@ -8,6 +8,7 @@ from typing import Any
 from chocobox.classes.older import Older, task_of
 from chocobox.classes.task_set import MOST_TASKS, check_tasks
 from chocobox.classes.tries import check_task
+from chocobox.core.record import RecordData
 from chocobox.games import GAMES, lesson_of
 from chocobox.request import Request, RequestError, fault, list_of
 from chocobox.tasks.lesson import PREFIX
@@ -22,7 +23,7 @@ class Renewed:
     """Whether a task is of an older box, and the same task of today; None where there is none."""
 
     older: bool
-    task: Request | None
+    task: RecordData | None
 
 
 def renewed_of(request: Request) -> tuple[Renewed, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal, NotRequired, TypedDict
 
 TABLE = -1
 """The seat of the table itself; its moves are recorded like those of players."""
@@ -36,6 +36,14 @@ class Move:
     at: int
 
 
+class Player(TypedDict):
+    """Who sits at a seat: a person with a name, or a bot by its name."""
+
+    kind: Literal["person", "bot"]
+    name: NotRequired[str]
+    bot: NotRequired[str]
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A whole game; saves, replays, links and bug reports all hold one.
@@ -47,7 +55,24 @@ class Record:
     game: str
     edition: int
     options: Any
-    players: tuple[Mapping[str, str], ...]
+    players: tuple[Annotated[Mapping[str, str], Player], ...]
     seed: int
     position: str
     moves: tuple[tuple[int, int, int], ...]
+
+
+class GameRecord(TypedDict):
+    """A record as JSON; what a client gives may lack its type, and what is as usual."""
+
+    type: NotRequired[str]
+    game: str
+    edition: NotRequired[int]
+    options: Mapping[str, Any]
+    players: Sequence[Annotated[Mapping[str, str], Player]]
+    seed: int
+    position: NotRequired[str]
+    moves: Sequence[Sequence[int]]
+
+
+RecordData = Annotated[Mapping[str, Any], GameRecord]
+"""A record as JSON, in replies."""

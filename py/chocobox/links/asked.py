@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict, cast
 
+from chocobox.classes.terms import Help, Picks
 from chocobox.classes.together import Together, together_of
+from chocobox.classes.tries import Tries
+from chocobox.core.record import RecordData
 from chocobox.links.fitting import fitted
 from chocobox.links.link import played, read, told, write
+from chocobox.links.merging import Added
+from chocobox.links.of_bot import Bot
 from chocobox.request import Request, RequestError, text_of
+from chocobox.sandbox.entries import Entry
 
 
 def written(request: Request) -> str:
@@ -28,14 +34,89 @@ def written(request: Request) -> str:
     return write(wanted, names)
 
 
-def opened(request: Request) -> dict[str, Any]:
+class OpenedSet(TypedDict):
+    """A class set; help, counts and picks stand there only where they are not as usual."""
+
+    title: str
+    tasks: list[RecordData]
+    help: NotRequired[Annotated[Any, Help]]
+    counts: NotRequired[str]
+    picks: NotRequired[Annotated[Any, Picks]]
+
+
+class OpenedTask(TypedDict):
+    """One task of a result: how many tries were begun, and those that were finished."""
+
+    begun: int
+    tries: list[Annotated[Any, Added]]
+
+
+class OpenedResult(TypedDict):
+    """A result; moves: of each task, in links of older boxes, which have no tries."""
+
+    set: OpenedSet
+    name: str
+    when: int
+    origin: NotRequired[int]
+    tries: NotRequired[list[OpenedTask]]
+    players: NotRequired[int]
+    moves: NotRequired[list[list[list[int]]]]
+
+
+class OpenedTournament(TypedDict):
+    """A tournament and its points; older: it was played in an older way."""
+
+    game: str
+    edition: int
+    seed: int
+    deals: int
+    bots: list[Annotated[Any, Entry]]
+    points: list[int]
+    way: int
+    older: bool
+
+
+class OnTable(TypedDict):
+    """A game for one that can begin on a link's table."""
+
+    game: str
+    options: dict[str, int]
+
+
+class Opened(TypedDict):
+    """The contents of a link.
+
+    use: "set", "result", "bot", "tournament", or what a game's link is for. older: the places of
+    tasks that this box cannot play. unread: of those with tries that it cannot read. solos: of a
+    table.
+    """
+
+    use: str
+    record: NotRequired[RecordData]
+    plies: NotRequired[int]
+    done: NotRequired[bool]
+    scores: NotRequired[list[Any] | None]
+    solos: NotRequired[list[OnTable]]
+    set: NotRequired[OpenedSet]
+    key: NotRequired[str]
+    older: NotRequired[list[int]]
+    unread: NotRequired[list[int]]
+    result: NotRequired[OpenedResult]
+    tries: NotRequired[list[Annotated[Any, Tries]]]
+    total: NotRequired[int]
+    most: NotRequired[int]
+    bot: NotRequired[Annotated[Any, Bot]]
+    tournament: NotRequired[OpenedTournament]
+
+
+def opened(request: Request) -> Opened:
     """The contents of a link, replayed; no game changes.
 
     Errors `bad-link`, `older-box`, `newer-box`. Of a set and a result, `older` has the places of
     tasks that this box cannot play; of a result, `unread` those with tries that it cannot read. A
     tournament tells in which `way` it was played, and whether that is an `older` one.
     """
-    return told(read(text_of(request, "text")))
+    return cast("Opened", told(read(text_of(request, "text"))))
 
 
 def together(request: Request) -> Together:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from chocobox.classes.task_set import FULL
 from chocobox.classes.terms import counts_at, terms_of
@@ -20,6 +20,15 @@ UNREADABLE = ("bad-link", "older-box", "newer-box")
 """What is kept may be of another version, or cut off; then nothing of it can be joined."""
 
 
+class Added(TypedDict):
+    """A try as a device keeps it; code: of a bot that was handed in."""
+
+    number: int
+    shown: bool
+    moves: Sequence[Sequence[int]]
+    code: NotRequired[str]
+
+
 @dataclass(frozen=True, slots=True)
 class Joined:
     """One task after both came together.
@@ -29,7 +38,7 @@ class Joined:
     """
 
     begun: int
-    added: tuple[Request, ...]
+    added: tuple[Annotated[Request, Added], ...]
     numbers: tuple[int, ...]
 
 
