@@ -25,11 +25,13 @@ export const nameAndLine = (name, line) => html`<strong>${name}</strong><small>$
 /** As many numbers stand side by side on a phone. */
 const FEW = 4;
 
-/** What may be chosen, in order. @param {Choice} choice */
-export const valuesOf = ({ least, most, values = [] }) =>
+/** @typedef {Omit<Choice, "type" | "bots" | "newcomers">} Numbers a house rule that is a number */
+
+/** What may be chosen, in order; where no values are told, all from least to most. @param {Pick<Choice, "least" | "most" | "values">} choice */
+export const valuesOf = ({ least, most, values }) =>
   values.length ? values : Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
-/** A house rule that is a number: a bar of a few values, or a stepper through many. @param {T} t @param {Choice} choice @param {number} value @param {(value: number) => void} set */
+/** A house rule that is a number: a bar of a few values, or a stepper through many. @param {T} t @param {Numbers} choice @param {number} value @param {(value: number) => void} set */
 export function numberChoice(t, choice, value, set) {
   const id = `option-${choice.name}`;
   const name = `option-${choice.words}`;

@@ -4,12 +4,10 @@
  * @typedef {(id: string, args?: Record<string, any>) => string} T a message in the language of the page
  * @typedef {{type: string, [field: string]: any}} Action
  * @typedef {{type: string, seat?: number, [field: string]: any}} TableEvent
- * @typedef {{kind: string, bot?: string, name?: string}} Player
+ * @typedef {import("../../build/types/engine").Player} Player
  * @typedef {"waits" | "glad" | "beaten"} Mood what a face shows; the engine says it
- * @typedef {{type?: string, game: string, edition?: number, options: Record<string, any>, players: Player[], seed: number, position?: string,
- *   moves: number[][]}} GameRecord
- * @typedef {{views: Record<string, any>, actions: Record<string, Action[]>, topics: Record<string, string[]>, events: TableEvent[], done: boolean,
- *   wake: number | null, outcome: any, moods: Record<string, Mood>, refused: null | {op: string, seat: number, codes: string[]}, record: GameRecord}} Update
+ * @typedef {import("../../build/types/engine").GameRecord} GameRecord
+ * @typedef {Omit<import("../../build/types/engine").Update, "outcome" | "moods"> & {outcome: any, moods: Record<string, Mood>}} Update
  *
  * @typedef {object} Gesture
  * @property {string} kind press, tap, release, lift, drag, drop, cancel, pan, pinch, twist; from the keys step, enter and take
@@ -33,7 +31,7 @@
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
  * @typedef {{x: number, y: number, s: number}} Camera screen = s · board + (x, y)
  * @typedef {{action: Action, view: any}} Trial what the engine says would follow from an action
- * @typedef {{action: Action, reasons: string[], odds?: any}} Hint
+ * @typedef {Omit<import("../../build/types/engine").Hint, "odds"> & {odds?: any}} Hint
  * @typedef {Rect & {turn: number}} Rack turn: quarter turns clockwise, as its seat's tray lies
  *
  * @typedef {object} TableUi
@@ -126,7 +124,7 @@
  * @property {(view: any, actions: Action[], ui: any, before: any) => string} describe what the ghost or the cursor means, in words for screen readers; before: the ui at the last time
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence round a flat table with a view that has nothing of one seat alone
  * @property {(event: TableEvent, ui: any, view: any) => string} [spoken] the sentence for screen readers, where it is another one
- * @property {(highlight: {type: string, seat: number}, ui: any) => string} [moment] what it finds worth telling at the end
+ * @property {(highlight: import("../../build/types/engine").Highlight, ui: any) => string} [moment] what it finds worth telling at the end
  * @property {(event: TableEvent) => string} sound its voice (`js/device/voices.js`), or ""
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
@@ -166,14 +164,9 @@
  * @typedef {{id: string, query: Record<string, string>}} Params
  * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule null: another page takes its place
  *
- * @typedef {{name: string, kind: "switch" | "seat" | "number", words: string, seat: number | null, least: number, most: number, default: number | boolean, seats: number[], values?: number[], bots?: boolean, newcomers?: number | null}} Choice
- * kind: how it is chosen: yes or no, the seat that begins, or a number; words: the name of its messages; seat: whose own it is; seats: with how many players it matters; none: with any;
- * values: the only ones; none: all from least to most; bots: false where persons alone may play so; newcomers: what is proposed to who never finished this game
- * @typedef {{place: number, minutes: Record<number, number>, age: number, paced: string}} Shelf
- * minutes: by the number of seats; paced: the option with which they grow
- * @typedef {{beside: string, page: string, option: string, values: number[]}} Solo beside: the game that it belongs to; page: the address where it begins; values: what that page offers of its option
- * @typedef {{option: string, values: number[], usual: number, minutes: Record<string, number>}} Classwork what a teacher chooses; minutes: how many a child needs, from such a value on
- * @typedef {{name: string, edition: number, seats: number[], teams: number[], uneven: number[], options: Choice[], bots: string[], levels: {easy: string, middle: string, hard: string},
- *   shelf: Shelf | null, sections: Record<string, number>, solo: Solo | null, classwork: Classwork | null, lesson: {position: string, bots: string[], minutes: number} | null, long: boolean, reveals: boolean, chances: boolean}} Box
- * teams: with whom partners sit opposite; uneven: with whom it matters who begins; bots: from weak to strong; sections: of its rules, with their paragraphs; long: a class's result may be too long for a code; chances: they are known, so one can look back at it
+ * @typedef {import("../../build/types/engine").Option} Choice
+ * @typedef {import("../../build/types/engine").Shelf} Shelf
+ * @typedef {import("../../build/types/engine").Solo} Solo
+ * @typedef {import("../../build/types/engine").Classwork} Classwork
+ * @typedef {import("../../build/types/engine").Box} Box
  */

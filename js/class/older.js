@@ -10,7 +10,7 @@ import { taskName } from "./words.js";
 /** @import { KeptSet } from "../store/sets.js" */
 /**
  * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot be played; opens: whether its link leads to one that can
- * @typedef {{older: boolean, task: GameRecord | null}} Renewed a task of today; null where there can be none
+ * @typedef {import("../../build/types/engine").Renewed} Renewed a task of today; null where there can be none
  */
 
 /**

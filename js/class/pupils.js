@@ -4,11 +4,10 @@ import { nameWords } from "./names.js";
 
 /** @import { KeptResult, Score, TaskSet } from "../store/sets.js" */
 /**
- * @typedef {{result: number, number: number, nth: number, practice: boolean, counts: boolean, score: Score}} Tried result: the place of the result that holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
- * @typedef {{begun: number, tries: Tried[], skipped: number}} Done one task; begun: 0 if nobody knows; skipped:
+ * @typedef {import("../../build/types/engine").Tried} Tried result: the place of the result that holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
+ * @typedef {import("../../build/types/engine").PupilsTask} Done one task; begun: 0 if nobody knows; skipped:
  * where the first counts, so many before it were not finished, or are gone
- * @typedef {{name: string, is_named: boolean, copy: number, sources: string[], results: number[], when: number,
- * tasks: Done[], total: number, asks: number[], players: number}} Pupil
+ * @typedef {import("../../build/types/engine").Pupil} Pupil
  * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on; results: their
  * places; asks: the places of pupils that may be the same child; players: so many began on a tablet of this one
  */

@@ -1,10 +1,10 @@
 /** What a class looks at together: the steps from each task to its answers and to the truth, and the keys that lead through them. */
 
 /**
- * @typedef {{answer: any, who: number[]}} Given one answer, and the places of the pupils who gave it
- * @typedef {{view: any, right: any, given: Given[], count: number, rightly: number}} Question
- * @typedef {{most: number | null, came: {who: number, points: number}[], questions: Question[], lost: number[], older?: boolean}} Task most: null against bots; lost: whose moves cannot be read; older: its rules have changed, and an older box has counted what came
- * @typedef {{pupils: import("./pupils.js").Pupil[], tasks: Task[]}} Together
+ * @typedef {import("../../build/types/engine").Given} Given one answer, and the places of the pupils who gave it
+ * @typedef {import("../../build/types/engine").Question} Question
+ * @typedef {import("../../build/types/engine").TogetherTask} Task most: null against bots; lost: whose moves cannot be read; older: its rules have changed, and an older box has counted what came
+ * @typedef {import("../../build/types/engine").Together} Together
  * @typedef {{task: number, question: number, part: "ask" | "answers" | "why" | "spread"}} Step question: -1 where a task has none
  */
 

@@ -13,9 +13,9 @@ import { LONGEST, linksIn } from "./pasted.js";
 /**
  * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
  * @typedef {"resume" | "replay" | "deal" | "setup" | "position"} Use what a link of a game is for
- * @typedef {{use: string, record: GameRecord, plies?: number, done?: boolean, scores?: number[], solos?: {game: string, options: Record<string, number>}[], set?: any, older?: number[], unread?: number[], result?: any, bot?: any, tournament?: any}} Opened record: in links of a game; older: the places of a set's tasks that cannot be played any more; unread: of those whose tries cannot be read; solos: the games for one that can begin on its table
+ * @typedef {import("../../build/types/engine").Opened & {record: GameRecord, set?: any, result?: any, bot?: any}} Opened record: in links of a game; older: the places of a set's tasks that cannot be played any more; unread: of those whose tries cannot be read; solos: the games for one that can begin on its table
  * @typedef {{text: string, address: string}} Link
- * @typedef {{size: number, path: string, isFine: boolean}} Code size: with its margin, in dark and light squares; isFine: hard for a camera
+ * @typedef {import("../../build/types/engine").Code & {isFine: boolean}} Code size: with its margin, in dark and light squares; isFine: hard for a camera
  */
 
 /** A code with more squares than this in a row asks much of a camera: 117, and a light margin of 4 on each side. */

@@ -290,7 +290,7 @@ export class MakePage {
     if (!choice) return nothing;
     return numberChoice(
       (id, args) => this.app.t(`class-option-${id.replace("option-", "")}`, args),
-      { ...choice, values: box.classwork?.values },
+      { ...choice, values: box.classwork?.values ?? [] },
       chosenOf(box, chosen),
       (value) => this.plan({ chosen: { ...chosen, [box.name]: value } }),
     );

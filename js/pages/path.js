@@ -8,9 +8,9 @@ import { askPath } from "../store/path.js";
 import { animalsIn } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
 
-/** @typedef {{skill: string, game: string, name: string, level: number, record: GameRecord}} Due */
-/** @typedef {Due & {pieces: number, levels: number}} Step */
-/** @typedef {{steps: Step[], due: Due[], puzzles: {now: string[]}, waiting: {now: number, later: number, days: number | null}, week: {number: number, record: GameRecord}}} Path */
+/** @typedef {import("../../build/types/engine").Due} Due */
+/** @typedef {import("../../build/types/engine").Step} Step */
+/** @typedef {import("../../build/types/engine").Path} Path */
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];

@@ -17,7 +17,7 @@ import { findApi, Visit } from "./api.js";
 /** @import { Opened, TaskSet } from "../store/sets.js" */
 /** @import { Platform } from "./none.js" */
 /**
- * @typedef {{begun: number, added: {number: number, moves: number[][], code?: string}[], numbers: number[]}}
+ * @typedef {import("../../build/types/engine").Joined}
  * Joined one task, after the platform's tries and the own ones came together
  */
 

@@ -2,9 +2,9 @@
 
 /** @import { Asking } from "../links/link.js" */
 /**
- * @typedef {{ply: number, code: string, seat: number, change: number}} Moment a ply that decided something; change: of that seat's lead
- * @typedef {{plies: number, times: number[], moments: Moment[]}} Reel what the engine tells about the whole film
- * @typedef {{ply: number, at: number, view: any, events: TableEvent[], outcome: any, moods: Record<string, Mood>}} Look the picture of one ply
+ * @typedef {import("../../build/types/engine").Moment} Moment a ply that decided something; change: of that seat's lead
+ * @typedef {import("../../build/types/engine").Told} Reel what the engine tells about the whole film
+ * @typedef {import("../../build/types/engine").Look} Look the picture of one ply
  * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards face up
  * @typedef {{type: string, text: string}} Fault
  * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none

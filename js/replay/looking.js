@@ -12,14 +12,13 @@ import { NO_HINT } from "./stage.js";
 /** @import { Reply, Request } from "../engine/engine.js" */
 /** @import { Replay } from "./replay.js" */
 /**
- * @typedef {{ply: number, move: number, seat: number, kind: string, by: number, best: Action | null, reasons: string[],
- *   offered: Action[], highlight: {type: string, seat: number} | null, code: string, change: number}} Telling
+ * @typedef {import("../../build/types/engine").Telling & {code: string, change: number}} Telling
  * a move worth telling; ply: where it is seen;
  * kind: slip, mistake, blunder, lucky or unlucky; by: what it cost or brought, in parts of a million;
  * best: what would have been better, of all that was offered
  * highlight: what the game itself finds worth telling; then kind is feat, delay or mishap
- * @typedef {{luck: string, of_hundred: number, play: string, lost: number, reaction: number | null}} Verdict play, luck: "" where nothing can be said of it; of a winner play begins with won_; reaction: the median of its slaps and calls, in ms
- * @typedef {{verdicts: Verdict[], reaction: number | null, moments: Omit<Telling, "code" | "change">[]}} LookBack
+ * @typedef {import("../../build/types/engine").Verdict} Verdict play, luck: "" where nothing can be said of it; of a winner play begins with won_; reaction: the median of its slaps and calls, in ms
+ * @typedef {import("../../build/types/engine").LookBack} LookBack
  */
 
 export class Looking {

@@ -4,10 +4,9 @@ import { located } from "../table/picture.js";
 import { NO_HINT, Stage } from "./stage.js";
 
 /** @import { Puzzle } from "../store/puzzles.js" */
-/** @import { Look } from "./film.js" */
 /** @import { Solved } from "../table/puzzle.js" */
 /**
- * @typedef {{seat: number, look: Look, actions: Action[], say: string, task: GameRecord | null}} Posed task: the same as a task of a class, where it can be one
+ * @typedef {import("../../build/types/engine").PuzzlesPosed} Posed task: the same as a task of a class, where it can be one
  */
 
 export class PuzzleStage extends Stage {

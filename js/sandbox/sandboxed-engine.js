@@ -3,8 +3,8 @@
 /**
  * @import { Engine, Reply, Request } from "../engine/engine.js"
  * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Sandbox
- * @typedef {{code: string, line: number, about: string, whole: string}} Trouble what is wrong; line: from 1, or 0 for no certain one; whole: all that Python says of it
- * @typedef {{place: number | null, line: number, printed: string[], steps: number, trouble: Trouble | null, hung?: boolean}} Chosen place: of its action; line: where it returned; hung: there was no answer
+ * @typedef {import("../../build/types/engine").Trouble} Trouble what is wrong; line: from 1, or 0 for no certain one; whole: all that Python says of it
+ * @typedef {import("../../build/types/engine").Chosen & {hung?: boolean}} Chosen place: of its action; line: where it returned; hung: there was no answer
  */
 
 /** Who gave no answer in time, or broke the Python that it ran in. @type {Trouble} */

@@ -4,7 +4,7 @@ import { firstCode } from "../workshop/first.js";
 import { troubleText } from "../workshop/trouble.js";
 import { SandboxedEngine } from "./sandboxed-engine.js";
 
-/** @typedef {{bot: string, table: string}} Ask whose choice is wanted, and its table as it is told in the sandbox */
+/** @typedef {import("../../build/types/engine").Ask} Ask whose choice is wanted, and its table as it is told in the sandbox */
 
 /** The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its place. @param {App} app @param {Save} save */
 export async function writtenBotOf(app, { record: { game }, code }) {

@@ -3,7 +3,7 @@
 import { keepOfGame, ofGame } from "./settings.js";
 import { isList, isText } from "./shape.js";
 
-/** @typedef {{tips: boolean, hints: boolean}} Help tips: what is met for the first time is said; hints: they may be asked for, with the bulb */
+/** @typedef {import("../../build/types/engine").Help} Help tips: what is met for the first time is said; hints: they may be asked for, with the bulb */
 /** @typedef {Pick<TableApp, "store">} Device */
 
 /** After so many finished games of a kind, its hints are in the menu only. */

@@ -4,16 +4,15 @@ import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
-/** @import { Help } from "./help.js" */
 /**
  * @typedef {"best" | "first" | "last"} Counts which of a pupil's tries counts
- * @typedef {{kind: "numbers" | "animals", count: number}} Picks the names to pick from: the numbers up to count, which animals may stand for
- * @typedef {{title: string, tasks: GameRecord[], help?: Help, counts?: Counts, picks?: Picks | null}} TaskSet help, counts, picks: where they are not as usual
- * @typedef {{type?: string, done: boolean, points: number, most: number | null, won: boolean, plies: number, span: number, marks: number, bots: boolean | null}} Score bots: whether a bot played as it does here, null where that cannot be told
- * @typedef {{type?: string, number: number, practice: boolean, counts: boolean, score: Score}} Try practice: the solution had been shown before it
- * @typedef {{type?: string, begun: number, tries: Try[], skipped?: number}} Tries of one task: how many were begun,
+ * @typedef {import("../../build/types/engine").Picks} Picks the names to pick from: the numbers up to count, which animals may stand for
+ * @typedef {import("../../build/types/engine").OpenedSet} TaskSet help, counts, picks: where they are not as usual
+ * @typedef {import("../../build/types/engine").Score} Score bots: whether a bot played as it does here, null where that cannot be told
+ * @typedef {import("../../build/types/engine").Try} Try practice: the solution had been shown before it
+ * @typedef {import("../../build/types/engine").Tries} Tries of one task: how many were begun,
  * and what is known of them; skipped: where the first counts, so many before it were not finished, or are gone
- * @typedef {{type?: string, name: string, sources: string[]}} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
+ * @typedef {import("../../build/types/engine").Person} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
  * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number,
  * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, unread?: number[], came?: number,
@@ -24,9 +23,10 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  * engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart;
  * players: so many began on its tablet; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
- * @typedef {{use: string, set: TaskSet, key: string, result: {name: string, when: number, origin?: number, players?:
- * number, moves?: number[][][]}, tries?: Tries[], scores: Score[], total: number, most: number, older?: number[],
- * unread?: number[]}} Opened what the engine says of a result's link; origin and tries: not of an older one
+ * @typedef {import("../../build/types/engine").Opened} Told
+ * @typedef {Required<Pick<Told, "use" | "set" | "key" | "total" | "most">> & Pick<Told, "tries" | "older" | "unread"> &
+ *   {scores: Score[], result: Omit<import("../../build/types/engine").OpenedResult, "set" | "tries">}} Opened what the
+ * engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */

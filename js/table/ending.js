@@ -131,7 +131,7 @@ export class Ending {
   }
 }
 
-/** @typedef {{code: string, value: number} | null} Praise */
+/** @typedef {import("../../build/types/engine").Praise | null} Praise */
 
 /** "Your best slap: 0.41 s". @param {Praise} praise @param {number} seat @param {Desk} desk */
 function wordsOf(praise, seat, { ui, save }) {

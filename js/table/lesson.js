@@ -5,7 +5,7 @@ import { icon } from "./marks.js";
 
 /** @import { Slip } from "./coach.js" */
 /**
- * @typedef {{say: string, number: number, count: number, stars: number, most: number, is_missed: boolean, answer: Action | null, shows: string[]}} Guidance
+ * @typedef {import("../../build/types/engine").Guidance} Guidance
  * @typedef {(action: Action) => void} Act
  */
 

@@ -3,7 +3,7 @@
 import { nothing } from "lit-html";
 import { percent } from "../replay/curve.js";
 
-/** @typedef {{right: boolean, lost: number, best: Action, reasons: string[]}} Solved */
+/** @typedef {import("../../build/types/engine").Solved} Solved */
 
 /** A game's table while it is a puzzle; its words are those of `practise`. @param {GameModule} game @returns {GameModule} */
 export const puzzleOf = (game) => ({

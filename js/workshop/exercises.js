@@ -15,11 +15,10 @@ import { troubleText } from "./trouble.js";
 /** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { createCode } from "./editor.js" */
 /** @import { Task } from "./tasks.js" */
-/** @import { Look } from "../replay/film.js" */
 /** @import { KeptTask } from "./kept-tasks.js" */
 /**
- * @typedef {{action: Action, told: Record<string, string | number>}} Done an action, and what a sentence tells of it
- * @typedef {{name: string, count: number, table: string, look: Look, wanted: Done, chosen: Done | null, right: boolean}} Posed
+ * @typedef {import("../../build/types/engine").Done} Done an action, and what a sentence tells of it
+ * @typedef {import("../../build/types/engine").ExercisesPosed} Posed
  * @typedef {{posed: Posed, isTested: boolean, line: number, printed: string[]}} Test isTested: with the code as it is; line: where it returned
  * @typedef {{box: Box, game: GameModule, tasks: Task[], kept: Map<string, KeptTask>, createCode: typeof createCode}} Parts
  */

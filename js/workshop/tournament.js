@@ -5,19 +5,18 @@
 
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
-/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { Written } from "../store/bots.js" */
 /**
  * @typedef {Written & {name: string}} Bot
  * @typedef {{game: string, edition?: number, seed: number, deals: number, bots: Bot[]}} Entries
- * @typedef {{wins: [number, number], stumbled: [number, number], hung: 0 | 1 | null, moves: number, record: GameRecord | null}} Played wins: of the pair, in thousandths; hung: who of it gave no answer
- * @typedef {{bot: number, ply: number}} Open a question that is put next, after so many moves
- * @typedef {{pair: number, first: number, games: Played[], asked?: Open | null}} Round
+ * @typedef {import("../../build/types/engine").Played} Played wins: of the pair, in thousandths; hung: who of it gave no answer
+ * @typedef {import("../../build/types/engine").Open} Open a question that is put next, after so many moves
+ * @typedef {Omit<import("../../build/types/engine").Round, "asked"> & Partial<import("../../build/types/engine").Round>} Round
  * @typedef {{pair: number, first: number, count: number, records: boolean}} Asked
  * @typedef {Open & {pair: number, number: number}} Hang a game in which a question had no answer
- * @typedef {{place: number, bot: number, games: number, points: number, part: number, low: number, high: number, stumbled: number, out: boolean}} Row bot: its number; part, low, high: in thousandths; out: it plays no more
- * @typedef {{rows: Row[], played: number, games: number, points: number[], same: boolean | null}} Ranking
- * @typedef {{pairs: [number, number][], games: number, troubles: (Trouble | null)[]}} Begun games: of each pair
+ * @typedef {import("../../build/types/engine").Row} Row bot: its number; part, low, high: in thousandths; out: it plays no more
+ * @typedef {import("../../build/types/engine").Ranking} Ranking
+ * @typedef {import("../../build/types/engine").Begun} Begun games: of each pair
  */
 
 /** More do not help a tablet. */

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from chocobox.core.record import RecordData
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Level, Skill
 from chocobox.leitner import (
@@ -28,8 +29,6 @@ PIECES: Final = 3
 
 MOST: Final = 1 << 20
 """More rounds than there will ever be."""
-
-Record = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class Step:
     level: int
     pieces: int
     levels: int
-    record: Record
+    record: RecordData
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ class Due:
     game: str
     name: str
     level: int
-    record: Record
+    record: RecordData
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class Week:
 
     number: int
     year: int
-    record: Record
+    record: RecordData
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +225,7 @@ def _due(it: Back, skill: Skill) -> Due:
     return Due(it.skill, skill.game, skill.name, it.level + 1, record)
 
 
-def _record(skill: Skill, level: Level, seed: int) -> Record:
+def _record(skill: Skill, level: Level, seed: int) -> RecordData:
     return {
         "game": skill.game,
         "edition": GAMES[skill.game].edition,

@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from inspect import isfunction
 from pathlib import Path
 from types import UnionType
 from typing import (
@@ -22,10 +23,15 @@ from typing import (
 
 from chocobox.bridge import Bridge
 from chocobox.bridge.ops import found_at
+from chocobox.classes.kept import Person
+from chocobox.classes.task_set import Score
+from chocobox.classes.tries import Tries, Try
 from chocobox.core.game import Game, Outcome
 from chocobox.core.record import Action, Event, GameRecord, Record
 from chocobox.core.update import Undone
 from chocobox.games import GAMES
+from chocobox.kit.highlights import Highlight
+from chocobox.kit.lesson import Guidance
 
 ENGINE_HEAD = "/** The replies of the engine; written by py/runtime/engine_types.py. */\n"
 HEAD = "/** What the engine tells of this game; written by py/runtime/engine_types.py. */\n"
@@ -51,8 +57,11 @@ class Interfaces:
     """The interfaces so far, and their names.
 
     loose: kinds of which each game has its own, with their names here; they may hold anything.
-    shared: names that several kinds have; each gets its module's name too.
+    shared: names that several kinds have; each gets its module's name too. kept: kinds that pages
+    keep with their names, or without.
     """
+
+    kept = (Score, Try, Tries, Person)
 
     def __init__(self, loose: Mapping[Any, str], shared: Collection[str] = ()) -> None:
         self.loose, self.shared = loose, shared
@@ -91,6 +100,8 @@ class Interfaces:
         more = more if is_dataclass(more) else kind
         hints, own = get_type_hints(more, include_extras=True), needed_in(kind)
         lines = [f'  type: "{kind.__name__}";'] if tagged else []
+        if kind in self.kept:
+            lines = ["  type?: string;"]
         for field in _fields(more):
             sign = ":" if field in own else "?:"
             lines.append(f"  {field}{sign} {self.text(hints[field])};")
@@ -146,7 +157,7 @@ def _union(name: str, kinds: list[type]) -> str:
     return f"export type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in kinds)
 
 
-LOOSE = {Action: "Action", Event: "TableEvent", Outcome: "Outcome"}
+LOOSE = {Action: "Action", Event: "TableEvent", Outcome: "Outcome", Highlight: "Highlight"}
 """Each game has its own of these kinds."""
 
 
@@ -169,6 +180,7 @@ def replies() -> str:
 def _told_by_all(needed: Interfaces) -> dict[str, str]:
     """What each request tells, by its name."""
     told = {}
+    needed.text(Guidance)  # a view has it in a lesson
     for name, op in Bridge().ops.items():
         parts = {word: needed.text(type_at(place)) for word, place in op.tells.items()}
         sign = "?" if len(parts) > 1 else ""
@@ -179,8 +191,9 @@ def _told_by_all(needed: Interfaces) -> dict[str, str]:
 def type_at(place: str) -> Any:
     """The type at a place, or the type of the results of the function there."""
     found = found_at(place)
-    is_type = isinstance(found, type)
-    return found if is_type else get_type_hints(found, include_extras=True)["return"]
+    if not isfunction(found):
+        return found
+    return get_type_hints(found, include_extras=True)["return"]
 
 
 def write(folder: Path) -> None:

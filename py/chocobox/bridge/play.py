@@ -141,7 +141,7 @@ class Play:
             "hint": Op(("seat",), self.hint, {"hint": "core.session:Session.hint"}),
             "why": Op(("seat", "action"), self.why, {"why": "core.game:Game.why"}),
             "try": Op(("seat", "action"), self.foresee, {"try": "core.session:Session.foresee"}),
-            "praise": Op((), self.praise, {"praise": "core.game:Game.praise"}),
+            "praise": Op((), self.praise, {"praise": "kit.praise:Praises"}),
             "series": Op(("before",), self.series, {"series": "records:series_of"}),
             "position": Op((), self.position, {"position": "core.game:Game.position"}),
         }

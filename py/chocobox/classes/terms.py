@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 from chocobox.core.codec import encode
 from chocobox.request import Request, fault
 from chocobox.tasks.stand_in import WRITING
 
-COUNTS = ("best", "first", "last")
+Counts = Literal["best", "first", "last"]
+COUNTS: tuple[Counts, ...] = get_args(Counts)
 """Which of a pupil's tries counts; the usual one stands first."""
 
-KINDS = ("numbers", "animals")
+PickKind = Literal["numbers", "animals"]
+KINDS: tuple[PickKind, ...] = get_args(PickKind)
 """What stands on the keys from which a pupil picks a name."""
 
 MOST_PICKS = 40
@@ -37,7 +39,7 @@ USUAL_HELP = Help(tips=True, hints=False)
 class Picks:
     """The names to pick from are the numbers from 1 to count; a page may show animals for them."""
 
-    kind: str
+    kind: PickKind
     count: int
 
     @property
@@ -51,7 +53,7 @@ class Terms:
     """What a set settles besides its tasks; without picks, pupils type their names."""
 
     help: Help = USUAL_HELP
-    counts: str = COUNTS[0]
+    counts: Counts = COUNTS[0]
     picks: Picks | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, ClassVar, NotRequired, TypedDict
 
 TABLE = -1
 """The seat of the table itself; its moves are recorded like those of players."""
@@ -39,7 +39,7 @@ class Move:
 class Player(TypedDict):
     """Who sits at a seat: a person with a name, or a bot by its name."""
 
-    kind: Literal["person", "bot"]
+    kind: str
     name: NotRequired[str]
     bot: NotRequired[str]
 

@@ -11,3 +11,7 @@ class Praise:
 
     code: str
     value: int
+
+
+Praises = tuple[Praise | None, ...]
+"""That of each seat; None where there is nothing to say."""

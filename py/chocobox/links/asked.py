@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NotRequired, TypedDict, cast
 
-from chocobox.classes.terms import Help, Picks
+from chocobox.classes.terms import Counts, Help, Picks
 from chocobox.classes.together import Together, together_of
 from chocobox.classes.tries import Tries
 from chocobox.core.record import RecordData
@@ -40,8 +40,8 @@ class OpenedSet(TypedDict):
     title: str
     tasks: list[RecordData]
     help: NotRequired[Annotated[Any, Help]]
-    counts: NotRequired[str]
-    picks: NotRequired[Annotated[Any, Picks]]
+    counts: NotRequired[Annotated[str, Counts]]
+    picks: NotRequired[Annotated[Any, Picks | None]]
 
 
 class OpenedTask(TypedDict):

@@ -29,7 +29,7 @@ const ROUNDS = { ...PACE, name: "rounds", words: "rounds", least: 1, most: 20, v
 
 test("few values stand side by side, many are stepped through, others go from least to most", () => {
   assert.deepEqual(valuesOf(PACE), [700, 1200, 2000, 5000]);
-  assert.deepEqual(valuesOf({ ...PACE, least: 1, most: 3, values: undefined }), [1, 2, 3]);
+  assert.deepEqual(valuesOf({ ...PACE, least: 1, most: 3, values: [] }), [1, 2, 3]);
   const bar = drawn(numberChoice(wordsIn("en").t, PACE, 1200, () => undefined));
   assert.deepEqual([times(bar, "radio"), times(bar, "0.7 s"), times(bar, "spinbutton")], [5, 1, 0], "a group and its four");
   const steps = drawn(numberChoice(wordsIn("de").t, ROUNDS, 20, () => undefined));

@@ -171,7 +171,7 @@ test("what the teacher decided goes to the engine, as far as it is not damaged",
   const set = /** @type {any} */ ({ ...keptSet(SET, KEY, 1), people, expected: ["Ada"] });
   assert.deepEqual(decisionsIn(set), { people: [people[0]], expected: ["Ada"] });
   assert.deepEqual(decisionsIn({ ...set, people: "x", expected: [1] }), { people: [], expected: [] });
-  const newer = { ...OPENED, result: { name: "Ada", when: 123, origin: 7 }, tries: [{ type: "Tries", begun: 1, tries: [{ type: "Try", number: 1, practice: false, counts: true, score: score({ type: "Score" }) }] }] };
+  const newer = { ...OPENED, result: { name: "Ada", when: 123, origin: 7 }, tries: [{ type: "Tries", begun: 1, skipped: 0, tries: [{ type: "Try", number: 1, practice: false, counts: true, score: score({ type: "Score" }) }] }] };
   const kept = keptResult(newer, "1New");
   const asked = csvRequest({ set, results: [kept, result("Ben", 2)], every: true }, t);
   assert.deepEqual([asked.people, asked.expected, asked.every, asked.results.map(({ origin, label }) => [origin, label])], [[people[0]], ["Ada"], true, [[7, "Ada"], [undefined, "Ben"]]]);
