@@ -4,9 +4,6 @@ import { ANIMALS } from "../table/animals.js";
 
 /** @import { Picks, TaskSet } from "../store/sets.js" */
 
-/** The most names to pick from, as the engine has it. */
-export const MOST_PICKS = 40;
-
 /** All names to pick from, as they stand in a link. @param {Picks} picks */
 export const namesOf = ({ count }) => Array.from({ length: count }, (_, i) => `${i + 1}`);
 

@@ -22,8 +22,6 @@ export const KINDS = [
   "puzzle",
   "link",
 ];
-/** The most tasks that a set can have. */
-export const MOST_TASKS = 8;
 const PERSON = { kind: "person" };
 
 /** The kinds for which a game is chosen. */

@@ -1,6 +1,6 @@
 /** Tasks and results in words. */
 
-import { findBox, isBotTask, isLesson, isPuzzle, solosOf } from "../games/box.js";
+import { findBox, isBotTask, isLesson, isPuzzle, LIMITS, solosOf } from "../games/box.js";
 import { decisionsIn } from "../store/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
@@ -132,8 +132,5 @@ export const csvRequest = ({ set, results, every }, t) => ({
   every,
 });
 
-/** The most code points of a title or a name. */
-export const MOST_NAME = 60;
-
 /** A name as it was typed, without what has no room. No emoji is cut in two; the engine leaves out what nobody sees. @param {string} name */
-export const cleanName = (name) => cut(name.normalize("NFC").trim(), MOST_NAME).trim();
+export const cleanName = (name) => cut(name.normalize("NFC").trim(), LIMITS.name).trim();

@@ -6,6 +6,9 @@ import built from "../../build/engine.json" with { type: "json" };
 
 export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games));
 
+/** The most that there can be of what people write and choose. */
+export const LIMITS = /** @type {import("../../build/types/engine").Limits} */ (built.limits);
+
 /** The games on the shelf, in the order in which they stand. */
 export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
   (a, b) => (a.shelf?.place ?? 0) - (b.shelf?.place ?? 0),

@@ -5,10 +5,10 @@
 
 import { handOver, shareOut } from "../device/file.js";
 import { quietly } from "../engine/files.js";
-import { isLesson } from "../games/box.js";
+import { isLesson, LIMITS } from "../games/box.js";
 import { newSeed } from "../store/saves.js";
 import { hasAddress } from "./address.js";
-import { LONGEST, linksIn } from "./pasted.js";
+import { linksIn } from "./pasted.js";
 
 /**
  * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
@@ -48,7 +48,7 @@ export const linkTo = async (app, link, how) => (await linkOrFault(app, link, ho
 
 /** What a link holds, or what is wrong with it; what is far too long is not even asked. @param {Asking} app @param {string} text @returns {Promise<{opened?: Opened, fault?: string}>} */
 export async function openLink({ engine }, text) {
-  if (text.length > LONGEST) return { fault: "bad-link" };
+  if (text.length > LIMITS.link) return { fault: "bad-link" };
   const reply = await engine.ask({ op: "open", text });
   return reply.opened ? { opened: reply.opened } : { fault: reply.error?.type ?? "internal" };
 }

@@ -1,12 +1,12 @@
 /** All the links in anything that was pasted or that lay in a file: each with its line, so that one can be told from the others. */
 
+import { LIMITS } from "../games/box.js";
+
 /**
  * @typedef {{place: string, line: number, text: string, joined: string, last: number}} Found
  * place: the file's name, or "" where it was pasted; line: the first is 1; joined: with what mail may have broken off, or ""; last: the line where that ends
  */
 
-/** No link is longer, as the engine has it. */
-export const LONGEST = 16_000;
 /** Behind its mark, as messengers and mail write it; then the end of the line, if it ends there. */
 const MARK = /(?:#|%23)(?:\/|%2F)(?:g|watch)(?:\/|%2F)([\w-]+)(?:(=?$)|)/gi;
 /** A text that stands alone in its line, and is as long as the shortest result. */
@@ -47,7 +47,7 @@ function restOf(lines, from) {
   /** @type {string[]} */
   const rest = [];
   if (width > WIDTH) return rest;
-  for (let i = from + 1; rest.length * width < LONGEST; i += 1) {
+  for (let i = from + 1; rest.length * width < LIMITS.link; i += 1) {
     const line = lines[i] ?? "";
     if (!/^[\w-]+=?$/.test(line) || line.length > width) break;
     rest.push(line.replace(/=$/, ""));

@@ -1,9 +1,8 @@
 /** The set that is being made. It stays while the teacher looks at other pages, and survives a reload. */
 
-import { MOST_PICKS } from "../class/names.js";
 import { renewed, renewedWords } from "../class/older.js";
 import { firstPlan } from "../class/plan.js";
-import { isRevealed } from "../games/box.js";
+import { isRevealed, LIMITS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { helpIn } from "../store/help.js";
 import { isDeal, isText } from "../store/shape.js";
@@ -67,7 +66,7 @@ const isPicks = (picks) =>
   ["numbers", "animals"].includes(picks?.kind) &&
   Number.isSafeInteger(picks.count) &&
   picks.count >= 1 &&
-  picks.count <= MOST_PICKS;
+  picks.count <= LIMITS.picks;
 
 /** What the draft settles. Where a task shows its solution, the first try counts, unless the teacher says otherwise. @param {Pick<Draft, "tasks" | "help" | "counts" | "picks">} draft @returns {Terms} */
 export function termsOf({ tasks, help, counts, picks }) {

@@ -5,9 +5,9 @@ import { nameAndLine, numberChoice, radios } from "../app/fields.js";
 import { botCard } from "../app/page-head.js";
 import { lidPicture, symbolsOf, tablePicture } from "../app/pictures.js";
 import { renewed } from "../class/older.js";
-import { chosenOf, KINDS, MOST_TASKS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
-import { cleanName, MOST_NAME } from "../class/words.js";
-import { findBox, isPuzzle, LIDS } from "../games/box.js";
+import { chosenOf, KINDS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
+import { cleanName } from "../class/words.js";
+import { findBox, isPuzzle, LIDS, LIMITS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
 import { newSeed } from "../store/saves.js";
@@ -79,13 +79,13 @@ export class MakePage {
   /** Adds a task to the set. @param {GameRecord} task */
   add = (task) => {
     const { app } = this;
-    if (draft.tasks.length >= MOST_TASKS) return;
+    if (draft.tasks.length >= LIMITS.tasks) return;
     const tasks = [...draft.tasks, task];
     const plan = { ...draft.plan, seed: newSeed() };
     const status = app.t("class-task-added", { count: tasks.length });
     this.#change({ tasks, plan, pasted: "", offers: [], fault: "", status });
     app.announce(status);
-    const isButtonGone = plan.kind === "link" || tasks.length === MOST_TASKS;
+    const isButtonGone = plan.kind === "link" || tasks.length === LIMITS.tasks;
     if (isButtonGone) app.focus(".make-tasks h2");
   };
 
@@ -176,7 +176,7 @@ export class MakePage {
           <section class="house">
             <label class="field"><span>${t("class-title-field")}</span>
               <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("class-title-empty")} .value=${title}
-                @input=${(/** @type {InputEvent} */ event) => this.#change({ title: fitted(event, MOST_NAME) })}></label>
+                @input=${(/** @type {InputEvent} */ event) => this.#change({ title: fitted(event, LIMITS.name) })}></label>
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
             ${this.#told ? html`<p class="only-here" role="note">${this.#told}</p>` : nothing}
             ${tasks.length ? taskList(tasks, t, (i) => this.#task(i)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
@@ -190,7 +190,7 @@ export class MakePage {
             <button class="button big quiet" ?disabled=${!tasks.length} @click=${this.#preview}>${t("class-look")}</button>
           </p>
         </div>
-        ${tasks.length < MOST_TASKS ? this.#adding() : html`<section class="house"><p>${t("class-full", { count: MOST_TASKS })}</p></section>`}
+        ${tasks.length < LIMITS.tasks ? this.#adding() : html`<section class="house"><p>${t("class-full", { count: LIMITS.tasks })}</p></section>`}
       </main>`;
   }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { radios } from "../app/fields.js";
 import { animalOf, namesOf, nameWords } from "../class/names.js";
-import { MOST_NAME } from "../class/words.js";
+import { LIMITS } from "../games/box.js";
 import { face } from "../table/faces.js";
 import { fitted } from "../words/letters.js";
 
@@ -25,7 +25,7 @@ export function namePart(page) {
 const typing = ({ t, pupil, rename }, isMissing) => html`
   <label class="field"><span>${t("class-name")}</span>
     <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="name-line" aria-invalid=${isMissing ? "true" : nothing}
-      .value=${pupil.name} @input=${(/** @type {InputEvent} */ event) => rename(fitted(event, MOST_NAME))}></label>
+      .value=${pupil.name} @input=${(/** @type {InputEvent} */ event) => rename(fitted(event, LIMITS.name))}></label>
   <p class="small" id="name-line">${isMissing ? html`<strong>${t("class-name-asked")}</strong> ` : nothing}${t("class-name-line")}</p>`;
 
 /** One key for each name. Once the pupil plays, only the picked one stands there. @param {TasksPage} page @param {boolean} isMissing */

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { deleteQuestion } from "../app/asking.js";
 import { calledIn, watchOf } from "../class/pupils.js";
-import { cleanName, MOST_NAME, scoreWords, taskName, whenWords } from "../class/words.js";
+import { cleanName, scoreWords, taskName, whenWords } from "../class/words.js";
+import { LIMITS } from "../games/box.js";
 import { icon } from "../table/marks.js";
 
 /** @import { Pupil, Tried } from "../class/pupils.js" */
@@ -87,7 +88,7 @@ function identity(page, pupil, name) {
   return html`
     <section><h3>${t("who-is")}</h3>
       <form class="row-line" @submit=${rename}>
-        <label class="field"><span>${t("who-rename")}</span><input type="text" name="name" autocomplete="off" enterkeyhint="done" maxlength=${MOST_NAME} .value=${name}></label>
+        <label class="field"><span>${t("who-rename")}</span><input type="text" name="name" autocomplete="off" enterkeyhint="done" maxlength=${LIMITS.name} .value=${name}></label>
         <button class="button quiet">${t("who-rename-do")}</button></form>
       ${
         others.length

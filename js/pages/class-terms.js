@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { numberChoice, radios, toggle } from "../app/fields.js";
-import { MOST_PICKS } from "../class/names.js";
+import { LIMITS } from "../games/box.js";
 
 /** @import { Help } from "../store/help.js" */
 /** @import { Counts, Picks } from "../store/sets.js" */
@@ -12,7 +12,7 @@ const COUNTS = /** @type {const} */ (["first", "best", "last"]);
 const KINDS = /** @type {const} */ (["typed", "numbers", "animals"]);
 /** As many names as a class usually has pupils. */
 const USUAL = 25;
-const COUNT = /** @type {any} */ ({ name: "picks", words: "picks", least: 2, most: MOST_PICKS });
+const COUNT = /** @type {any} */ ({ name: "picks", words: "picks", least: 2, most: LIMITS.picks });
 
 /** @param {Terms} terms @param {(news: Partial<Terms>) => void} change @param {T} t */
 export const termsChoice = ({ help, counts, picks }, change, t) => html`

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { LIMITS } from "../games/box.js";
 import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
 
@@ -9,8 +10,6 @@ import { icon, toolKey } from "../table/marks.js";
 /** @import { Entrant, TournamentPage } from "./tournament.js" */
 
 const COLUMNS = ["rank", "bot", "share", "stumbled"];
-const WHOLE = 1000;
-
 /** The names of the best, and how many they are. @param {Pick<Ranking, "rows">} ranking @param {Entrant[]} bots */
 export function winnersOf({ rows }, bots) {
   const names = rows.flatMap(({ place, bot }) => (place === 1 ? (bots[bot]?.name ?? []) : []));
@@ -56,7 +55,7 @@ function rowOf(page, row) {
   const { name = "", face: own } = page.bots[bot] ?? {};
   const isOpen = page.opened === bot;
   const [percent, least, most] = [part, low, high].map((one) => Math.round(one / 10));
-  const style = `--won: ${part / WHOLE}; --low: ${low / WHOLE}; --high: ${high / WHOLE}`;
+  const style = `--won: ${part / LIMITS.won}; --low: ${low / LIMITS.won}; --high: ${high / LIMITS.won}`;
   const key = t("tournament-games-of", { name });
   return html`
     <tr role="row">
@@ -90,7 +89,7 @@ function gamesRow(page, bot) {
         const side = two.indexOf(bot);
         const name = bots[two[1 - side] ?? 0]?.name ?? "";
         const games = tourney?.gamesOf(pair) ?? [];
-        const won = games.reduce((sum, { wins }) => sum + (wins[side] ?? 0), 0) / WHOLE;
+        const won = games.reduce((sum, { wins }) => sum + (wins[side] ?? 0), 0) / LIMITS.won;
         return html`
         <details><summary><bdi>${app.t("tournament-against", { name })}</bdi> <small>${app.t("workshop-won", { won, games: games.length })}</small></summary>
           <p>${games.map((game, number) => gameKey(page, game, { pair, number, side, name }))}</p></details>`;
@@ -102,7 +101,7 @@ function gamesRow(page, bot) {
 /** @param {TournamentPage} page @param {Played} game @param {{pair: number, number: number, side: number, name: string}} where */
 function gameKey(page, { wins, moves }, { pair, number, side, name }) {
   const own = wins[side] ?? 0;
-  const how = own === WHOLE ? "won" : own ? "shared" : "lost";
+  const how = own === LIMITS.won ? "won" : own ? "shared" : "lost";
   const id = moves ? how : "unplayed";
   const words = page.app.t(`tournament-game-${id}`, { number: number + 1, name, how });
   return html`<button class="game-key" data-how=${how} aria-label=${words} title=${words} ?disabled=${!moves} @click=${() => page.watch(pair, number)}>${number + 1}${icon(how === "won" ? "tick" : how === "lost" ? "dash" : "swap")}</button>`;

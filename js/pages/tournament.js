@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { choiceField, radios } from "../app/fields.js";
 import { head } from "../app/page-head.js";
 import { fileName } from "../class/words.js";
-import { findBox } from "../games/box.js";
+import { findBox, LIMITS } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { linkTo } from "../links/link.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
@@ -22,11 +22,6 @@ import { ReplayPage } from "./replay.js";
  * @typedef {{game: string, edition?: number, seed: number, entrants: Entrant[], back?: string, told?: Told}} Given back: the address of the page before; told: what its link tells
  * @typedef {{deals: number, points: number[], ranking: Ranking, older: boolean}} Told older: it was played in an older way
  */
-
-/** So many deals may each pair play. */
-const DEALS = [5, 20];
-/** The engine plays no more games. */
-const MOST_GAMES = 7_000;
 
 /** @param {App} app @param {Given} given @returns {Promise<Page>} */
 export async function tournamentPage(app, given) {
@@ -48,7 +43,7 @@ export async function toldPage(app, { game, edition, seed, deals, bots, points, 
 
 export class TournamentPage {
   title = "tournament-title";
-  deals = DEALS[0] ?? 1;
+  deals = LIMITS.tournaments[0]?.deals ?? 1;
   /** Those that do not play. @type {Set<Entrant>} */
   out = new Set();
   /** Those that do. @type {Entrant[]} */
@@ -175,9 +170,13 @@ export class TournamentPage {
     const { deals, out, entrants } = this;
     const count = entrants.length - out.size;
     const box = findBox(this.given.game);
-    const isMany = count * (count - 1) * deals > MOST_GAMES;
+    const most = LIMITS.tournaments.find((one) => one.deals === deals)?.bots ?? 0;
+    const isMany = count > most;
     /** @type {[number, string][]} */
-    const values = DEALS.map((one) => [one, t("tournament-deals-value", { count: one })]);
+    const values = LIMITS.tournaments.map((one) => [
+      one.deals,
+      t("tournament-deals-value", { count: one.deals }),
+    ]);
     const set = (/** @type {number} */ one) => {
       this.deals = one;
       this.app.draw();

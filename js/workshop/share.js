@@ -1,7 +1,8 @@
 /** The sheet that shares the bot on the bench: the name of its author, and its link as a code, copied, sent or saved. */
 
 import { html } from "lit-html";
-import { cleanName, fileName, MOST_NAME } from "../class/words.js";
+import { cleanName, fileName } from "../class/words.js";
+import { LIMITS } from "../games/box.js";
 import { linkTo } from "../links/link.js";
 import { sheet } from "../table/sheets.js";
 import { fitted } from "../words/letters.js";
@@ -43,7 +44,7 @@ export class Share {
   /** @param {InputEvent} event */
   #name = (event) => {
     const { bench } = this;
-    bench.kept = { ...bench.kept, author: fitted(event, MOST_NAME) };
+    bench.kept = { ...bench.kept, author: fitted(event, LIMITS.name) };
     bench.app.bots.put(bench.kept);
     this.#make();
   };

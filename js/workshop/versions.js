@@ -1,13 +1,11 @@
 /** The code on the bench as a whole: another one takes its place and it is kept as an earlier one; it goes into a file. */
 
 import { handOver } from "../device/file.js";
+import { LIMITS } from "../games/box.js";
 import { replaced } from "../store/bots.js";
 
 /** @import { Written } from "../store/bots.js" */
 /** @import { Bench } from "./bench.js" */
-
-/** The longest code that can be read. */
-const MOST_LETTERS = 10_000;
 
 export class Versions {
   /** @param {Bench} bench */
@@ -36,7 +34,7 @@ export class Versions {
     const text = await input.files?.[0]?.text().catch(() => "");
     input.value = "";
     const code = text?.replaceAll("\r\n", "\n") ?? "";
-    const isGood = code.trim() && code.length <= MOST_LETTERS && !code.includes("\0");
+    const isGood = code.trim() && code.length <= LIMITS.code && !code.includes("\0");
     if (isGood) return this.put({ code }, "workshop-taken");
     this.bench.sheets.close();
     return this.#say("workshop-taken-not");

@@ -19,6 +19,8 @@ import {
   WHOLE,
 } from "./pyodide.mjs";
 
+/** What the engine is asked when the site is built; pages know it before Python runs. */
+const TOLD = ["games", "limits"];
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
@@ -61,9 +63,12 @@ async function packPython() {
   pack.pack_whole("/whole.zip");
   writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));
   writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
-  const box = python.pyimport("chocobox.bridge").handle('{"id":0,"op":"games"}');
+  const { handle } = python.pyimport("chocobox.bridge");
+  const [{ games }, { limits }] = TOLD.map((op) =>
+    JSON.parse(handle(JSON.stringify({ id: 0, op }))),
+  );
   const [engine, library] = ["/engine.bin", "/library.bin"].map((file) => python.FS.readFile(file));
-  return { engine, library, games: JSON.parse(box).games };
+  return { engine, library, games, limits };
 }
 
 /** @param {string} name @param {Uint8Array} bytes */
@@ -87,7 +92,7 @@ function shipPyodide() {
  * and one name for all of it, since what is remembered of one build is worthless for the next.
  * @param {Awaited<ReturnType<typeof packPython>>} made
  */
-function describe({ games, ...made }) {
+function describe({ games, limits, ...made }) {
   const pyodide = shipPyodide();
   const engine = write(`engine-${hashOf(made.engine)}.bin`, made.engine);
   const library = write(`library-${hashOf(made.library)}.bin`, made.library);
@@ -105,6 +110,7 @@ function describe({ games, ...made }) {
     lock,
     fetched,
     games,
+    limits,
   };
 }
 

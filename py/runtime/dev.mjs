@@ -57,8 +57,11 @@ async function describe() {
   const told = promisify(execFile)(PYTHON, ["-m", "chocobox", "bridge"], {
     env: { PYTHONPATH: `${ROOT}py` },
   });
-  told.child.stdin?.end('{"id":0,"op":"games"}\n');
-  const { games } = JSON.parse((await told).stdout);
+  told.child.stdin?.end('{"id":0,"op":"games"}\n{"id":1,"op":"limits"}\n');
+  const [{ games }, { limits }] = (await told).stdout
+    .trim()
+    .split("\n")
+    .map((one) => JSON.parse(one));
   return {
     build: `dev-${version}`, // Python's memory is kept; the engine's part of it is then forgotten
     pyodide: "python/",
@@ -72,6 +75,7 @@ async function describe() {
       statSync(`${STOCK}pyodide.asm.wasm`).size,
     ),
     games,
+    limits,
   };
 }
 

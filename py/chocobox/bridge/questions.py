@@ -28,6 +28,7 @@ _PLACES: Final = {
     "test": (("game", "task", "number", "place"), "sandbox.exercises:posed"),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),
     "forget": ((*_CLASS, "old", "word"), "links.expiry:forgotten"),
+    "limits": ((), "bridge.limits:limits_of"),
 }
 _REPLIES: Final = {"open": "opened"}
 """All others are named like their requests."""

@@ -18,6 +18,12 @@ MOST_DEALS: Final = 100
 MOST_GAMES: Final = 7_000
 """More would take too long, and their results would not fit into one request."""
 
+OFFERED: Final = (5, 20)
+"""The numbers of deals to choose from: each pair plays so many."""
+
+WON: Final = 1000
+"""The points of a game that was won alone."""
+
 WAY: Final = 2
 """The way in which tournaments are played; another one gives other points for the same bots.
 
@@ -79,6 +85,12 @@ def pairs_of(bots: int) -> tuple[tuple[int, int], ...]:
 def games_of(deals: int) -> int:
     """How many games a pair plays: each deal twice, with changed seats."""
     return 2 * deals
+
+
+def most_bots(deals: int) -> int:
+    """So many bots at most, if each pair plays so many deals."""
+    counts = range(2, MOST_BOTS + 1)
+    return max(it for it in counts if len(pairs_of(it)) * games_of(deals) <= MOST_GAMES)
 
 
 def most_points(bots: int, deals: int) -> int:

@@ -1,0 +1,43 @@
+"""The limits that pages keep to before they ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chocobox.classes.task_set import MOST_TASKS
+from chocobox.classes.terms import MOST_PICKS
+from chocobox.links.link import MOST_TEXT
+from chocobox.request import MOST_CODE, MOST_NAME, Request
+from chocobox.sandbox.entries import OFFERED, WON, most_bots
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """So many bots play at most, where each pair plays so many deals."""
+
+    deals: int
+    bots: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The most that there can be.
+
+    name: code points of a title or a name. code: those of a bot. link: the letters of its text.
+    tasks: in a set. picks: names to pick from. won: the points of a game that was won alone.
+    tournaments: the numbers of deals to choose from, with the most bots that play so many.
+    """
+
+    name: int
+    code: int
+    link: int
+    tasks: int
+    picks: int
+    won: int
+    tournaments: tuple[Tournament, ...]
+
+
+def limits_of(_: Request) -> Limits:
+    """The most that there can be of what pages let people write and choose."""
+    tournaments = tuple(Tournament(deals, most_bots(deals)) for deals in OFFERED)
+    return Limits(MOST_NAME, MOST_CODE, MOST_TEXT, MOST_TASKS, MOST_PICKS, WON, tournaments)
