@@ -11,7 +11,7 @@ from e2e.moments import FRIENDS, SAVED, moment, over
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.records import start_of
-from chocobox.tasks.lesson import PREFIX, Guide
+from chocobox.tasks.lesson import Guide, position_of
 
 LONGEST = 5000
 SEEDS, SOON = 50, 12
@@ -32,7 +32,7 @@ def lesson_begun(game: str) -> Session:
     assert lesson is not None
     bots = [{"kind": "bot", "bot": bot} for bot in lesson.bots]
     players = [{"kind": "person", "name": ""}, *bots]
-    position = f"{PREFIX}{lesson.edition}"
+    position = position_of(lesson)
     session = start_of({"game": game, "players": players, "seed": 7, "position": position})
     session.bots[0] = Guide()
     return session

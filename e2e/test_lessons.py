@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 
 from chocobox.games import lesson_of
 from chocobox.records import start_of
-from chocobox.tasks.lesson import PREFIX
+from chocobox.tasks.lesson import position_of
 
 HANDS = {
     "schokoly": schokoly_table,
@@ -79,5 +79,5 @@ def lesson_task(game: str) -> Record:
     lesson = lesson_of(game)
     assert lesson
     players = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in lesson.bots)]
-    position = f"{PREFIX}{lesson.edition}"
+    position = position_of(lesson)
     return record_of(start_of({"game": game, "players": players, "seed": 7, "position": position}))

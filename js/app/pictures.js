@@ -1,7 +1,7 @@
 /** Pictures of a game that is not being played: its lid, its table before the first move, or a parcel. */
 
 import { html, svg } from "lit-html";
-import { isBotTask, isPuzzle, mainOf } from "../games/box.js";
+import { kindOf, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { photoDrawn, photoOf } from "../table/photo.js";
 import { firstPerson } from "../table/players.js";
@@ -34,8 +34,9 @@ export const closedBox = (game) => html`
 /** The table before the first move, of a puzzle as it stands; null where the table is empty or the game draws no such picture. @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
 export async function tablePicture({ engine, t }, record) {
   const table = TABLES[record.game];
-  const isPosed = isPuzzle(record);
-  if (!table || isBotTask(record) || !(table.picture || isPosed)) return null;
+  const kind = kindOf(record);
+  const isPosed = kind.name === "puzzle";
+  if (!table || kind.is_written || !(table.picture || isPosed)) return null;
   const { watch } = await engine.ask({ op: "watch", record });
   if (!watch) return null;
   const { look } = await engine.ask({

@@ -1,7 +1,7 @@
 /** Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left as they are. */
 
 import { html, nothing } from "lit-html";
-import { ageOf, isBotTask, isLesson, isPuzzle, looksBack, mainOf } from "../games/box.js";
+import { ageOf, kindOf, looksBack, mainOf } from "../games/box.js";
 import { tableOf } from "../games/index.js";
 import { createShare } from "../pages/share.js";
 import { mayWatch } from "../store/saves.js";
@@ -69,7 +69,7 @@ function row(app, { id, save, updated }, acts) {
         <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
         ${seen ? seats(app, seen, !good) : nothing}
         ${good ? nothing : html`<p>${t(`saves-${condition}`, { done: String(save?.done ?? false) })}</p>`}
-        <p class="small">${when}${good ? ` · ${isBotTask(good.record) ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
+        <p class="small">${when}${good ? ` · ${kindOf(good.record).is_written ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
       </div>
       ${
         acts.asked === id
@@ -128,7 +128,7 @@ function seats(app, save, isOver) {
  */
 function pointsIn({ record, photo, done }) {
   const { points = [], winners = [] } = photo ?? {};
-  const isGame = !isLesson(record) && !isPuzzle(record);
+  const isGame = kindOf(record).is_game;
   return {
     points: isGame && isList(points, Number.isSafeInteger) ? points : [],
     winners: isGame && done && isList(winners, Number.isSafeInteger) ? winners : [],
@@ -139,11 +139,11 @@ function pointsIn({ record, photo, done }) {
 function ways({ t }, save, { share }) {
   const { id, done, task, record } = save;
   const game = t(`game-${record.game}`);
-  const open = isBotTask(record)
+  const open = kindOf(record).is_written
     ? `#/workshop/${record.game}?set=${task?.set}&task=${task?.number}`
     : `#/game/${id}`;
   return html`
-    <a class="button" href=${open}>${t(isBotTask(record) ? "class-rewrite" : done ? "saves-look" : "saves-continue")}</a>
+    <a class="button" href=${open}>${t(kindOf(record).is_written ? "class-rewrite" : done ? "saves-look" : "saves-continue")}</a>
     ${mayWatch(save) && record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>` : nothing}
     ${done && !task && looksBack(record) ? html`<a class="button quiet" href="#/replay/${id}?look=back">${t("replay-look-back")}</a>` : nothing}
     ${task ? nothing : html`<button class="button quiet" aria-label=${t("link-share-game", { game })} @click=${() => share(save)}>${t("link-share")}</button>`}`;

@@ -1,6 +1,6 @@
 /** A task before it is in the set: what the teacher chose, and the record that it becomes. */
 
-import { findBox, LIDS, lessonRecord, solosOf } from "../games/box.js";
+import { findBox, LIDS, lessonRecord, markOf, solosOf } from "../games/box.js";
 import { newSeed } from "../store/saves.js";
 import { firstPerson } from "../table/players.js";
 
@@ -48,7 +48,7 @@ export function taskOf({ kind, game, bot, chosen, seed }) {
   if (!box) return null;
   if (kind === "lesson") return lessonRecord(box);
   if (kind === "bot")
-    return newRecord(box, { ...against(box, box.levels.easy), seed, position: "bot:" });
+    return newRecord(box, { ...against(box, box.levels.easy), seed, position: markOf("bot") });
   const options = box.classwork ? { [box.classwork.option]: chosenOf(box, chosen) } : {};
   return newRecord(box, { ...against(box, bot), options, seed, position: "" });
 }

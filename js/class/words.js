@@ -1,6 +1,6 @@
 /** Tasks and results in words. */
 
-import { findBox, isBotTask, isLesson, isPuzzle, LIMITS, solosOf } from "../games/box.js";
+import { findBox, kindOf, LIMITS, solosOf } from "../games/box.js";
 import { decisionsIn } from "../store/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
@@ -26,9 +26,8 @@ const MARKS = /[\u00ad\u2066-\u2069]/g;
 
 /** The bots, the teacher's choice, and whether the board is given. @param {GameRecord} task @param {T} t */
 export function taskLine({ game, options, players, position }, t) {
-  if (isLesson({ position })) return t("lesson-learn");
-  if (isPuzzle({ position })) return t("class-puzzle");
-  if (isBotTask({ position })) return t("class-bot");
+  const { title } = kindOf({ position });
+  if (title) return t(title);
   const { solo, classwork, options: choices = [] } = findBox(game) ?? {};
   const usual = choices.find(({ name }) => name === classwork?.option)?.default;
   const chosen =
@@ -50,7 +49,7 @@ export const scoreSign = (score, t, task) => t("class-sign", facts(score, task))
 /** @param {Score} score @param {GameRecord} [task] */
 function facts({ done, most, points, won }, task) {
   const against = points === 0 ? "draw" : won ? "won" : "lost";
-  const played = task && isBotTask(task) ? "bot" : most === null ? against : "alone";
+  const played = task && kindOf(task).is_written ? "bot" : most === null ? against : "alone";
   return { how: done ? played : "none", points: Math.abs(points), most: most ?? 0 };
 }
 

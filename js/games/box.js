@@ -2,6 +2,7 @@
 
 import built from "../../build/engine.json" with { type: "json" };
 
+/** @typedef {import("../../build/types/engine").Kind} Kind */
 /** @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string} | null}} Edition what tells whether old games still go on */
 
 export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games));
@@ -17,25 +18,6 @@ export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
 /** The game in the box; undefined where there is none such. @param {string} name */
 export const findBox = (name) => BOXES.find((box) => box.name === name);
 
-/**
- * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign" to a
- * box without such a game.
- * @param {Pick<GameRecord, "game" | "edition" | "position">} record
- * @param {Edition[]} [boxes]
- */
-export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
-  const box = boxes.find(({ name }) => name === game);
-  if (!box) return "foreign";
-  const is = isLesson({ position }) ? lessonIn(position) : 0;
-  const own = is ? lessonIn(box.lesson?.position ?? "") : 0;
-  const by = edition - box.edition || is - own;
-  if (by === 0 || (by < 0 && isBotTask({ position }))) return "good"; // it has no moves that could mean something else
-  return by > 0 ? "newer" : "older";
-}
-
-/** The edition of a lesson. @param {string} position */
-const lessonIn = (position) => Number(position.replace("lesson:", "")) || 0;
-
 /** About how many minutes a game takes, with so many seats and these house rules. @param {Box} box @param {number} seats @param {Record<string, number | boolean>} options */
 export function minutesOf({ shelf, options: choices }, seats, options) {
   const { minutes = {}, paced } = shelf ?? {};
@@ -44,16 +26,12 @@ export function minutesOf({ shelf, options: choices }, seats, options) {
   return Math.max(1, Math.round((minutes[seats] ?? 0) * share));
 }
 
-/** So long a first bot takes, with the games that try it. */
-const BOT_MINUTES = 20;
-
 /** About how many minutes one person needs for a task. @param {GameRecord} task */
 export function minutesOfTask({ game, options, players, position }) {
   const box = findBox(game);
   if (!box) return 0;
-  if (isLesson({ position })) return box.lesson?.minutes ?? 0;
-  if (isPuzzle({ position })) return 1;
-  if (isBotTask({ position })) return BOT_MINUTES;
+  const kind = kindOf({ position });
+  if (kind.minutes) return kind.minutes;
   const { option = "", minutes = {} } = box.classwork ?? {};
   const chosen = Number(options[option] ?? box.classwork?.usual);
   const own = Object.entries(minutes).findLast(([least]) => Number(least) <= chosen);
@@ -78,18 +56,40 @@ export function lessonRecord({ name: game, edition, lesson }, name = "") {
   return { game, edition, options: {}, players, seed: 0, position, moves: [] };
 }
 
-/** Whether one can look back at a game that is over: its chances are known, and it is no lesson and no puzzle. @param {GameRecord} record */
+/** The kinds of tasks; only `kindOf` reads the first letters of a position. */
+export const KINDS = /** @type {Kind[]} */ (built.kinds);
+
+/** What a task is, or a saved game. @param {{position?: string}} task */
+export const kindOf = ({ position = "" }) =>
+  /** @type {Kind} */ (KINDS.find(({ mark }) => position.startsWith(mark)));
+
+/** The position of a task of a kind that needs nothing else to begin. @param {string} name */
+export const markOf = (name) => KINDS.find((kind) => kind.name === name)?.mark ?? "";
+
+/** The edition of a task that has its own, in its position. @param {Kind} kind @param {string} [position] */
+const ownEdition = ({ has_edition, mark }, position = "") =>
+  has_edition ? Number(position.slice(mark.length)) || 0 : 0;
+
+/**
+ * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign" to a
+ * box without such a game.
+ * @param {Pick<GameRecord, "game" | "edition" | "position">} record
+ * @param {Edition[]} [boxes]
+ */
+export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
+  const box = boxes.find(({ name }) => name === game);
+  if (!box) return "foreign";
+  const kind = kindOf({ position });
+  const by =
+    edition - box.edition || ownEdition(kind, position) - ownEdition(kind, box.lesson?.position);
+  if (by === 0 || (by < 0 && kind.is_of_any_edition)) return "good";
+  return by > 0 ? "newer" : "older";
+}
+
+/** Whether one can look back at a game that is over: its chances are known. @param {GameRecord} record */
 export const looksBack = (record) =>
-  !isLesson(record) && !isPuzzle(record) && Boolean(findBox(record.game)?.chances);
-
-/** Its position begins so; the edition of the lesson follows. @param {{position?: string}} record */
-export const isLesson = ({ position = "" }) => position.startsWith("lesson:");
-
-/** Its position begins so; the moves up to it follow. @param {{position?: string}} record */
-export const isPuzzle = ({ position = "" }) => position.startsWith("puzzle:");
-
-/** The task is to write a bot: its position says so. @param {{position?: string}} record */
-export const isBotTask = ({ position = "" }) => position === "bot:";
+  kindOf(record).is_game && Boolean(findBox(record.game)?.chances);
 
 /** Whether the solution is shown after the choice; a repeat is then practice. @param {GameRecord} record */
-export const isRevealed = (record) => isPuzzle(record) || findBox(record.game)?.reveals === true;
+export const isRevealed = (record) =>
+  kindOf(record).reveals || findBox(record.game)?.reveals === true;

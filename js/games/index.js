@@ -3,7 +3,7 @@
 import { defaultsOf } from "../table/defaults.js";
 import { face } from "../table/faces.js";
 import { lessonOf } from "../table/lesson.js";
-import { isLesson, isPuzzle } from "./box.js";
+import { kindOf } from "./box.js";
 
 const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
@@ -19,13 +19,13 @@ for (const [path, game] of Object.entries(FOUND)) {
 /** The table of a record, which may be a lesson; undefined where the box has no such game. @param {GameRecord} record @returns {GameModule | undefined} */
 export function tableOf(record) {
   const table = TABLES[record.game];
-  return table && isLesson(record) ? lessonOf(table, record.game) : table;
+  return table && kindOf(record).name === "lesson" ? lessonOf(table, record.game) : table;
 }
 
 /** The same; what a puzzle needs comes first. @param {Pick<App, "moreWords">} app @param {GameRecord} record */
 export async function loadTable(app, record) {
   const table = tableOf(record);
-  if (!table || !isPuzzle(record)) return table;
+  if (!table || kindOf(record).name !== "puzzle") return table;
   const needed = Promise.all([import("../table/puzzle.js"), app.moreWords("practise")]);
   const [{ puzzleOf }] = await needed;
   return puzzleOf(table);

@@ -5,7 +5,7 @@
 
 import { handOver, shareOut } from "../device/file.js";
 import { quietly } from "../engine/files.js";
-import { isLesson, LIMITS } from "../games/box.js";
+import { kindOf, LIMITS } from "../games/box.js";
 import { newSeed } from "../store/saves.js";
 import { hasAddress } from "./address.js";
 import { linksIn } from "./pasted.js";
@@ -96,7 +96,10 @@ export const saveLink = (app, name, address) =>
   handOver(app, { name, type: "text/plain", text: `${address}\n` });
 
 /** For which words a link of this use stands: the deal of a lesson is the lesson. @param {string} use @param {GameRecord} record */
-export const kindOf = (use, record) => (isLesson(record) ? "lesson" : use);
+export const wordsFor = (use, record) => {
+  const { name, starts_anew } = kindOf(record);
+  return starts_anew ? name : use;
+};
 
 /** As much of a game as a link of this use needs. @param {Use} use @param {GameRecord} record @param {string} [position] @returns {GameRecord} */
 export function partFor(use, record, position = "") {

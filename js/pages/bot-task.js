@@ -1,7 +1,7 @@
 /** A bot that a class task asks for: where its code is kept, and how a pupil hands it in. */
 
 import { gamesOf, newPupil, pupilOf } from "../class/tries.js";
-import { isBotTask } from "../games/box.js";
+import { kindOf } from "../games/box.js";
 import { openLink, textOf } from "../links/link.js";
 import { idOf } from "../store/sets.js";
 import { begin } from "./tasks.js";
@@ -17,7 +17,7 @@ export async function botTask(app, game, { set: text = "", task }) {
   );
   const number = Number(task);
   const record = set?.tasks[number];
-  if (!set || !record || record.game !== game || !isBotTask(record)) return null;
+  if (!set || !record || record.game !== game || !kindOf(record).is_written) return null;
   const pupil = () => pupilOf(app, key) ?? newPupil();
   const back = `#/g/${key}`;
   return {

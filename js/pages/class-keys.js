@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { taskName } from "../class/words.js";
-import { isBotTask } from "../games/box.js";
+import { kindOf } from "../games/box.js";
 
 /** @import { KeptSet } from "../store/sets.js" */
 
@@ -10,7 +10,7 @@ import { isBotTask } from "../games/box.js";
 export const tableKeys = ({ id, set }, t, { save, print }) => html`
   <div class="class-links">
     <a class="button" href="#/class/${id}/together">${t("together-do")}</a>
-    ${set.tasks.flatMap((task, i) => (isBotTask(task) ? html`<a class="button" href="#/class/${id}/tournament?task=${i}">${t("class-tournament", { game: taskName(task, t) })}</a>` : []))}
+    ${set.tasks.flatMap((task, i) => (kindOf(task).is_written ? html`<a class="button" href="#/class/${id}/tournament?task=${i}">${t("class-tournament", { game: taskName(task, t) })}</a>` : []))}
     <button class="button quiet" @click=${() => save(false)}>${t("class-csv")}</button>
     <button class="button quiet" @click=${() => save(true)}>${t("who-csv-tries")}</button>
     <button class="button quiet" @click=${print}>${t("class-print")}</button>

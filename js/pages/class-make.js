@@ -7,7 +7,7 @@ import { lidPicture, symbolsOf, tablePicture } from "../app/pictures.js";
 import { renewed } from "../class/older.js";
 import { chosenOf, KINDS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
 import { cleanName } from "../class/words.js";
-import { findBox, isPuzzle, LIDS, LIMITS } from "../games/box.js";
+import { findBox, kindOf, LIDS, LIMITS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
 import { newSeed } from "../store/saves.js";
@@ -171,7 +171,7 @@ export class MakePage {
     return html`
       ${classHead(this.app, t("class-new"))}
       <main class="set-up make">
-        ${chocolates}${symbolsOf([...tasks, ...this.puzzles.tasks].filter(isPuzzle))}
+        ${chocolates}${symbolsOf([...tasks, ...this.puzzles.tasks].filter((task) => kindOf(task).name === "puzzle"))}
         <div class="make-tasks">
           <section class="house">
             <label class="field"><span>${t("class-title-field")}</span>

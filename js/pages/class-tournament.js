@@ -4,7 +4,7 @@ import * as notFound from "../app/not-found.js";
 import { animalOf } from "../class/names.js";
 import { calledIn, countedOf } from "../class/pupils.js";
 import { plain } from "../class/words.js";
-import { findBox, isBotTask } from "../games/box.js";
+import { findBox, kindOf } from "../games/box.js";
 import { openLink } from "../links/link.js";
 import { newSeed } from "../store/saves.js";
 import { decisionsIn } from "../store/sets.js";
@@ -17,7 +17,7 @@ import { decisionsIn } from "../store/sets.js";
 export async function classTournament(app, id, number) {
   const kept = (await app.sets.all()).sets.find((one) => one.id === id);
   const task = kept?.set.tasks[number];
-  if (!kept || !task || !isBotTask(task)) return notFound.page(app);
+  if (!kept || !task || !kindOf(task).is_written) return notFound.page(app);
   const { game } = task;
   const { edition } = findBox(game) ?? task; // the bots of an older task play by today's rules
   const isLeft = app.wait(`game-${game}`, game);

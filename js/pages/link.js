@@ -7,7 +7,7 @@ import { lidPicture, tablePicture } from "../app/pictures.js";
 import { isSite } from "../engine/source.js";
 import { findBox, looksBack, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
-import { kindOf, openLink, partFor, textOf, WHOLE } from "../links/link.js";
+import { openLink, partFor, textOf, WHOLE, wordsFor } from "../links/link.js";
 import { lead, newSeed } from "../store/saves.js";
 import { chocolates } from "../table/chocolates.js";
 import { seatMark } from "../table/marks.js";
@@ -110,7 +110,7 @@ function waysOf(app, text, { use, record, done, solos = [] }, twin) {
     position: () => start(app, record),
     lesson: () => start(app, { ...record, moves: [] }),
   };
-  const known = ORDER[kindOf(use, record)]
+  const known = ORDER[wordsFor(use, record)]
     .filter((name) => name in ways)
     .map((name) => [name, ways[name]]);
   return /** @type {Ways} */ (Object.fromEntries([...known, ...own]));
@@ -161,7 +161,7 @@ function setUpAddress(record) {
 function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {
   const { t, install } = app;
   const { game } = record;
-  const kind = kindOf(use, record);
+  const kind = wordsFor(use, record);
   const main = mainOf(game);
   const box = boxOf(game);
   const rules = changedOptions(box, record).map((rule) => optionText(wordsOf(t, box), ...rule));

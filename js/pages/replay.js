@@ -5,7 +5,7 @@ import { faultText, message } from "../app/not-found.js";
 import { waitingTable } from "../app/page-head.js";
 import { rulesSheet } from "../app/rules.js";
 import { createAwake } from "../device/awake.js";
-import { isBotTask, looksBack } from "../games/box.js";
+import { kindOf, looksBack } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { readReplayKey } from "../input/keys.js";
 import { openLink, textOf } from "../links/link.js";
@@ -35,7 +35,7 @@ export async function watch(app, { id, query }) {
   const { opened, fault } = await openLink(app, textOf(id));
   if (isLeft()) return null;
   const place = { task: Number(query.task ?? 0), nth: Number(query.try ?? 0) };
-  if (opened?.result && isBotTask(opened.set.tasks[place.task] ?? {}))
+  if (opened?.result && kindOf(opened.set.tasks[place.task] ?? {}).is_written)
     return (await import("./bot.js")).handedIn(app, opened, place, back);
   const record = opened && recordOf(opened, place.task, place.nth);
   const done = Boolean(opened?.done) || undefined;

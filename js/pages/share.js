@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { choiceField, nameAndLine, radios, toggle } from "../app/fields.js";
-import { isLesson } from "../games/box.js";
+import { kindOf } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
-import { copyLink, inCode, kindOf, linkTo, partFor, saveLink, sendLink } from "../links/link.js";
+import { copyLink, inCode, linkTo, partFor, saveLink, sendLink, wordsFor } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { OWN } from "../table/players.js";
 import { raise } from "../table/sheets.js";
@@ -18,12 +18,13 @@ const USES = ["resume", "replay", "deal", "setup", "position"];
 
 /** For which uses a game can be shared: without a move there is nothing to go on with or to watch. @param {Shared} shared @param {string} position @returns {Use[]} */
 export function usesOf({ record, done = false, uses = USES }, position = "") {
-  const isBegun = record.moves.length > 0 && !isLesson(record); // whoever gets a lesson begins it
+  const { starts_anew } = kindOf(record); // as a lesson
+  const isBegun = record.moves.length > 0 && !starts_anew;
   const has = {
     resume: isBegun && !done,
     replay: isBegun,
     deal: true,
-    setup: !isLesson(record),
+    setup: !starts_anew,
     position: isBegun && position !== "",
   };
   return uses.filter((use) => has[use]);
@@ -105,7 +106,7 @@ class ShareSheet {
     const { t } = this;
     const { record } = this.#shared;
     const uses = usesOf(this.#shared, this.#position);
-    const use = kindOf(this.#use, record);
+    const use = wordsFor(this.#use, record);
     const hasLink = this.#link !== null;
     const hasNames = named(this.#shared).players.some(
       ({ kind, name }) => kind === "person" && name,

@@ -14,7 +14,7 @@ import {
   uncounted,
 } from "../class/tries.js";
 import { cleanName, fileName, scoreWords } from "../class/words.js";
-import { isBotTask, isRevealed } from "../games/box.js";
+import { isRevealed, kindOf } from "../games/box.js";
 import { linkOrFault } from "../links/link.js";
 import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
@@ -79,7 +79,7 @@ export class TasksPage {
     const { app, key, set, pupil, played } = this;
     const begun = (played ?? []).map((one) => one.begun);
     const task = set.tasks[number];
-    if (task && isBotTask(task)) {
+    if (task && kindOf(task).is_written) {
       storePupil(app, key, { ...pupil, begun });
       return app.go(`#/workshop/${task.game}?set=${key}&task=${number}`);
     }
@@ -199,18 +199,18 @@ const isDone = ({ done }) => done === null || done.length > 0;
 
 /** Which tries count: of a bot always the last one. @param {TaskSet} set @param {T} t */
 function countsLine({ tasks, counts = "best" }, t) {
-  const others = tasks.some((task) => !isBotTask(task));
+  const others = tasks.some((task) => !kindOf(task).is_written);
   const lines = [
     others && t("who-counts-line", { counts }),
     tasks.some(isRevealed) && t("who-practice-line"),
-    tasks.some(isBotTask) && t("who-bot-line"),
+    tasks.some((task) => kindOf(task).is_written) && t("who-bot-line"),
   ];
   return lines.filter(Boolean).join(" ");
 }
 
 /** What the button of a task says. @param {GameRecord | undefined} task @param {number} begun */
 function wayOf(task, begun) {
-  if (task && isBotTask(task)) return begun ? "class-rewrite" : "class-write";
+  if (task && kindOf(task).is_written) return begun ? "class-rewrite" : "class-write";
   if (!begun) return "class-play";
   return task && isRevealed(task) ? "who-practise" : "class-again";
 }

@@ -9,7 +9,8 @@ from chocobox.core.game import Choice, Classwork, Game, Shelf, Solo
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
 from chocobox.kit.lesson import Lesson
 from chocobox.request import Request
-from chocobox.tasks.lesson import MINUTES, PREFIX
+from chocobox.tasks.kinds import LESSON
+from chocobox.tasks.lesson import position_of
 
 
 class Levels(TypedDict):
@@ -118,7 +119,7 @@ def _lesson(lesson: Lesson | None) -> Taught | None:
     """What a record of that lesson holds: its position and bots, and how long it takes."""
     if lesson is None:
         return None
-    return {"position": f"{PREFIX}{lesson.edition}", "bots": list(lesson.bots), "minutes": MINUTES}
+    return {"position": position_of(lesson), "bots": list(lesson.bots), "minutes": LESSON.minutes}
 
 
 def _choice(choice: Choice) -> Any:

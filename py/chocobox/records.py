@@ -26,7 +26,8 @@ from chocobox.request import (
     whole_of,
 )
 from chocobox.tasks import lesson as lessons
-from chocobox.tasks.stand_in import POSED, WRITING, Onlooker, StandIn
+from chocobox.tasks.kinds import BOT, LESSON, PUZZLE, kind_of
+from chocobox.tasks.stand_in import Onlooker, StandIn
 
 
 def game_of(record: Request) -> Game[Any, Any]:
@@ -61,11 +62,11 @@ Players = list[dict[str, str]]
 def start_of(record: Request) -> Session:
     """The game before the first recorded move."""
     position = position_of(record)
-    game = _played_ever(record) if position == WRITING else game_of(record)
+    kind = kind_of(position)
+    game = _played_ever(record) if kind.is_of_any_edition else game_of(record)
     players = players_of(record, game)
-    for prefix, stand_in in _STAND_INS.items():
-        if position.startswith(prefix):
-            game = stand_in(game, record, players)
+    if stand_in := _STAND_INS.get(kind.name):
+        game = stand_in(game, record, players)
     seed = whole_of(record, "seed", 0, SEEDS - 1)
     try:
         session = Session(game, options_of(record, game, players), players, seed)
@@ -95,7 +96,7 @@ def bots_of(game: Game[Any, Any]) -> dict[str, Bot]:
 
 def _taught(game: Game[Any, Any], record: Request, players: Players) -> StandIn[Any]:
     """The game with its lesson."""
-    lesson, edition = lesson_of(game.name), record["position"].removeprefix(lessons.PREFIX)
+    lesson, edition = lesson_of(game.name), record["position"].removeprefix(LESSON.mark)
     if lesson is None or not re.fullmatch(r"[1-9]\d{0,5}", edition):
         raise RequestError("bad-request", f"{game.name} has no such lesson.")
     _check_edition(int(edition), lesson.edition)
@@ -130,8 +131,8 @@ def _persons(players: Players) -> list[int]:
     return [seat for seat, one in enumerate(players) if one["kind"] == "person"]
 
 
-_STAND_INS: Final = {lessons.PREFIX: _taught, POSED: _posed, WRITING: _to_write}
-"""What makes a game of the positions that begin so."""
+_STAND_INS: Final = {LESSON.name: _taught, PUZZLE.name: _posed, BOT.name: _to_write}
+"""The makers of games that stand in the place of a game, by kind of task."""
 
 
 def session_of(record: Request) -> Session:

@@ -20,7 +20,7 @@ import {
 } from "./pyodide.mjs";
 
 /** What the engine is asked when the site is built; pages know it before Python runs. */
-const TOLD = ["games", "limits"];
+const TOLD = ["games", "kinds", "limits"];
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
@@ -64,11 +64,11 @@ async function packPython() {
   writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));
   writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
   const { handle } = python.pyimport("chocobox.bridge");
-  const [{ games }, { limits }] = TOLD.map((op) =>
+  const [{ games }, { kinds }, { limits }] = TOLD.map((op) =>
     JSON.parse(handle(JSON.stringify({ id: 0, op }))),
   );
   const [engine, library] = ["/engine.bin", "/library.bin"].map((file) => python.FS.readFile(file));
-  return { engine, library, games, limits };
+  return { engine, library, games, kinds, limits };
 }
 
 /** @param {string} name @param {Uint8Array} bytes */
@@ -92,7 +92,7 @@ function shipPyodide() {
  * and one name for all of it, since what is remembered of one build is worthless for the next.
  * @param {Awaited<ReturnType<typeof packPython>>} made
  */
-function describe({ games, limits, ...made }) {
+function describe({ games, kinds, limits, ...made }) {
   const pyodide = shipPyodide();
   const engine = write(`engine-${hashOf(made.engine)}.bin`, made.engine);
   const library = write(`library-${hashOf(made.library)}.bin`, made.library);
@@ -110,6 +110,7 @@ function describe({ games, limits, ...made }) {
     lock,
     fetched,
     games,
+    kinds,
     limits,
   };
 }

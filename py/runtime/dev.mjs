@@ -57,8 +57,10 @@ async function describe() {
   const told = promisify(execFile)(PYTHON, ["-m", "chocobox", "bridge"], {
     env: { PYTHONPATH: `${ROOT}py` },
   });
-  told.child.stdin?.end('{"id":0,"op":"games"}\n{"id":1,"op":"limits"}\n');
-  const [{ games }, { limits }] = (await told).stdout
+  for (const op of ["games", "kinds", "limits"])
+    told.child.stdin?.write(`${JSON.stringify({ id: 0, op })}\n`);
+  told.child.stdin?.end();
+  const [{ games }, { kinds }, { limits }] = (await told).stdout
     .trim()
     .split("\n")
     .map((one) => JSON.parse(one));
@@ -75,6 +77,7 @@ async function describe() {
       statSync(`${STOCK}pyodide.asm.wasm`).size,
     ),
     games,
+    kinds,
     limits,
   };
 }

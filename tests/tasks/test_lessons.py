@@ -18,7 +18,7 @@ from chocobox.kit.lesson import Again, GoOn, Show
 from chocobox.links import link
 from chocobox.records import start_of
 from chocobox.request import RequestError
-from chocobox.tasks.lesson import PREFIX, Guide, LessonGame
+from chocobox.tasks.lesson import Guide, LessonGame, position_of
 from house.test_words import LOCALES
 from support.folders import LANGUAGES
 from support.places import TESTS
@@ -41,7 +41,7 @@ def begun(name: str) -> Session:
     lesson = LESSONS[name]
     bots = [{"kind": "bot", "bot": bot} for bot in lesson.bots]
     players = [{"kind": "person", "name": ""}, *bots]
-    position = f"{PREFIX}{lesson.edition}"
+    position = position_of(lesson)
     return start_of({"game": name, "players": players, "seed": 7, "position": position})
 
 

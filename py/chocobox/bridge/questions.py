@@ -28,6 +28,7 @@ _PLACES: Final = {
     "test": (("game", "task", "number", "place"), "sandbox.exercises:posed"),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),
     "forget": ((*_CLASS, "old", "word"), "links.expiry:forgotten"),
+    "kinds": ((), "tasks.kinds:kinds_of"),
     "limits": ((), "bridge.limits:limits_of"),
 }
 _REPLIES: Final = {"open": "opened"}

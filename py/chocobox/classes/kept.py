@@ -20,7 +20,7 @@ from chocobox.request import (
     text_of,
     whole_of,
 )
-from chocobox.tasks.stand_in import POSED
+from chocobox.tasks.kinds import kind_of
 
 MOST_RESULTS = 500
 MOST_CELL = 200
@@ -96,10 +96,9 @@ def class_of(request: Request) -> Class:
 
 def _reveals(task: Request) -> bool:
     """Whether a task shows its solution; a puzzle always does."""
-    game, position = task.get("game"), task.get("position")
-    if isinstance(position, str) and position.startswith(POSED):
-        return True
-    return isinstance(game, str) and game in GAMES and GAMES[game].reveals
+    game = task.get("game")
+    is_told = isinstance(game, str) and game in GAMES and GAMES[game].reveals
+    return kind_of(task.get("position")).reveals or is_told
 
 
 def _expected(request: Request, terms: Terms) -> tuple[str, ...]:

@@ -11,8 +11,8 @@ from chocobox.classes.tries import check_task
 from chocobox.core.record import RecordData
 from chocobox.games import GAMES, lesson_of
 from chocobox.request import Request, RequestError, fault, list_of
-from chocobox.tasks.lesson import PREFIX
-from chocobox.tasks.stand_in import POSED
+from chocobox.tasks.kinds import LESSON, PUZZLE, kind_of
+from chocobox.tasks.lesson import position_of
 
 MOST = 4 * MOST_TASKS
 """So many tasks may be asked about at once: one link can become several."""
@@ -55,8 +55,9 @@ def _today(task: Request) -> dict[str, Any]:
     """
     game, position = GAMES[task["game"]], task.get("position", "")
     lesson = lesson_of(game.name)
-    if position.startswith(POSED):
+    kind = kind_of(position)
+    if kind is PUZZLE:
         raise fault("A puzzle of an older box is not shown again.")
-    if position.startswith(PREFIX) and lesson:
-        position = f"{PREFIX}{lesson.edition}"
+    if kind is LESSON and lesson:
+        position = position_of(lesson)
     return {**task, "edition": game.edition, "position": position}

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 from chocobox.core.codec import encode
 from chocobox.request import Request, fault
-from chocobox.tasks.stand_in import WRITING
+from chocobox.tasks.kinds import kind_of
 
 Counts = Literal["best", "first", "last"]
 COUNTS: tuple[Counts, ...] = get_args(Counts)
@@ -59,7 +59,7 @@ class Terms:
 
 def counts_at(terms: Terms, position: object) -> str:
     """Which try counts of a task with that position; of bots it is the last that was handed in."""
-    return "last" if position == WRITING else terms.counts
+    return "last" if kind_of(position).is_written else terms.counts
 
 
 def terms_of(given: Request) -> Terms:

@@ -22,8 +22,9 @@ from chocobox.request import (
     list_of,
     whole_of,
 )
+from chocobox.tasks.kinds import PUZZLE, kind_of
 from chocobox.tasks.puzzle import PuzzleGame, position_of, read
-from chocobox.tasks.stand_in import POSED, StandIn
+from chocobox.tasks.stand_in import StandIn
 from chocobox.tasks.writing import WritingGame
 
 MOST_PLAYERS = 8
@@ -36,7 +37,7 @@ BYTES = 4
 
 Kind = TypeVar("Kind", bound=Start)
 
-PUZZLE = "A puzzle of an older box cannot be read: its moves are those of other rules."
+UNREADABLE = "A puzzle of an older box cannot be read: its moves are those of other rules."
 
 # --- what is written ---
 
@@ -98,8 +99,8 @@ def _mark(start: Start) -> str:
     """What follows the game's name if the oldest boxes know no such task."""
     if isinstance(start, Session):
         return start.game.mark if isinstance(start.game, StandIn) else ""
-    if start.record.position.startswith(POSED):
-        raise RequestError("older-box", PUZZLE)
+    if kind_of(start.record.position) is PUZZLE:
+        raise RequestError("older-box", UNREADABLE)
     return ""
 
 

@@ -16,13 +16,8 @@ from chocobox.core.game import Game, Outcome
 from chocobox.core.record import TABLE, Action, Event, Move
 from chocobox.core.rng import Rng
 from chocobox.kit.lesson import Again, GoOn, Guidance, Helped, Lesson, Missed, Show, Step, Told
+from chocobox.tasks.kinds import LESSON
 from chocobox.tasks.stand_in import StandIn, in_place_of
-
-PREFIX = "lesson:"
-"""How the positions begin that are lessons; the number of the edition follows."""
-
-MINUTES = 3
-"""About how long each lesson takes."""
 
 Done = tuple["State", tuple[Event, ...]]
 
@@ -273,3 +268,8 @@ def lesson_game(game: Game[Any, Any], lesson: Lesson) -> LessonGame:
     seats = (1 + len(lesson.bots),)
     own = {"seats": seats, "grace": game.grace, "moments": game.moments}
     return in_place_of(game, LessonGame, lesson, **own)
+
+
+def position_of(lesson: Lesson) -> str:
+    """The position of a game whose lesson that is."""
+    return f"{LESSON.mark}{lesson.edition}"

@@ -15,7 +15,8 @@ from chocobox.core.game import Game, Outcome
 from chocobox.core.record import Action, Event, Move
 from chocobox.core.rng import Rng
 from chocobox.games import BOTS, value_of
-from chocobox.tasks.stand_in import POSED, StandIn, in_place_of
+from chocobox.tasks.kinds import PUZZLE
+from chocobox.tasks.stand_in import StandIn, in_place_of
 
 Made = tuple[int, int]
 """A move without its time: a seat, and a place in its actions."""
@@ -153,14 +154,18 @@ def puzzle_game(game: Game[Any, Any], seat: int) -> PuzzleGame:
 
 
 def position_of(moves: Iterable[Made], begun: str = "") -> str:
-    """The position after these moves; begun: that of the game itself."""
+    """The position after these moves: `puzzle:0.3,1.0`, each a seat and a place in its actions.
+
+    begun: that of the game itself, if it was not its own deal; it follows after a colon. Times are
+    left out: only their order counts.
+    """
     told = ",".join(f"{seat}.{index}" for seat, index in moves)
-    return f"{POSED}{told}:{begun}" if begun else POSED + told
+    return f"{PUZZLE.mark}{told}:{begun}" if begun else PUZZLE.mark + told
 
 
 def read(position: str) -> tuple[list[Made], str]:
     """The moves of a puzzle's position, and that of the game; ValueError for any other text."""
-    told, _, begun = position.removeprefix(POSED).partition(":")
+    told, _, begun = position.removeprefix(PUZZLE.mark).partition(":")
     pairs = [one.partition(".") for one in told.split(",")] if told else []
     if not all(part.isascii() and part.isdecimal() for seat, _, at in pairs for part in (seat, at)):
         raise ValueError("a puzzle's moves are damaged")

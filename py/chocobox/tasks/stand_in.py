@@ -5,7 +5,7 @@ Each is a position of its game. So it is saved, shared and given to a class like
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from chocobox.core.bots import Bot
 from chocobox.core.game import Game
@@ -14,16 +14,6 @@ from chocobox.core.rng import Rng
 
 StateT = TypeVar("StateT")
 Kind = TypeVar("Kind", bound="StandIn[Any]")
-
-POSED: Final = "puzzle:"
-"""How the positions begin that are puzzles; the moves up to them follow: `0.3,1.0`.
-
-Each is a seat and a place in its actions. Then, after a colon, the position from which the game
-began, if it was not its own deal. Times are left out: only their order counts.
-"""
-
-WRITING: Final = "bot:"
-"""The position of a game for which a bot is to be written."""
 
 
 class StandIn(Game[StateT, Any]):

@@ -13,7 +13,8 @@ from typing import Any
 from chocobox.core.game import Game, Outcome
 from chocobox.core.record import Action, Event, Move
 from chocobox.core.rng import Rng
-from chocobox.tasks.stand_in import WRITING, StandIn, in_place_of
+from chocobox.tasks.kinds import BOT
+from chocobox.tasks.stand_in import StandIn, in_place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class WritingGame(StandIn[State]):
 
     def set_up(self, position: str, options: Any, seats: int, rng: Rng) -> State:
         """The same: the position only says that a bot is to be written."""
-        if position != WRITING:
+        if position != BOT.mark:
             raise ValueError("nothing follows the position of a bot to write")
         return self.start(options, seats, rng)
 
