@@ -110,8 +110,8 @@ def test_a_choice_lost_what_its_seat_could_know_and_no_more_than_the_curve_fell(
     after = {actions[0]: (300_000, 700_000), actions[1]: (best * 10_000, WHOLE - best * 10_000)}
     told: Any = SimpleNamespace(
         bears=bears * 10_000,
-        hopes=lambda *_: {place: 10_000 * one for place, one in enumerate(known)},
-        hoped=lambda _, move: after[move.action],
+        action_values=lambda *_: {place: 10_000 * one for place, one in enumerate(known)},
+        expected_value=lambda _, move: after[move.action],
         game=SimpleNamespace(actions=lambda *_: actions),
     )
     found = weighed(told, None, 0, 0, after[actions[0]])

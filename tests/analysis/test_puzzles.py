@@ -112,14 +112,14 @@ def test_any_choice_below_the_threshold_is_right(name: str) -> None:
     session = looking.session
     it = worst_of(looking)[0]
     seat, made, _ = session.moves[it.ply]
-    hopes = looking.value.hopes(session.states[it.ply], seat, made)
+    values = looking.value.action_values(session.states[it.ply], seat, made)
     actions = session.game.actions(session.states[it.ply], seat)
     seen = set()
-    for place in sorted(hopes, key=lambda place: hopes[place])[:: max(1, len(hopes) // 6)]:
+    for place in sorted(values, key=lambda place: values[place])[:: max(1, len(values) // 6)]:
         told = asked("solve", name, it.ply, action=encode(actions[place]))["solve"]
         lost = weighed(looking.value, session.states[it.ply], seat, place).lost
         assert (told["lost"], told["right"]) == (lost, lost < WHOLE // 50)
-        assert lost <= max(hopes.values()) - hopes[place]
+        assert lost <= max(values.values()) - values[place]
         seen.add(told["right"])
     best = encode(looking.judged(it.ply).best)
     told = asked("solve", name, it.ply, action=encode(actions).index(best))["solve"]
@@ -134,10 +134,10 @@ def test_two_of_a_hundred_games_are_the_threshold(monkeypatch: pytest.MonkeyPatc
     name, best = NAMES[0], 500_000
     ply, chances = worst_of(looked(name))[0].ply, type(looked(name).value)
     for lost, right in ((0, True), (WHOLE // 50 - 1, True), (WHOLE // 50, False)):
-        hopes = {0: best - lost, 1: best}
+        values = {0: best - lost, 1: best}
         made = iter([(best - lost,) * 3, (best,) * 3])
-        monkeypatch.setattr(chances, "hopes", lambda *_, told=hopes: told)
-        monkeypatch.setattr(chances, "hoped", lambda *_, told=made: next(told))
+        monkeypatch.setattr(chances, "action_values", lambda *_, values=values: values)
+        monkeypatch.setattr(chances, "expected_value", lambda *_, values=made: next(values))
         told = asked("solve", name, ply, action=0)["solve"]
         assert (told["right"], told["lost"]) == (right, lost // HUNDREDTH * HUNDREDTH)
 

@@ -67,8 +67,8 @@ def test_the_weights_under_which_games_were_won_are_found() -> None:
             one, rng = rng.below(4000)
             two, rng = rng.below(4000)
             features.append((one, two))
-        hoped = shares([(a * 500 - b * 800) * STEP // 10**6 for a, b in features])
-        data.append(Sample(features, hoped))
+        expected_value = shares([(a * 500 - b * 800) * STEP // 10**6 for a, b in features])
+        data.append(Sample(features, expected_value))
     one, two = fitted(data)
     assert (round(one, -1), round(two, -1)) == (500, -800)
 
@@ -93,7 +93,7 @@ def test_what_counts_is_known_of_every_seat(name: str) -> None:
 def test_bands_tell_how_many_chances_came_true() -> None:
     told = [(150_000, WHOLE), (150_000, 0), (190_000, 0), (WHOLE, WHOLE // 2)]
     low, high = bands(told)
-    assert (low.low, low.high, low.told, low.hoped, low.won) == (10, 20, 3, 16.3, 33.3)
+    assert (low.low, low.high, low.told, low.expected, low.won) == (10, 20, 3, 16.3, 33.3)
     assert (high.low, high.told, high.won) == (90, 1, 50.0)
 
 
@@ -202,7 +202,7 @@ def test_a_choice_is_judged_by_what_its_seat_can_know(name: str) -> None:
         if seat == TABLE:
             continue
         other = session.game.redeal(state, seat, Rng(ply))
-        assert value.hopes(other, seat, index) == value.hopes(state, seat, index)
+        assert value.action_values(other, seat, index) == value.action_values(state, seat, index)
 
 
 @each_game
@@ -226,10 +226,10 @@ def test_luck_is_nothing_in_the_mean_of_all_cards_that_could_have_come() -> None
             continue
         kinds.add(type(move.action))
         after, chance = looking.luck(ply)
-        hoped = [own - by for own, by in zip(after, chance.luck, strict=True)]
+        expected_value = [own - by for own, by in zip(after, chance.luck, strict=True)]
         found = [value.value(session.game.step(way, move)[0]) for way in ways]
-        for mid, column in zip(hoped, zip(*found, strict=True), strict=True):
-            assert abs(sum(column) - mid * len(ways)) <= len(hoped) * len(ways)
+        for mid, column in zip(expected_value, zip(*found, strict=True), strict=True):
+            assert abs(sum(column) - mid * len(ways)) <= len(expected_value) * len(ways)
     assert kinds == {Draw, Done, TakeIngredient}
 
 

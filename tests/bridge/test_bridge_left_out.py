@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chocobox.analysis import fitting as making
+from chocobox.analysis import fitting
 from chocobox.bridge import Bridge
 from chocobox.core.codec import encode
 from chocobox.links import link
@@ -91,7 +91,7 @@ def merge(set_: dict[str, Any], played: list[dict[str, Any]]) -> dict[str, Any]:
 
 def at_the_end() -> Iterator[dict[str, Any]]:
     """Good requests of a game that is over."""
-    over = encode(making.played("choco_challenge", 3, 1).record)
+    over = encode(fitting.played("choco_challenge", 3, 1).record)
     yield from ({"op": "look_back", "record": over}, {"op": "judge", "ply": 9}, {"op": "verdict"})
     yield {"op": "worst"}
     person = over | {"players": [PERSON, *over["players"][1:]]}

@@ -96,7 +96,7 @@ def test_slaps_and_calls_are_no_mistakes_and_their_times_are_told(name: str) -> 
             times.append(it.reaction)
         if move.seat != TABLE:
             place = session.game.actions(state, move.seat).index(move.action)
-            judged += bool(value.hopes(state, move.seat, place)) if ply % 9 == 0 else 0
+            judged += bool(value.action_values(state, move.seat, place)) if ply % 9 == 0 else 0
     assert times
     assert min(times) >= 250  # no bot is quicker
     back = looking.back()
@@ -112,7 +112,7 @@ def test_a_swap_of_unseen_cards_is_not_judged_nor_that_none_was_made() -> None:
         actions = [] if move.seat == TABLE else value.game.actions(state, move.seat)
         if any(isinstance(it, Swap) for it in actions):
             met += 1
-            assert value.hopes(state, move.seat, actions.index(move.action)) == {}
+            assert value.action_values(state, move.seat, actions.index(move.action)) == {}
     assert met
 
 

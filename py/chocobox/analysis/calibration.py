@@ -33,7 +33,7 @@ class Band:
     low: int
     high: int
     told: int
-    hoped: float
+    expected: float
     won: float
 
 

@@ -168,8 +168,8 @@ class Looking:
 
     def _weighed(self, ply: int, seat: int, index: int) -> Weighed:
         after, chance = self.luck(ply)
-        hoped = tuple(one - by for one, by in zip(after, chance.luck, strict=True))
-        return weighed(self.value, self.session.states[ply], seat, index, hoped)
+        expected_value = tuple(one - by for one, by in zip(after, chance.luck, strict=True))
+        return weighed(self.value, self.session.states[ply], seat, index, expected_value)
 
     # --- luck ---
 

@@ -51,18 +51,18 @@ class Value(ABC, Generic[StateT]):
         nothing, there is one.
         """
 
-    def hopes(self, state: StateT, seat: int, chosen: int) -> Mapping[int, int]:
-        """A seat's chance with each choice worth weighing, by what this seat can know.
+    def action_values(self, state: StateT, seat: int, chosen: int) -> Mapping[int, int]:
+        """A seat's chance with each choice worth weighing, by this seat's knowledge alone.
 
-        The choices are told by their places among its actions; the chosen one is among them.
+        The keys are places among its actions; the chosen one is among them.
         Empty where nothing is to be judged.
         """
         actions = self.game.actions(state, seat)
         moves = (Move(seat, action, 0) for action in actions)
-        return {place: self.hoped(state, move)[seat] for place, move in enumerate(moves)}
+        return {place: self.expected_value(state, move)[seat] for place, move in enumerate(moves)}
 
-    def hoped(self, state: StateT, move: Move) -> Shares:
-        """Every seat's chance after a move, in the mean of all that may come of it."""
+    def expected_value(self, state: StateT, move: Move) -> Shares:
+        """Every seat's expected chance after a move, over all cards that may turn up."""
         return mean(self.after(state, move))
 
     def after(self, state: StateT, move: Move) -> Sequence[tuple[int, Shares]]:
@@ -100,26 +100,26 @@ class Weighed:
 
 
 def weighed(
-    value: Value[Any], state: Any, seat: int, index: int, hoped: Shares | None = None
+    value: Value[Any], state: Any, seat: int, index: int, expected_value: Shares | None = None
 ) -> Weighed:
     """What a choice lost: as much as its seat could know, but no more than its chance fell by.
 
-    hoped is every seat's chance after it, where that is known already.
+    expected_value is every seat's chance after it, where that is known already.
     """
-    hopes = value.hopes(state, seat, index)
-    if not hopes:
+    action_values = value.action_values(state, seat, index)
+    if not action_values:
         return Weighed(0)
-    best = max(hopes, key=hopes.__getitem__)
-    known = hopes[best] - hopes[index]
+    best = max(action_values, key=action_values.__getitem__)
+    known = action_values[best] - action_values[index]
     if known < MISTAKES[-1][0]:
-        return Weighed(_rounded(known), best, hoped)
+        return Weighed(_rounded(known), best, expected_value)
     actions = value.game.actions(state, seat)
     made, better = (Move(seat, actions[place], 0) for place in (index, best))
-    hoped = hoped or value.hoped(state, made)
-    other = value.hoped(state, better)
-    fell = other[seat] - hoped[seat]
+    expected_value = expected_value or value.expected_value(state, made)
+    other = value.expected_value(state, better)
+    fell = other[seat] - expected_value[seat]
     lost = _rounded(min(known, max(0, fell), value.bears))
-    return Weighed(lost, best, other if fell > 0 else hoped)
+    return Weighed(lost, best, other if fell > 0 else expected_value)
 
 
 def _rounded(parts: int) -> int:

@@ -8,7 +8,7 @@ from math import factorial
 
 import pytest
 
-from chocobox.games.choco_challenge.bots.drawing import Drawing, Hopes, Worths
+from chocobox.games.choco_challenge.bots.drawing import Drawing, PileCounts, Worths
 from games.choco_challenge.cards import CARDS
 
 
@@ -50,7 +50,7 @@ def test_the_worth_of_a_turn_is_exact(pile: str, drawn: str, tools: int) -> None
     worths = Worths(stops, [[n + 2 * kept for kept in range(4)] for n in range(9)])
     cards = [CARDS.index(name) for name in pile.split()]
     row = [CARDS.index(name) for name in drawn.split()]
-    hopes = Hopes.of(cards, row)
-    drawing = Drawing(worths, len(row) + sum(hopes.fresh))
-    worth = Fraction(drawing.best(hopes, tools), factorial(hopes.size))
+    counts = PileCounts.of(cards, row)
+    drawing = Drawing(worths, len(row) + sum(counts.fresh))
+    worth = Fraction(drawing.best(counts, tools), factorial(counts.size))
     assert worth == by_force(pile.split(), drawn.split(), tools, worths)

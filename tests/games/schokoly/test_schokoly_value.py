@@ -77,10 +77,10 @@ def test_partners_win_together() -> None:
 def test_the_master_makes_no_mistakes_in_its_own_eyes() -> None:
     session, judged = game(2), set()
     for state, (seat, index, _) in zip(session.states, session.moves, strict=False):
-        hopes = VALUE.hopes(state, seat, index)
-        if hopes:
+        action_values = VALUE.action_values(state, seat, index)
+        if action_values:
             judged.add(type(GAME.actions(state, seat)[index]))
-            assert seat or max(hopes.values()) - hopes[index] < WHOLE // 50
+            assert seat or max(action_values.values()) - action_values[index] < WHOLE // 50
     assert judged > {Place, Stack, Draw}
 
 
@@ -89,11 +89,11 @@ def test_a_chosen_card_is_weighed_beside_the_best_ones_each_look_once() -> None:
     offered = GAME.offer(state, state.turn)
     assert isinstance(offered, Offers)
     for chosen in range(0, offered.layings, 97):
-        hopes = VALUE.hopes(state, state.turn, chosen)
-        assert chosen in hopes
-        assert 24 <= len(hopes) <= 25
-        again = VALUE.hopes(GAME.redeal(state, state.turn, Rng(chosen)), state.turn, chosen)
-        assert again == hopes
+        action_values = VALUE.action_values(state, state.turn, chosen)
+        assert chosen in action_values
+        assert 24 <= len(action_values) <= 25
+        again = VALUE.action_values(GAME.redeal(state, state.turn, Rng(chosen)), state.turn, chosen)
+        assert again == action_values
 
 
 def test_an_offer_knows_its_number() -> None:

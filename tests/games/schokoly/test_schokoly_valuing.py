@@ -62,7 +62,7 @@ def test_the_worth_of_a_card_is_what_a_slow_count_says(
 
 @pytest.mark.parametrize("prices", [SURE, OWN], ids=["sure", "own"])
 @pytest.mark.parametrize("cards", [3, 20, 40])
-def test_hopes_for_a_card_are_those_for_the_board_with_it(cards: int, prices: Prices) -> None:
+def test_worth_with_a_card_equals_worth_of_the_new_board(cards: int, prices: Prices) -> None:
     board, eye = table(cards, cards).board, Eye.of(0, (0, 1), prices)
     sketch = Sketch(eye, board.tops)
     for spot in list(board.fresh)[::6]:
@@ -71,7 +71,7 @@ def test_hopes_for_a_card_are_those_for_the_board_with_it(cards: int, prices: Pr
             assert worth == Sketch(eye, {**board.tops, **dict(cells)}).worth
 
 
-def test_small_neutral_areas_and_long_leads_are_hoped_for() -> None:
+def test_small_neutral_areas_and_long_leads_count() -> None:
     row = dict.fromkeys(range(1000, 1004), 1)
     for lead, worth in ((0, 0), (1, 2 * 30), (2, 2 * 45), (3, 2 * 56)):
         beside = {cell - ROW: 0 for cell in range(1000, 1000 + lead)}

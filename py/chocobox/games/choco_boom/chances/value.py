@@ -52,7 +52,7 @@ class BoomValue(Value[State]):
             return _laid(state, state.reach.seat)
         return [(1, state)]
 
-    def hopes(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
+    def action_values(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """Nothing is judged: all that is done here is done in a hurry."""
         return {}
 

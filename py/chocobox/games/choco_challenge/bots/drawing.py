@@ -25,8 +25,8 @@ class Worths:
     busted: Sequence[Sequence[int]]
 
 
-class Hopes(NamedTuple):
-    """What a pile holds, as far as it matters to its player.
+class PileCounts(NamedTuple):
+    """The cards of a pile, counted by names.
 
     fresh tells how many names not yet drawn it holds once, how many twice, and so on; matches
     counts the cards whose name is drawn already.
@@ -36,8 +36,8 @@ class Hopes(NamedTuple):
     matches: int = 0
 
     @classmethod
-    def of(cls, pile: Iterable[int], drawn: Collection[int] = ()) -> Hopes:
-        """Those of the cards of a pile beside the cards drawn."""
+    def of(cls, pile: Iterable[int], drawn: Collection[int] = ()) -> PileCounts:
+        """The counts of a pile beside the cards drawn."""
         inside = Counter(NAMES[card] for card in pile)
         matches = sum(inside.pop(NAMES[card], 0) for card in drawn)
         tally = Counter(inside.values())
@@ -48,15 +48,15 @@ class Hopes(NamedTuple):
         """How many cards are in the pile."""
         return self.matches + sum(n * names for n, names in enumerate(self.fresh, 1))
 
-    def drew(self, copies: int) -> Hopes:
+    def drew(self, copies: int) -> PileCounts:
         """The pile after a new name, of which it held so many, was drawn."""
         fresh = list(self.fresh)
         fresh[copies - 1] -= 1
-        return Hopes(tuple(fresh), self.matches + copies - 1)
+        return PileCounts(tuple(fresh), self.matches + copies - 1)
 
-    def matched(self) -> Hopes:
+    def matched(self) -> PileCounts:
         """The pile after a match."""
-        return Hopes(self.fresh, self.matches - 1)
+        return PileCounts(self.fresh, self.matches - 1)
 
 
 class Drawing:
@@ -65,9 +65,9 @@ class Drawing:
     def __init__(self, worths: Worths, names: int) -> None:
         """names counts the drawn and the fresh ones together."""
         self.worths, self.names = worths, names
-        self._known: dict[tuple[Hopes, int], int] = {}
+        self._known: dict[tuple[PileCounts, int], int] = {}
 
-    def best(self, pile: Hopes, tools: int) -> int:
+    def best(self, pile: PileCounts, tools: int) -> int:
         """What the better of stopping and drawing promises."""
         key = pile, tools
         if key not in self._known:
@@ -77,11 +77,11 @@ class Drawing:
             self._known[key] = max(ways)
         return self._known[key]
 
-    def stop(self, pile: Hopes, tools: int) -> int:
+    def stop(self, pile: PileCounts, tools: int) -> int:
         """What stopping here is worth."""
         return self._end(self.worths.stopped, pile, tools)
 
-    def draw(self, pile: Hopes, tools: int) -> int:
+    def draw(self, pile: PileCounts, tools: int) -> int:
         """What the next card promises; there must be one."""
         total = pile.matches * self.match(pile.matched(), tools) if pile.matches else 0
         for copies, names in enumerate(pile.fresh, 1):
@@ -89,24 +89,24 @@ class Drawing:
                 total += names * copies * self.best(pile.drew(copies), tools)
         return total
 
-    def match(self, pile: Hopes, tools: int) -> int:
+    def match(self, pile: PileCounts, tools: int) -> int:
         """What the better of a tool and the bust promises, the matching card being discarded."""
         bust = self.bust(pile, tools)
         return max(bust, self.best(pile, tools - 1)) if tools else bust
 
-    def bust(self, pile: Hopes, tools: int) -> int:
+    def bust(self, pile: PileCounts, tools: int) -> int:
         """What letting the match end the turn is worth."""
         return self._end(self.worths.busted, pile, tools)
 
-    def _end(self, ends: Sequence[Sequence[int]], pile: Hopes, tools: int) -> int:
+    def _end(self, ends: Sequence[Sequence[int]], pile: PileCounts, tools: int) -> int:
         return ends[self.names - sum(pile.fresh)][tools] * factorial(pile.size)
 
 
 class Prospect:
-    """What one seat may hope for in the middle of its turn."""
+    """The expected worth of drawing on and of stopping, in the middle of a turn."""
 
     def __init__(self, worths: Worths, own: Seat) -> None:
-        self.pile, self.tools = Hopes.of(own.pile, own.drawn), len(own.tools)
+        self.pile, self.tools = PileCounts.of(own.pile, own.drawn), len(own.tools)
         self.drawing = Drawing(worths, len(own.drawn) + sum(self.pile.fresh))
 
     @property

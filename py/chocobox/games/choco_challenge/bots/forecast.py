@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import factorial
 from typing import Final
 
-from chocobox.games.choco_challenge.bots.drawing import Drawing, Hopes, Worths
+from chocobox.games.choco_challenge.bots.drawing import Drawing, PileCounts, Worths
 from chocobox.games.choco_challenge.bots.picking import on_offer
 from chocobox.games.choco_challenge.rules.pieces import COSTS, CROWNS, EMPTY_PILES, TOOLS
 from chocobox.games.choco_challenge.rules.scoring import count
@@ -51,7 +51,7 @@ def turns_left(deck: int, desserts: Sequence[int]) -> int:
 @lru_cache(maxsize=4096)
 def turn_worth(fresh: tuple[int, ...], desserts: tuple[int, ...]) -> int:
     """What a turn brings in the mean with such a pile, one tool and these desserts to be had."""
-    pile, kept = Hopes(fresh), [TOOL * tools for tools in range(len(TOOLS) + 1)]
+    pile, kept = PileCounts(fresh), [TOOL * tools for tools in range(len(TOOLS) + 1)]
     best = [max((cost for cost in desserts if cost <= power), default=0) for power in POWERS]
     gains = [CROWN * cost + CARD * (power > 0) for power, cost in enumerate(best)]
     worths = Worths([[gain + tools for tools in kept] for gain in gains], [kept] * len(gains))
@@ -88,7 +88,7 @@ class Forecast:
             own = state.seats[seat].cards
             waiting = () if state.match is None or seat != state.turn else (state.match,)
             more = () if card is None else (card,)
-            pile = Hopes.of((*own, *waiting, *more))
+            pile = PileCounts.of((*own, *waiting, *more))
             desserts = tuple(it for it in on_offer(state, state.seats[seat]) if it != cost)
             self._turns[key] = turn_worth(pile.fresh, desserts) * GROWTH[0] // GROWTH[1]
         return self._turns[key]

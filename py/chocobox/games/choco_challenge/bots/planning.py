@@ -9,7 +9,7 @@ from math import isqrt
 from typing import Final
 
 from chocobox.core.record import Action
-from chocobox.games.choco_challenge.bots.drawing import Hopes, Worths
+from chocobox.games.choco_challenge.bots.drawing import PileCounts, Worths
 from chocobox.games.choco_challenge.bots.forecast import (
     CARD,
     CROWN,
@@ -71,7 +71,9 @@ class Plan:
     def worths(self) -> Worths:
         """What each end of its turn is worth; 0 for those that it can no longer reach."""
         tools, drawn = range(len(self.own.tools) + 1), len(self.own.drawn)
-        reach = range(max(1, drawn), drawn + sum(Hopes.of(self.own.pile, self.own.drawn).fresh) + 1)
+        reach = range(
+            max(1, drawn), drawn + sum(PileCounts.of(self.own.pile, self.own.drawn).fresh) + 1
+        )
         return Worths(
             [[self._stopped(n, kept) if n in reach else 0 for kept in tools] for n in POWERS],
             [[self._busted(n, kept) if n in reach else 0 for kept in tools] for n in POWERS],

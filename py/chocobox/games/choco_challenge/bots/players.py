@@ -139,8 +139,8 @@ class Patissier(Thinker):
         """The action with the best chance to win."""
         from chocobox.games.choco_challenge.chances.value import VALUE  # no start waits for it
 
-        hopes = VALUE.hopes(state, seat, 0)
-        return actions[max(hopes, key=hopes.__getitem__)]
+        action_values = VALUE.action_values(state, seat, 0)
+        return actions[max(action_values, key=action_values.__getitem__)]
 
 
 BOTS: tuple[Bot, ...] = (Cautious(), Baker(), Crown(), Patissier())

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from math import factorial, isqrt
 from typing import Final
 
-from chocobox.games.choco_challenge.bots.drawing import Drawing, Hopes, Worths
+from chocobox.games.choco_challenge.bots.drawing import Drawing, PileCounts, Worths
 from chocobox.games.choco_challenge.bots.forecast import (
     CARD,
     CROWN,
@@ -233,7 +233,7 @@ def _last(desserts: Sequence[int]) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _fresh(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return Hopes.of(cards).fresh
+    return PileCounts.of(cards).fresh
 
 
 @lru_cache(maxsize=4096)
@@ -241,7 +241,7 @@ def _reach(fresh: tuple[int, ...], tools: int, power: int) -> int:
     """How often a seat draws so many different cards if it wants nothing else, in WHOLEs."""
     kept = range(len(TOOLS) + 1)
     ends = [[int(n >= power)] * len(kept) for n in POWERS]
-    pile = Hopes(fresh)
+    pile = PileCounts(fresh)
     found = Drawing(Worths(ends, [[0] * len(kept)] * len(ends)), sum(fresh)).best(pile, tools)
     return WHOLE * found // factorial(pile.size)
 

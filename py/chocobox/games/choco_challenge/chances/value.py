@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 from chocobox.core.record import Move
 from chocobox.core.rng import Rng
-from chocobox.games.choco_challenge.bots.drawing import Hopes
+from chocobox.games.choco_challenge.bots.drawing import PileCounts
 from chocobox.games.choco_challenge.bots.prospects import Ends
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, TakeIngredient
 from chocobox.games.choco_challenge.rules.game import GAME
@@ -30,9 +30,9 @@ class Turn:
         self.ends = Ends(state, state.turn)
         self.names = len({NAMES[card] for card in state.own.pile})
         self._stopped, self._busted = cache(self.ends.stopped), cache(self.ends.busted)
-        self._known: dict[tuple[Hopes, int], Shares] = {}
+        self._known: dict[tuple[PileCounts, int], Shares] = {}
 
-    def best(self, pile: Hopes, tools: int) -> Shares:
+    def best(self, pile: PileCounts, tools: int) -> Shares:
         """The better of stopping and drawing."""
         key = pile, tools
         if key not in self._known:
@@ -42,7 +42,7 @@ class Turn:
             self._known[key] = max(ways, key=self.ends.own_share)
         return self._known[key]
 
-    def draw(self, pile: Hopes, tools: int) -> Shares:
+    def draw(self, pile: PileCounts, tools: int) -> Shares:
         """What the next card comes to in the mean."""
         ways = []
         if pile.matches:
@@ -52,7 +52,7 @@ class Turn:
                 ways.append((names * copies, self.best(pile.drew(copies), tools)))
         return mean(ways)
 
-    def match(self, pile: Hopes, tools: int) -> Shares:
+    def match(self, pile: PileCounts, tools: int) -> Shares:
         """The better of a tool and the bust."""
         bust = self._busted(self.names - sum(pile.fresh), tools)
         if not tools:
@@ -91,7 +91,7 @@ class ChocoValue(Value[State]):
             return Ends(state, state.turn).asked(tools)
         if state.stopped:
             return Ends(state, state.turn).stopped(state.power, tools)
-        pile, turn = Hopes.of(state.own.pile, state.own.drawn), _turn(_begun(state))
+        pile, turn = PileCounts.of(state.own.pile, state.own.drawn), _turn(_begun(state))
         return turn.best(pile, tools) if state.match is None else turn.match(pile, tools)
 
     def chances(self, state: State, move: Move) -> Sequence[tuple[int, State]]:

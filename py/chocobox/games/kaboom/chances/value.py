@@ -77,7 +77,7 @@ class KaboomValue(Value[State]):
         """By the cards that nobody has seen, where the move shows one."""
         return ways(state, move)
 
-    def hopes(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
+    def action_values(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """A seat's chance with each choice worth weighing, in the mean of likely positions."""
         actions = GAME.actions(state, seat)
         if not isinstance(actions[chosen], CHOICES):
@@ -86,9 +86,11 @@ class KaboomValue(Value[State]):
         if len(weighed) == 1:
             return {}
         worlds = likely(state, seat)
-        return {place: self._hope(worlds, seat, actions[place]) for place in sorted(weighed)}
+        return {
+            place: self._action_value(worlds, seat, actions[place]) for place in sorted(weighed)
+        }
 
-    def _hope(self, worlds: Sequence[State], seat: int, action: Action) -> int:
+    def _action_value(self, worlds: Sequence[State], seat: int, action: Action) -> int:
         found = (self.value(_done(world, seat, action)) for world in worlds)
         return mean([(1, each) for each in found])[seat]
 

@@ -81,13 +81,15 @@ class SchokolyValue(Value[State]):
         """Every seat's chance after a move; a draw is asked for before it and when it is made."""
         return _drawn(state) if isinstance(move.action, Draw) else super().after(state, move)
 
-    def hopes(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
+    def action_values(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """A seat's chance with its layings or smarties; colours and swaps are not judged."""
         offered = GAME.offer(state, seat)
         leads = dict(_leads(state, seat, offered, chosen))
-        return {place: self._hoped(state, seat, lead)[seat] for place, lead in leads.items()}
+        return {
+            place: self._expected_value(state, seat, lead)[seat] for place, lead in leads.items()
+        }
 
-    def _hoped(self, state: State, seat: int, lead: int) -> Shares:
+    def _expected_value(self, state: State, seat: int, lead: int) -> Shares:
         """Every seat's chance where that seat's colour will lead by so many crumbs."""
         mine, left = state.colours[seat], _left(state)
         ends = not state.stock and left <= DEPTH and MasterSearch(GAME, state, seat).knows_all
