@@ -100,7 +100,7 @@ def test_the_crown_beats_the_baker() -> None:
     assert wins(Crown(), Baker(), 20) >= 30
 
 
-# --- sense: the cautious ---
+# --- strategy: the cautious ---
 
 REST = "rum cherries nuts vanilla cinnamon cinnamon"
 """A market that leaves enough for the piles."""
@@ -138,7 +138,7 @@ def test_it_takes_the_dearest_dessert_and_then_the_best_card(bot: Bot) -> None:
     assert planned(bot, state) == Buy(5)
 
 
-# --- sense: the baker ---
+# --- strategy: the baker ---
 
 
 def test_the_baker_draws_while_it_pays() -> None:
@@ -159,7 +159,7 @@ def test_the_baker_keeps_its_tool_where_it_would_bring_less() -> None:
     assert planned(Baker(), GAME.step(state, Move(0, Draw(), 0))[0]) == Bust()
 
 
-# --- sense: the crown ---
+# --- strategy: the crown ---
 
 ROW_OF_SIX = "cocoa butter sugar milk nuts rum"
 CLEAN = "rum cherries nuts vanilla cinnamon ginger"

@@ -134,7 +134,7 @@ def test_a_king_swaps_if_that_is_better(bot: Bot) -> None:
     assert planned(bot, table.state) == Decide(False)
 
 
-# --- sense: the steady ---
+# --- strategy: the steady ---
 
 
 def test_the_steady_leaves_others_cards_alone() -> None:
@@ -150,7 +150,7 @@ def test_the_steady_swaps_a_bad_card_for_any() -> None:
     assert planned(Steady(), seen(table.state, 0, *own(0))) == SkipPower()
 
 
-# --- sense: the shark ---
+# --- strategy: the shark ---
 
 
 def test_the_shark_slaps_the_card_of_another_and_gives_its_worst() -> None:
@@ -206,7 +206,7 @@ def test_the_shark_calls_by_its_chance() -> None:
     assert planned(Steady(), seen(strong, 0, *own(0, 2))) == Kaboom()
 
 
-# --- sense: the orca ---
+# --- strategy: the orca ---
 
 
 def test_the_orca_keeps_what_others_can_still_match() -> None:

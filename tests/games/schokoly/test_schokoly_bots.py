@@ -114,7 +114,7 @@ def test_the_chocolatier_wins_at_a_table_of_three_tasters_or_four() -> None:
         assert sum(0 in found.winners for it in states if (found := GAME.outcome(it))) >= 3
 
 
-# --- sense ---
+# --- strategy ---
 
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)

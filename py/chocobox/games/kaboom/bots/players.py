@@ -10,10 +10,10 @@ from chocobox.core.game import Game
 from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots import reflexes
-from chocobox.games.kaboom.bots.choosing import Sense
-from chocobox.games.kaboom.bots.hunting import Cunning
-from chocobox.games.kaboom.bots.lasting import Farsighted
+from chocobox.games.kaboom.bots.all_cards import AllCards
+from chocobox.games.kaboom.bots.lookahead import Lookahead
 from chocobox.games.kaboom.bots.memory import Keeps, Memory, forgets, never_forgets
+from chocobox.games.kaboom.bots.own_cards import OwnCards
 from chocobox.games.kaboom.bots.reflexes import Quickness
 from chocobox.games.kaboom.rules.actions import Cover, Draw, Flip, Kaboom, Peek, SkipPower, Slap
 from chocobox.games.kaboom.rules.pieces import rank
@@ -28,7 +28,7 @@ class Player(Bot):
     """Remembers, slaps what it knows, and takes its time like somebody with hands."""
 
     quickness: ClassVar[Quickness]
-    sense: ClassVar[type[Sense]] = Sense
+    strategy: ClassVar[type[OwnCards]] = OwnCards
 
     def keeps(self) -> Keeps:
         """What it remembers of all that it has seen."""
@@ -39,12 +39,12 @@ class Player(Bot):
         actions = game.actions(state, seat)
         if not actions or (len(actions) == 1 and _is_strange(state, seat, actions[0])):
             return None
-        sense = self.sense(Memory(state, seat, self.keeps()), rng)
-        if Slap() in actions and sense.slaps():
+        strategy = self.strategy(Memory(state, seat, self.keeps()), rng)
+        if Slap() in actions and strategy.slaps():
             at = reflexes.landing(state, seat, now, self.quickness)
             if at is not None:
                 return Move(seat, Slap(), at)
-        found = _act(state, sense, actions, now)
+        found = _act(state, strategy, actions, now)
         return None if found is None else Move(seat, *found)
 
     def reasons(self, game: Rules, state: Any, seat: int, action: Action) -> tuple[str, ...]:
@@ -61,35 +61,35 @@ def _is_strange(state: State, seat: int, action: Action) -> bool:
 
 
 def _act(
-    state: State, sense: Sense, actions: Sequence[Action], now: int
+    state: State, strategy: OwnCards, actions: Sequence[Action], now: int
 ) -> tuple[Action, int] | None:
     """What is done besides slapping, and when."""
-    rng = sense.rng
+    rng = strategy.rng
     if state.is_peeking:
         return actions[0], now + _peeking(state, actions[0], rng)
     if state.slap is not None:
-        action = sense.gift() if state.slap.gift else sense.reveal(actions)
+        action = strategy.gift() if state.slap.gift else strategy.reveal(actions)
         return action, now + among(reflexes.REVEAL, rng)
-    if state.sight is not None and state.sight.seat == sense.seat:
-        action = Cover() if Cover() in actions else sense.decides()
+    if state.sight is not None and state.sight.seat == strategy.seat:
+        action = Cover() if Cover() in actions else strategy.decides()
         return action, now + among(reflexes.LOOK, rng)
-    if state.drawn is not None and state.drawer == sense.seat:
-        return sense.drawn(state.drawn), now + among(reflexes.THINK, rng)
+    if state.drawn is not None and state.drawer == strategy.seat:
+        return strategy.drawn(state.drawn), now + among(reflexes.THINK, rng)
     if SkipPower() in actions:
-        return sense.power(actions), reflexes.power_at(state, sense.seat, now)
-    return _turn(state, sense, actions, now)
+        return strategy.power(actions), reflexes.power_at(state, strategy.seat, now)
+    return _turn(state, strategy, actions, now)
 
 
 def _turn(
-    state: State, sense: Sense, actions: Sequence[Action], now: int
+    state: State, strategy: OwnCards, actions: Sequence[Action], now: int
 ) -> tuple[Action, int] | None:
     """Flips, draws or calls; waits where it can only slap."""
     if Flip() in actions:
-        return Flip(), now + among(reflexes.FLIP, sense.rng)
-    if Kaboom() in actions and (Draw() not in actions or sense.calls()):
-        return Kaboom(), reflexes.turn_at(state, now, among(reflexes.CALL, sense.rng))
+        return Flip(), now + among(reflexes.FLIP, strategy.rng)
+    if Kaboom() in actions and (Draw() not in actions or strategy.calls()):
+        return Kaboom(), reflexes.turn_at(state, now, among(reflexes.CALL, strategy.rng))
     if Draw() in actions:
-        return Draw(), reflexes.turn_at(state, now, among(reflexes.TURN, sense.rng))
+        return Draw(), reflexes.turn_at(state, now, among(reflexes.TURN, strategy.rng))
     return None
 
 
@@ -123,7 +123,7 @@ class Shark(Player):
     """Remembers, and uses everybody's cards."""
 
     name = "shark"
-    sense = Cunning
+    strategy = AllCards
     quickness = Quickness(310, 240)
 
 
@@ -131,7 +131,7 @@ class Orca(Player):
     """Counts which cards are out, and keeps those that others can still match."""
 
     name = "orca"
-    sense = Farsighted
+    strategy = Lookahead
     quickness = Quickness(270, 200)
 
 

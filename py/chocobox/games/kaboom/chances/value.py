@@ -12,10 +12,10 @@ from typing import Final
 
 from chocobox.core.record import TABLE, Action, Move
 from chocobox.core.rng import Rng
+from chocobox.games.kaboom.bots.all_cards import AllCards
 from chocobox.games.kaboom.bots.calling import FEW
-from chocobox.games.kaboom.bots.choosing import POINT, pair
-from chocobox.games.kaboom.bots.hunting import Cunning
 from chocobox.games.kaboom.bots.memory import Memory, never_forgets
+from chocobox.games.kaboom.bots.own_cards import POINT, pair
 from chocobox.games.kaboom.bots.prospects import Together
 from chocobox.games.kaboom.bots.worlds import Ways, likely, ways
 from chocobox.games.kaboom.rules import scoring
@@ -124,31 +124,31 @@ def _done(state: State, seat: int, action: Action) -> State:
 
 def _worth_weighing(state: State, seat: int, actions: Sequence[Action]) -> Iterable[Action]:
     """The choices that differ by what that seat knows, without those that are plainly poor."""
-    sense = Cunning(Memory(state, seat, never_forgets), Rng(0))
+    strategy = AllCards(Memory(state, seat, never_forgets), Rng(0))
     if Kaboom() in actions:
-        return (Draw(), Kaboom()) if Draw() in actions and sense.total() <= FEW * POINT else ()
+        return (Draw(), Kaboom()) if Draw() in actions and strategy.total() <= FEW * POINT else ()
     if Discard() in actions:
-        return (Discard(), *(Replace(place) for place in _places(sense)))
+        return (Discard(), *(Replace(place) for place in _places(strategy)))
     if Keep() in actions:
-        return (Keep(), *(Give(place) for place in _places(sense)))
+        return (Keep(), *(Give(place) for place in _places(strategy)))
     if Decide(True) in actions:
         return Decide(True), Decide(False)
     kinds = set(map(type, actions))
     if Look in kinds:
-        unknown = sorted(sense.unknown(sense.memory.lying), reverse=True)
+        unknown = sorted(strategy.unknown(strategy.memory.lying), reverse=True)
         firsts = {spot[0]: Look(*spot) for spot in unknown}
         return [look for look in firsts.values() if look in actions] + [SkipPower()]
     if LookBoth not in kinds:
         return ()
-    best = sorted(sense.pairs(), key=lambda it: (sense.swapping(*it), it), reverse=True)
+    best = sorted(strategy.pairs(), key=lambda it: (strategy.swapping(*it), it), reverse=True)
     return [LookBoth(*pair(*it)) for it in best[:PAIRS]] + [SkipPower()]
 
 
-def _places(sense: Cunning) -> list[int]:
+def _places(strategy: AllCards) -> list[int]:
     """Where its worst two known cards lie, and the first of those that it does not know."""
-    own, faces = sense.memory.own, sense.memory.faces
-    known = sorted((it for it in own if it in faces), key=lambda it: (-sense.worth(it), it))
-    return [place for _, place in (*known[:2], *sense.unknown(own)[:1])]
+    own, faces = strategy.memory.own, strategy.memory.faces
+    known = sorted((it for it in own if it in faces), key=lambda it: (-strategy.worth(it), it))
+    return [place for _, place in (*known[:2], *strategy.unknown(own)[:1])]
 
 
 VALUE = KaboomValue()

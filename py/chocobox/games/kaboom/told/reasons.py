@@ -7,9 +7,9 @@ from typing import Final
 
 from chocobox.core.record import Action
 from chocobox.core.rng import Rng
-from chocobox.games.kaboom.bots.choosing import POINT
-from chocobox.games.kaboom.bots.lasting import Farsighted
+from chocobox.games.kaboom.bots.lookahead import Lookahead
 from chocobox.games.kaboom.bots.memory import Memory, never_forgets
+from chocobox.games.kaboom.bots.own_cards import POINT
 from chocobox.games.kaboom.rules.actions import (
     Cover,
     Decide,
@@ -47,7 +47,7 @@ LOW: Final = 4
 
 def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) -> Codes:
     """The codes of what speaks for this action of that seat, the weightiest first."""
-    sense = Farsighted(Memory(state, seat, never_forgets), Rng(0))
+    strategy = Lookahead(Memory(state, seat, never_forgets), Rng(0))
     match action:
         case Slap() | Reveal():
             return ("knows_match",)
@@ -62,67 +62,70 @@ def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) 
         case Kaboom():
             return ("likely_closest",)
         case Replace() | Discard():
-            return _of_drawn(sense, action, state.drawn or 0)
+            return _of_drawn(strategy, action, state.drawn or 0)
         case Give(place):
-            return _of_gift(sense, (seat, place))
-    return _of_power(sense, action)
+            return _of_gift(strategy, (seat, place))
+    return _of_power(strategy, action)
 
 
-def _of_drawn(sense: Farsighted, action: Replace | Discard, card: int) -> Codes:
+def _of_drawn(strategy: Lookahead, action: Replace | Discard, card: int) -> Codes:
     """What speaks for where the drawn card goes."""
     if isinstance(action, Discard):
         kind = POWERS.get(rank(card))
         told = {
-            "knows_match": sense.slapping(rank(card)) > 0,
-            "learns": kind in ("look_own", "look_other") and sense.powering(kind) > 0,
-            **_of_swap(sense, sense.best_swap() if kind in ("swap_blind", "swap_seen") else None),
-            "too_high": not (higher := _higher(sense, POINT * value(card))),
-            "keeps_matches": any(sense.coming(card, it) < sense.to_come(it) for it in higher),
+            "knows_match": strategy.slapping(rank(card)) > 0,
+            "learns": kind in ("look_own", "look_other") and strategy.powering(kind) > 0,
+            **_of_swap(
+                strategy, strategy.best_swap() if kind in ("swap_blind", "swap_seen") else None
+            ),
+            "too_high": not (higher := _higher(strategy, POINT * value(card))),
+            "keeps_matches": any(strategy.coming(card, it) < strategy.to_come(it) for it in higher),
         }
     else:
-        spot = sense.seat, action.place
-        old = sense.memory.faces.get(spot)
+        spot = strategy.seat, action.place
+        old = strategy.memory.faces.get(spot)
         told = {
-            "knows_match": old is not None and sense.slapping(rank(old), spot) > 0,
+            "knows_match": old is not None and strategy.slapping(rank(old), spot) > 0,
             "keeps_low": value(card) <= LOW,
             "throws_high": old is not None and value(old) > value(card),
             "unknown_card": old is None,
-            "keeps_matches": old is not None and sense.coming(card, spot) > sense.to_come(spot),
+            "keeps_matches": old is not None
+            and strategy.coming(card, spot) > strategy.to_come(spot),
         }
     return tuple(code for code, holds in told.items() if holds)
 
 
-def _of_gift(sense: Farsighted, spot: Spot) -> Codes:
+def _of_gift(strategy: Lookahead, spot: Spot) -> Codes:
     """What speaks for giving that card."""
-    if sense.unknown([spot]):
+    if strategy.unknown([spot]):
         return ("unknown_card",)
-    return ("keeps_matches",) if _higher(sense, sense.points(spot)) else ("gives_high",)
+    return ("keeps_matches",) if _higher(strategy, strategy.points(spot)) else ("gives_high",)
 
 
-def _higher(sense: Farsighted, points: int) -> list[Spot]:
+def _higher(strategy: Lookahead, points: int) -> list[Spot]:
     """Which own cards count more."""
-    return [spot for spot in sense.memory.own if sense.points(spot) > points]
+    return [spot for spot in strategy.memory.own if strategy.points(spot) > points]
 
 
-def _of_swap(sense: Farsighted, spots: tuple[Spot, Spot] | None) -> dict[str, bool]:
+def _of_swap(strategy: Lookahead, spots: tuple[Spot, Spot] | None) -> dict[str, bool]:
     """What speaks for swapping those two."""
-    if spots is None or sense.swapping(*spots) <= 0:
+    if spots is None or strategy.swapping(*spots) <= 0:
         return {}
-    return {"trades_down" if any(map(sense.is_own, spots)) else "hurts_leader": True}
+    return {"trades_down" if any(map(strategy.is_own, spots)) else "hurts_leader": True}
 
 
-def _of_power(sense: Farsighted, action: Action) -> Codes:
+def _of_power(strategy: Lookahead, action: Action) -> Codes:
     """What speaks for the use of a power, or against it."""
-    sight = sense.state.sight
+    sight = strategy.state.sight
     match action:
         case Look():
             return ("learns",)
         case Swap(seat, place, other, other_place):
-            return tuple(_of_swap(sense, ((seat, place), (other, other_place))))
+            return tuple(_of_swap(strategy, ((seat, place), (other, other_place))))
         case LookBoth(seat, place, other, other_place):
-            return ("learns", *_of_swap(sense, ((seat, place), (other, other_place))))
+            return ("learns", *_of_swap(strategy, ((seat, place), (other, other_place))))
         case Decide(True) if sight is not None and sight.spots:
-            return tuple(_of_swap(sense, (sight.spots[0], sight.spots[-1])))
+            return tuple(_of_swap(strategy, (sight.spots[0], sight.spots[-1])))
         case Decide() | SkipPower():
             return ("leaves_it",)
     return ()

@@ -1,4 +1,4 @@
-"""How to play with what is still to come: a card that can still be slapped away costs less."""
+"""Strategy with lookahead: a card costs less while matches for it may still come."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 from functools import cached_property
 from typing import Final
 
-from chocobox.games.kaboom.bots.choosing import POINT
-from chocobox.games.kaboom.bots.hunting import Cunning
+from chocobox.games.kaboom.bots.all_cards import AllCards
+from chocobox.games.kaboom.bots.own_cards import POINT
 from chocobox.games.kaboom.rules.awaited import Spot
 from chocobox.games.kaboom.rules.pieces import NOT_CLOSEST, rank, twins
 
@@ -21,8 +21,8 @@ Counted in games of sharks, among the cards that stayed or were slapped away.
 """
 
 
-class Farsighted(Cunning):
-    """Uses all it has seen, and all that lies on the discard."""
+class Lookahead(AllCards):
+    """A seat's choices, by all remembered cards and the matches still to come."""
 
     # --- worths ---
 

@@ -1,4 +1,4 @@
-"""How to play with everybody's cards: take the good ones, give the bad ones, spoil who leads."""
+"""Strategy by all cards: take good ones, give bad ones, hurt the leader."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 
 from chocobox.core.record import Action
 from chocobox.games.kaboom.bots.calling import FEW, Guesses
-from chocobox.games.kaboom.bots.choosing import POINT, Sense, pair
+from chocobox.games.kaboom.bots.own_cards import POINT, OwnCards, pair
 from chocobox.games.kaboom.rules.actions import Look, LookBoth, SkipPower, Swap
 from chocobox.games.kaboom.rules.awaited import Spot
 from chocobox.games.kaboom.rules.pieces import rank, value
 
 INSIGHT: Final = {True: 800, False: 300}
-"""What it is worth to know one more of its own cards, where cards are slapped and where not."""
+"""The worth of a look at an own card, with slaps and without."""
 
 NEWS: Final = 200
-"""What it is worth to know one more card of another."""
+"""The worth of a look at another seat's card."""
 
 
-class Cunning(Sense):
-    """The same eyes as everybody's, but it uses all it has seen."""
+class AllCards(OwnCards):
+    """A seat's choices, by all remembered cards of all seats."""
 
     insights = INSIGHT
 
@@ -33,7 +33,7 @@ class Cunning(Sense):
 
     @property
     def news(self) -> int:
-        """What it is worth to know one more card of another."""
+        """The worth of a look at another seat's card."""
         return 0 if self.is_last else NEWS
 
     def share(self, points: int) -> int:

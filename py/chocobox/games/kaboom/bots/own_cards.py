@@ -1,4 +1,4 @@
-"""How to play for one's own cards: away with the worst, look at the unknown, slap what is sure."""
+"""Strategy by own cards: throw the worst away, look at unknown ones, slap known matches."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ POINT: Final = 100
 """Worths are told in hundredths of a point."""
 
 INSIGHT: Final = {True: 500, False: 150}
-"""What it is worth to know one more of its own cards, where cards are slapped and where not."""
+"""The worth of a look at an own card, with slaps and without."""
 
 BOUND: Final = 6 * POINT
 """It calls with at most so much before it."""
 
 
-class Sense:
-    """What one seat would do, from what it remembers."""
+class OwnCards:
+    """A seat's choices, by the remembered cards that lie before it."""
 
     insights: ClassVar[Mapping[bool, int]] = INSIGHT
 
@@ -52,7 +52,7 @@ class Sense:
 
     @cached_property
     def insight(self) -> int:
-        """What it is worth to know one more of its own cards: nothing in its last turn."""
+        """The worth of a look at an own card: nothing in its last turn."""
         return 0 if self.is_last else self.insights[self.state.options.slaps]
 
     @property
