@@ -131,7 +131,7 @@ def _kept(name: str, tasks: Record, results: list[str]) -> list[Record]:
     made = {"kind": "set", "made": 1_760_000_000_000}
     found: list[Record] = [{"id": name, **made, "key": set_text(tasks), "set": tasks}]
     for i, text in enumerate(results):
-        opened = link.told(link.read(text))
+        opened = link.as_json(link.read(text))
         worth = {it: opened[it] for it in ("key", "scores", "total", "most")}
         told = {**opened["result"], "tries": opened.get("tries")}
         named = {it: told[it] for it in ("name", "when", "origin", "tries") if told.get(it)}

@@ -164,8 +164,8 @@ def _bot(game: str, name: str) -> Bot:
         return _written(Path(name))
     named = {bot.name: bot for bot in BOTS[game]}
     if name not in named:
-        told = f"it has {', '.join(named)}, and files such as mybot.py"
-        raise ValueError(f"{game} has no bot named {name!r}; {told}")
+        choices = f"it has {', '.join(named)}, and files such as mybot.py"
+        raise ValueError(f"{game} has no bot named {name!r}; {choices}")
     return named[name]
 
 
@@ -216,10 +216,10 @@ def _all_pairs(given: argparse.Namespace) -> None:
     entries = entries_of(wanted)
     with jobs.chosen(given) as pool:
         rounds = list(each(pool, partial(whole, entries), range(len(entries.pairs))))
-    told = encode(ranking_of({**wanted, "bots": len(bots), "rounds": encode(rounds)}))
-    for row in told["rows"]:
+    ranking = encode(ranking_of({**wanted, "bots": len(bots), "rounds": encode(rounds)}))
+    for row in ranking["rows"]:
         row["bot"] = bots[row["bot"]]["name"]
-    print(json.dumps(told))
+    print(json.dumps(ranking))
 
 
 def _link(given: argparse.Namespace) -> None:
@@ -230,7 +230,7 @@ def _link(given: argparse.Namespace) -> None:
 
 
 def _open(given: argparse.Namespace) -> None:
-    print(json.dumps(link.told(link.read(given.link.strip())), separators=(",", ":")))
+    print(json.dumps(link.as_json(link.read(given.link.strip())), separators=(",", ":")))
 
 
 if __name__ == "__main__":

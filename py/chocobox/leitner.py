@@ -85,13 +85,13 @@ def waiting(days: Sequence[int], day: int) -> Waiting:
 
 def puzzles_of(request: Request, day: int) -> Puzzles:
     """The kept `puzzles` on a day, after new ones `came` and one was `solved`."""
-    told = list_of(request, "puzzles") if "puzzles" in request else []
-    kept = {it.id: it for it in map(_puzzle, told) if it}
+    entries = list_of(request, "puzzles") if "puzzles" in request else []
+    stored = {it.id: it for it in map(_puzzle, entries) if it}
     for name in _names_in(request.get("came", [])):
-        kept.setdefault(name, Returning(name, FRESH, day))
+        stored.setdefault(name, Returning(name, FRESH, day))
     if request.get("solved") is not None:
-        kept = _after(kept, object_of(request, "solved"), day)
-    return _on(_fitting(kept.values()), day)
+        stored = _after(stored, object_of(request, "solved"), day)
+    return _on(_fitting(stored.values()), day)
 
 
 def days_of(puzzles: Puzzles) -> list[int]:
@@ -99,9 +99,9 @@ def days_of(puzzles: Puzzles) -> list[int]:
     return [it.day for it in puzzles.kept if it.box != DONE]
 
 
-def _puzzle(told: object) -> Returning | None:
+def _puzzle(entry: object) -> Returning | None:
     """A puzzle as it was kept; None where it is damaged."""
-    match told:
+    match entry:
         case {"id": str(name), "box": int(box), "day": int(day)}:
             is_good = is_whole(box, DONE + 1, FRESH) and is_whole(day, LATEST_DAY)
             return Returning(name, box, day) if is_good and _is_name(name) else None
@@ -118,24 +118,24 @@ def _names_in(came: object) -> list[str]:
     return came
 
 
-def _after(kept: dict[str, Returning], solved: Request, day: int) -> dict[str, Returning]:
+def _after(stored: dict[str, Returning], solved: Request, day: int) -> dict[str, Returning]:
     """The same after one answer."""
     name, right = text_of(solved, "id"), flag_of(solved, "right")
-    it = kept.get(name)
+    it = stored.get(name)
     if it is None:
         raise fault("No puzzle of that name is kept.")
     box, back = moved(it.box, it.day, right, day)
-    return {**kept, name: replace(it, box=box, day=back)}
+    return {**stored, name: replace(it, box=box, day=back)}
 
 
-def _fitting(kept: Iterable[Returning]) -> tuple[Returning, ...]:
+def _fitting(stored: Iterable[Returning]) -> tuple[Returning, ...]:
     """As many as are kept: the oldest that are done with go first, then what is known best."""
-    found = sorted(kept, key=lambda it: (-it.box, it.day, it.id))
+    found = sorted(stored, key=lambda it: (-it.box, it.day, it.id))
     return tuple(found[max(0, len(found) - MOST) :])
 
 
-def _on(kept: tuple[Returning, ...], day: int) -> Puzzles:
+def _on(stored: tuple[Returning, ...], day: int) -> Puzzles:
     """What waits comes in the order in which it came back: the oldest day first."""
-    open_ = [it for it in kept if it.box != DONE]
+    open_ = [it for it in stored if it.box != DONE]
     now = sorted((it for it in open_ if it.day <= day), key=lambda it: (it.day, it.id))
-    return Puzzles(kept, tuple(it.id for it in now), len(kept) - len(open_))
+    return Puzzles(stored, tuple(it.id for it in now), len(stored) - len(open_))

@@ -113,17 +113,17 @@ def path_of(request: Request) -> Path:
     """
     day = whole_of(request, "day", 0, LATEST_DAY - 1)
     known = {key_of(skill): skill for skill in skills()}
-    kept, right = _kept(request.get("kept"), known), None
+    stored, right = _stored(request.get("kept"), known), None
     if request.get("done") is not None:
-        kept, right = _after(kept, known, object_of(request, "done"), day)
-    due = [it for it in kept.back if it.day <= day]
+        stored, right = _after(stored, known, object_of(request, "done"), day)
+    due = [it for it in stored.back if it.day <= day]
     puzzles = puzzles_of(request, day)
     return Path(
-        kept=kept,
-        steps=tuple(_step(kept, key, skill) for key, skill in known.items()),
+        kept=stored,
+        steps=tuple(_step(stored, key, skill) for key, skill in known.items()),
         due=tuple(_due(it, known[it.skill]) for it in due),
         puzzles=puzzles,
-        waiting=waiting([*(it.day for it in kept.back), *days_of(puzzles)], day),
+        waiting=waiting([*(it.day for it in stored.back), *days_of(puzzles)], day),
         week=_week(day, next(skill for skill in known.values() if skill.weekly)),
         right=right,
     )
@@ -137,36 +137,36 @@ def key_of(skill: Skill) -> str:
 # --- what is kept ---
 
 
-def _kept(told: object, known: Mapping[str, Skill]) -> Kept:
+def _stored(given: object, known: Mapping[str, Skill]) -> Kept:
     """What a device has kept, without what nobody could have written or this box does not know."""
-    found: Mapping[str, Any] = told if isinstance(told, dict) else {}
+    found: Mapping[str, Any] = given if isinstance(given, dict) else {}
     good, rounds = (_counts(found.get(name), known) for name in ("good", "rounds"))
     back = found.get("back")
     items = [_back(it, known) for it in (back if isinstance(back, list) else ())]
     return Kept(good, rounds, tuple(it for it in items if it))
 
 
-def _counts(told: object, known: Mapping[str, Skill]) -> dict[str, int]:
-    found: Mapping[str, Any] = told if isinstance(told, dict) else {}
+def _counts(given: object, known: Mapping[str, Skill]) -> dict[str, int]:
+    found: Mapping[str, Any] = given if isinstance(given, dict) else {}
     return {key: found[key] for key in known if is_whole(found.get(key), MOST)}
 
 
-def _back(told: Any, known: Mapping[str, Skill]) -> Back | None:
+def _back(given: Any, known: Mapping[str, Skill]) -> Back | None:
     """Something that comes back, as it was kept; None where it is damaged."""
-    if not isinstance(told, dict) or told.get("skill") not in known:
+    if not isinstance(given, dict) or given.get("skill") not in known:
         return None
-    levels = len(known[told["skill"]].levels)
+    levels = len(known[given["skill"]].levels)
     ends = {"level": levels, "seed": SEEDS, "box": DONE, "day": LATEST_DAY}
-    if not all(is_whole(told.get(name), end) for name, end in ends.items()):
+    if not all(is_whole(given.get(name), end) for name, end in ends.items()):
         return None
-    return Back(told["skill"], **{name: told[name] for name in ends})
+    return Back(given["skill"], **{name: given[name] for name in ends})
 
 
 # --- what happened ---
 
 
 def _after(
-    kept: Kept, known: Mapping[str, Skill], done: Request, day: int
+    stored: Kept, known: Mapping[str, Skill], done: Request, day: int
 ) -> tuple[Kept, bool | None]:
     """The same after a finished round of a skill, and whether it was shown."""
     key = text_of(done, "skill")
@@ -177,17 +177,17 @@ def _after(
     if session.game.name != skill.game:
         raise RequestError("bad-request", "The round is of another game than its skill.")
     if session.game.outcome(session.state) is None:
-        return kept, None
+        return stored, None
     right, seed = skill.is_shown(session.state), session.seed
     level = whole_of(done, "level", 1, len(skill.levels)) - 1
     place = Back(key, level, seed if skill.levels[level].seeds else 0, 0, day + DAYS[0])
-    old = next((it for it in kept.back if _is_same(it, place)), None)
-    rest = tuple(it for it in kept.back if it is not old)
+    old = next((it for it in stored.back if _is_same(it, place)), None)
+    rest = tuple(it for it in stored.back if it is not old)
     back = rest if right and old is None else (*rest, *_moved(old or place, right, day))
-    is_new = right and level == _now(kept, key, skill) and old is None
-    good = {**kept.good, key: kept.good.get(key, 0) + is_new}
-    rounds = {**kept.rounds, key: min(MOST - 1, kept.rounds.get(key, 0) + 1)}
-    return replace(kept, good=good, rounds=rounds, back=back), right
+    is_new = right and level == _now(stored, key, skill) and old is None
+    good = {**stored.good, key: stored.good.get(key, 0) + is_new}
+    rounds = {**stored.rounds, key: min(MOST - 1, stored.rounds.get(key, 0) + 1)}
+    return replace(stored, good=good, rounds=rounds, back=back), right
 
 
 def _moved(it: Back, right: bool, day: int) -> tuple[Back, ...]:
@@ -200,18 +200,18 @@ def _is_same(one: Back, two: Back) -> bool:
     return (one.skill, one.level, one.seed) == (two.skill, two.level, two.seed)
 
 
-def _now(kept: Kept, key: str, skill: Skill) -> int:
+def _now(stored: Kept, key: str, skill: Skill) -> int:
     """The level that is practised, from 0."""
-    return min(kept.good.get(key, 0) // PIECES, len(skill.levels) - 1)
+    return min(stored.good.get(key, 0) // PIECES, len(skill.levels) - 1)
 
 
 # --- what is shown ---
 
 
-def _step(kept: Kept, key: str, skill: Skill) -> Step:
-    good, rounds, now = kept.good.get(key, 0), kept.rounds.get(key, 0), _now(kept, key, skill)
+def _step(stored: Kept, key: str, skill: Skill) -> Step:
+    good, rounds, now = stored.good.get(key, 0), stored.rounds.get(key, 0), _now(stored, key, skill)
     seeds = skill.levels[now].seeds
-    waits = {it.seed for it in kept.back if (it.skill, it.level) == (key, now)}
+    waits = {it.seed for it in stored.back if (it.skill, it.level) == (key, now)}
     fresh = [seed for seed in seeds if seed not in waits] or seeds
     seed = fresh[rounds % len(fresh)] if fresh else 0
     levels = min(good // PIECES, len(skill.levels))

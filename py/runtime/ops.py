@@ -54,11 +54,11 @@ def _part(title: str, ops: Mapping[str, Op]) -> Iterator[str]:
     yield f"## {title}\n"
     for name, op in ops.items():
         fields = "".join(f", {field}" for field in op.fields)
-        yield f'* **`{{op: "{name}"{fields}}}`** {_said(op.answer)}'
+        yield f'* **`{{op: "{name}"{fields}}}`** {_sentence(op.answer)}'
     yield ""
 
 
-def _said(answer: Callable[..., Any]) -> str:
+def _sentence(answer: Callable[..., Any]) -> str:
     """The docstring in one line."""
     function = answer.function if isinstance(answer, Later) else answer
     return " ".join((inspect.getdoc(function) or "").split())

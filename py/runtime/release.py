@@ -30,10 +30,10 @@ def version_of(root: Path = ROOT) -> str:
 
 def date_of(root: Path) -> int:
     """When this tree last changed, in seconds since 1970; hosts know a newer release by that."""
-    told = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if told and not told.isdecimal():
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if epoch and not epoch.isdecimal():
         raise SystemExit("chocobox: SOURCE_DATE_EPOCH must be the seconds since 1970, a number.")
-    return int(told) if told else max(dates(root))
+    return int(epoch) if epoch else max(dates(root))
 
 
 def dates(root: Path) -> Iterator[int]:
@@ -54,10 +54,10 @@ def git(root: Path, *words: str) -> list[str]:
     if not (root / ".git").exists():
         return []
     try:
-        told = subprocess.run(["git", "-C", root, *words], capture_output=True, text=True)
+        log = subprocess.run(["git", "-C", root, *words], capture_output=True, text=True)
     except FileNotFoundError:
         return []
-    return told.stdout.splitlines()
+    return log.stdout.splitlines()
 
 
 def zipped(files: Mapping[str, bytes], when: int) -> bytes:

@@ -57,7 +57,7 @@ class TaskSet:
 def read_set(address: str) -> TaskSet:
     """The set of a link; whatever else is given, one sentence says what is needed."""
     try:
-        opened = link.told(link.read(address))
+        opened = link.as_json(link.read(address))
     except RequestError as fault:
         raise SystemExit(f"chocobox: SET: {fault}") from fault
     if opened["use"] != "set":

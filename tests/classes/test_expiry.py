@@ -55,6 +55,6 @@ def test_the_link_is_written_anew_without_the_name_or_dropped() -> None:
     text = link.write({"use": "result", "result": given})
     one = tried("Ada Lovelace", 5, 60)
     told = forget(one | {"text": text}, tried("Ben", 8, 50) | {"text": "1torn"}, old="oo")
-    again = link.told(link.read(told["texts"][0]))
+    again = link.as_json(link.read(told["texts"][0]))
     assert (again["result"]["name"], told["texts"][1]) == ("Child 1", "")
-    assert again["scores"] == link.told(link.read(text))["scores"]
+    assert again["scores"] == link.as_json(link.read(text))["scores"]

@@ -108,7 +108,7 @@ def test_an_older_result_is_shown_too() -> None:
     moves = solved(COUNT)
     result = {"set": {"title": "", "tasks": [COUNT]}, "name": "Ada", "when": 1, "moves": [moves]}
     text = link.write({"use": "result", "result": result})
-    score = encode(link.told(link.read(text)))["scores"]
+    score = encode(link.as_json(link.read(text)))["scores"]
     told = together(COUNT, {"name": "Ada", "when": 1, "scores": score, "text": text})
     assert [it["rightly"] for it in told["questions"]] == [1, 1, 1]
 

@@ -203,7 +203,7 @@ def test_what_a_set_settles_comes_back_and_belongs_to_it() -> None:
     keys = set()
     for terms in ({}, {"counts": "last"}, {"picks": PICKS}, {"picks": PICKS | {"kind": "numbers"}}):
         text = link.write({"use": "set", "set": tasks | terms})
-        opened = link.told(link.read(text))["set"]
+        opened = link.as_json(link.read(text))["set"]
         assert {
             name: opened[name] for name in ("counts", "picks") if name in opened
         }.keys() == terms.keys()

@@ -56,12 +56,12 @@ def test_a_whole_game_of_schokoly_takes_400_characters_however_slowly_it_is_play
 
 def test_a_set_and_a_result_come_back() -> None:
     text = link.write({"use": "set", "set": SET})
-    tasks = link.told(link.read(text))["set"]
+    tasks = link.as_json(link.read(text))["set"]
     assert tasks["title"] == SET["title"]
     assert [task["seed"] for task in tasks["tasks"]] == [5, 6]
     whole = encode(played("schokoly", 2, seed=5, bots=0).record)["moves"]
     result = {"set": tasks, "name": "Ada", "when": 30_000_000, "moves": [whole, []]}
-    back = link.told(link.read(link.write({"use": "result", "result": result})))["result"]
+    back = link.as_json(link.read(link.write({"use": "result", "result": result})))["result"]
     assert (back["set"], back["name"], back["when"]) == (tasks, "Ada", 30_000_000)
     assert [[move[:2] for move in moves] for moves in back["moves"]] == [
         [move[:2] for move in whole],
@@ -80,7 +80,7 @@ def test_the_help_of_a_set_comes_back_and_belongs_to_the_set(given: dict[str, bo
     result_text = link.write({"use": "result", "result": result})
     works = link.read(set_text).work, link.read(result_text).work
     assert [work and work.terms.help for work in works] == [Help(**given)] * 2
-    assert link.told(link.read(result_text))["key"] == set_text
+    assert link.as_json(link.read(result_text))["key"] == set_text
     is_usual = given == {"tips": True, "hints": False}
     assert (set_text == link.write({"use": "set", "set": SET})) == is_usual
 
@@ -100,7 +100,7 @@ def test_what_is_usual_is_told_in_one_way(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_whole_address_is_read_as_well() -> None:
     text = link.write({"use": "set", "set": SET})
-    assert link.told(link.read(f"https://a.example/box/?x=#/g/{text}")) == link.told(
+    assert link.as_json(link.read(f"https://a.example/box/?x=#/g/{text}")) == link.as_json(
         link.read(text)
     )
 
@@ -166,7 +166,7 @@ def test_a_link_of_a_table_tells_which_games_for_one_can_begin_on_it() -> None:
 
     def solos(position: str) -> Any:
         text = link.write({"use": "position", "record": record | {"position": position}})
-        return link.told(link.read(text))["solos"]
+        return link.as_json(link.read(text))["solos"]
 
     count = {"game": "schokoly_count", "options": {"grade": 1}}
     assert solos(TEXT) == [count, {"game": "schokoly_best", "options": {}}]

@@ -49,12 +49,12 @@ def check(text: str) -> str:
         assert found.kind in KINDS
         check_sentence(str(found))
         return found.kind
-    opened = link.told(found)
+    opened = link.as_json(found)
     assert opened == json.loads(json.dumps(opened))
     again = link.write(opened)
     is_same = again == text.rpartition(link.PLACE)[2]
     assert is_same or '"code": ' in json.dumps(opened) or with_all_letters(text) != opened
-    assert link.told(link.read(again)) == opened
+    assert link.as_json(link.read(again)) == opened
     return "opened"
 
 
@@ -63,7 +63,7 @@ def with_all_letters(text: str) -> dict[str, Any]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (request, task_set, of_bot):
             patch.setattr(module, "seen", str)
-        return link.told(link.read(text))
+        return link.as_json(link.read(text))
 
 
 def read(text: str) -> link.Link | RequestError:

@@ -107,11 +107,11 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
 
 def test_a_tournament_that_was_played_in_an_older_way_says_so() -> None:
     kept = json.loads((CORPUS / "tournament.json").read_text())
-    old = link.told(link.read(kept["link"]))["tournament"]
-    new = link.told(link.read(link.write({"use": "tournament", "tournament": TOURNAMENT})))
+    old = link.as_json(link.read(kept["link"]))["tournament"]
+    new = link.as_json(link.read(link.write({"use": "tournament", "tournament": TOURNAMENT})))
     assert (old["way"], old["older"]) == (1, True)
     assert (new["tournament"]["way"], new["tournament"]["older"]) == (WAY, False)
-    again = link.told(link.read(link.write({"use": "tournament", "tournament": old})))
+    again = link.as_json(link.read(link.write({"use": "tournament", "tournament": old})))
     assert again["tournament"] == old
     newer = {"use": "tournament", "tournament": TOURNAMENT}
     with pytest.MonkeyPatch.context() as patch:

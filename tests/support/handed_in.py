@@ -42,5 +42,5 @@ def handed_in(set_: dict[str, Any], name: str, origin: int, *tries: Any) -> dict
     tasks += [{"begun": 0, "tries": []}] * (len(set_["tasks"]) - 1)
     result = {"set": set_, "name": name, "when": origin, "origin": origin, "played": tasks}
     text = link.write({"use": "result", "result": fitted(result)})
-    opened = encode(link.told(link.read(text)))
+    opened = encode(link.as_json(link.read(text)))
     return {"name": name, "when": origin, "origin": origin, "text": text, "tries": opened["tries"]}

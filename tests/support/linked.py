@@ -49,7 +49,7 @@ def played(game: str, seats: int, seed: int, bots: int = -1) -> Session:
 
 def told(text: str) -> dict[str, Any]:
     """What a link holds; what a result is worth may be told otherwise one day."""
-    opened = link.told(link.read(text))
+    opened = link.as_json(link.read(text))
     if opened["use"] == "result":
         result = opened["result"]
         opened["result"] = {name: result[name] for name in PARTS if name in result}

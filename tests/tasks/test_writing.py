@@ -55,7 +55,7 @@ def test_a_bot_comes_to_the_teacher_with_full_marks_for_every_game(name: str) ->
     [score] = opened["scores"]
     assert (score["points"], score["most"], score["marks"], score["won"]) == (1, 1, 100, True)
     key = link.write({"use": "set", "set": set_})
-    assert opened["key"] == key == link.told(link.read(key))["key"]
+    assert opened["key"] == key == link.as_json(link.read(key))["key"]
     [empty] = handed_in(set_=set_)[1]["scores"]
     assert (empty["done"], empty["marks"]) == (False, 0)
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from chocobox.classes.kept import Class, Kept, Person, class_of, folded, people_of, sources_of
+from chocobox.classes.stored import (
+    Class,
+    Person,
+    StoredResult,
+    class_of,
+    folded,
+    people_of,
+    sources_of,
+)
 from chocobox.classes.task_set import Score, name_of
 from chocobox.classes.tries import Try, counting, skipped
 from chocobox.request import Request, RequestError, list_of, text_of
@@ -203,7 +211,7 @@ def _task(given: Class, group: _Group, number: int) -> Task:
     return Task(begun, judged, skipped(counts, 0 if own is None else tries[own].nth))
 
 
-def _by_origin(results: Sequence[Kept], places: Sequence[int]) -> list[list[int]]:
+def _by_origin(results: Sequence[StoredResult], places: Sequence[int]) -> list[list[int]]:
     """The places of results that come from one device and pupil; all old ones are together."""
     found: dict[int, list[int]] = {}
     for place in places:

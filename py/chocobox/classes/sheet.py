@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chocobox.classes.kept import MOST_CELL, Class, class_of
 from chocobox.classes.pupils import Pupil, Task, Tried, table_of
+from chocobox.classes.stored import MOST_CELL, Class, class_of
 from chocobox.classes.task_set import FULL
 from chocobox.request import Request, RequestError
 

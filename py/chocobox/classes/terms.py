@@ -70,7 +70,7 @@ def terms_of(given: Request) -> Terms:
     return Terms(_help_of(given.get("help")), counts, _picks_of(given.get("picks")))
 
 
-def told(terms: Terms) -> dict[str, Any]:
+def as_json(terms: Terms) -> dict[str, Any]:
     """The same as JSON: only what is not as usual."""
     usual = Terms()
     parts = {"help": terms.help, "counts": terms.counts, "picks": terms.picks}

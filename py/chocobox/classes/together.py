@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from chocobox.classes.kept import Class, class_of
 from chocobox.classes.older import Older, task_of
 from chocobox.classes.pupils import Pupil, Tried, table_of
+from chocobox.classes.stored import Class, class_of
 from chocobox.classes.tries import Played
 from chocobox.core.codec import encode
 from chocobox.core.session import Session

@@ -30,7 +30,7 @@ class Played:
     session: Session
 
     @property
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """The same as JSON, with the code of a bot that was handed in."""
         moves = encode(self.session.moves)
         return {"number": self.number, "shown": self.shown, "moves": moves, **_code(self.session)}

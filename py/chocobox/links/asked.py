@@ -9,7 +9,7 @@ from chocobox.classes.together import Together, together_of
 from chocobox.classes.tries import Tries
 from chocobox.core.record import RecordData
 from chocobox.links.fitting import fitted
-from chocobox.links.link import played, read, told, write
+from chocobox.links.link import as_json, played, read, write
 from chocobox.links.merging import Added
 from chocobox.links.of_bot import Bot
 from chocobox.request import Request, RequestError, text_of
@@ -116,7 +116,7 @@ def opened(request: Request) -> Opened:
     tasks that this box cannot play; of a result, `unread` those with tries that it cannot read. A
     tournament tells in which `way` it was played, and whether that is an `older` one.
     """
-    return cast("Opened", told(read(text_of(request, "text"))))
+    return cast("Opened", as_json(read(text_of(request, "text"))))
 
 
 def together(request: Request) -> Together:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import count
 
-from chocobox.classes.kept import Class, Person, class_of, folded
 from chocobox.classes.pupils import Pupil, table_of
+from chocobox.classes.stored import Class, Person, class_of, folded
 from chocobox.links import link
 from chocobox.request import Request, RequestError, list_of, text_of
 
@@ -72,10 +72,10 @@ def _texts(results: Sequence[Mapping[str, object]], names: Sequence[str]) -> Ite
 def _renamed(text: str, name: str) -> str:
     """The same result under another name; "" where this box cannot read it."""
     try:
-        told = link.told(link.read(text))
-        if told["unread"]:  # what is not read would be lost
+        content = link.as_json(link.read(text))
+        if content["unread"]:  # what is not read would be lost
             return ""
-        return link.write({"use": "result", "result": told["result"] | {"name": name}})
+        return link.write({"use": "result", "result": content["result"] | {"name": name}})
     except (KeyError, RequestError):
         return ""
 

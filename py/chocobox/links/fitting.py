@@ -9,7 +9,7 @@ from chocobox.classes.terms import counts_at, terms_of
 from chocobox.classes.tries import Played, check_played, check_task, counted, played_of
 from chocobox.links.link import write
 from chocobox.links.number import Writer
-from chocobox.links.of_tries import told_task, write_try
+from chocobox.links.of_tries import task_as_json, write_try
 from chocobox.request import Request, list_of, object_of
 
 ROOM = 800
@@ -35,31 +35,32 @@ def fitted(result: Request) -> dict[str, Any]:
     given = check_played(result.get("played"), len(records))
     played = [played_of(*one) for one in zip(records, given, strict=True)]
     begun = [one["begun"] for one in given]
-    kept = [
+    chosen = [
         {one.number for one in counted(counts_at(terms, record.get("position")), task)}
         for record, task in zip(records, played, strict=True)
     ]
     bare = {name: value for name, value in result.items() if name != "played"}
-    room = BITS * (
-        ROOM - len(write({"use": "result", "result": bare | _told(begun, played, kept)}))
+    free_bits = BITS * (
+        ROOM - len(write({"use": "result", "result": bare | _as_json(begun, played, chosen)}))
     )
     for number, place in sorted((one.number, at) for at, task in enumerate(played) for one in task):
         one = next(it for it in played[place] if it.number == number)
         bits = _bits(records[place], one)
-        if number not in kept[place] and bits <= room:
-            kept[place].add(number)
-            room -= bits
-    return bare | _told(begun, played, kept)
+        if number not in chosen[place] and bits <= free_bits:
+            chosen[place].add(number)
+            free_bits -= bits
+    return bare | _as_json(begun, played, chosen)
 
 
-def _told(
-    begun: Sequence[int], played: Sequence[Sequence[Played]], kept: Sequence[set[int]]
+def _as_json(
+    begun: Sequence[int], played: Sequence[Sequence[Played]], chosen: Sequence[set[int]]
 ) -> dict[str, Any]:
     """Those of the tries that a link holds, as JSON."""
-    tasks = zip(begun, played, kept, strict=True)
+    tasks = zip(begun, played, chosen, strict=True)
     return {
         "tries": [
-            told_task(count, [it for it in all_ if it.number in own]) for count, all_, own in tasks
+            task_as_json(count, [it for it in all_ if it.number in own])
+            for count, all_, own in tasks
         ]
     }
 
@@ -67,5 +68,5 @@ def _told(
 def _bits(record: Request, one: Played) -> int:
     """How many bits a try takes in a link."""
     out = Writer()
-    write_try(out, record, one.told)
+    write_try(out, record, one.as_json)
     return out.number.bit_length() + 2

@@ -15,8 +15,8 @@ from typing import Any
 
 from chocobox.classes.older import Older, Start
 from chocobox.classes.task_set import FULL, NOTHING, Score, score
+from chocobox.classes.terms import as_json as terms_as_json
 from chocobox.classes.terms import counts_at
-from chocobox.classes.terms import told as told_terms
 from chocobox.classes.tries import Played, Tries, weighed
 from chocobox.core.codec import encode
 from chocobox.core.session import Session
@@ -33,7 +33,7 @@ from chocobox.links.of_class import (
     write_work,
 )
 from chocobox.links.of_tournament import Result, read_tournament, write_tournament
-from chocobox.links.of_tries import told_task
+from chocobox.links.of_tries import task_as_json
 from chocobox.links.starting import read_start, unnamed, write_start
 from chocobox.records import solos_on
 from chocobox.request import MOST_MOVES, Request, RequestError, moves_of, object_of
@@ -144,14 +144,14 @@ def _only(work: Work, place: int) -> tuple[Played, ...]:
     return (Played(0, False, start),)
 
 
-def told(link: Link) -> dict[str, Any]:
+def as_json(link: Link) -> dict[str, Any]:
     """The content as JSON: what `write` takes, and the progress of its game."""
     if link.work:
-        return _told_work(link.use, link.work)
+        return _work_as_json(link.use, link.work)
     if link.bot:
         return {"use": link.use, "bot": asdict(link.bot)}
     if link.tournament:
-        return {"use": link.use, "tournament": link.tournament.told}
+        return {"use": link.use, "tournament": link.tournament.as_json}
     [session] = link.sessions
     outcome = session.game.outcome(session.state)
     scores = None if outcome is None else encode(outcome.scores)
@@ -160,7 +160,7 @@ def told(link: Link) -> dict[str, Any]:
     return {"use": link.use, "record": encode(session.record), **far, **solos}
 
 
-def _told_work(use: str, work: Work) -> dict[str, Any]:
+def _work_as_json(use: str, work: Work) -> dict[str, Any]:
     """A set with its key; a result also with its scores.
 
     older: the places of the tasks that this box cannot play. unread: of those whose moves it
@@ -168,7 +168,7 @@ def _told_work(use: str, work: Work) -> dict[str, Any]:
     """
     records = [encode(start.record) for start in work.starts]
     tasks = {"title": work.title, "tasks": [record | {"moves": []} for record in records]}
-    tasks |= told_terms(work.terms)
+    tasks |= terms_as_json(work.terms)
     opened = {"use": use, "set": tasks, "key": key_of(tasks), "older": list(work.older)}
     if use == "set":
         return opened
@@ -185,7 +185,7 @@ def _told_work(use: str, work: Work) -> dict[str, Any]:
     scores = [_score_of(*one) for one in zip(work.starts, tries, strict=True)]
     result |= {
         "origin": work.origin,
-        "tries": [told_task(task.begun, task.tries) for task in work.tasks],
+        "tries": [task_as_json(task.begun, task.tries) for task in work.tasks],
         **({"players": work.players} if work.players > 1 else {}),
     }
     return opened | {"result": result, "tries": encode(tries)} | _worth(scores)

@@ -68,13 +68,13 @@ def merged(request: Request) -> Merged:
         raise RequestError("bad-link", link.DAMAGED)
     tasks = given["set"]["tasks"]
     own = check_played(request.get("played"), len(tasks))
-    kept = _opened(text_of(request, "text"), "result")
-    if not kept or kept["key"] != key or "tries" not in kept["result"]:
+    stored = _opened(text_of(request, "text"), "result")
+    if not stored or stored["key"] != key or "tries" not in stored["result"]:
         return Merged(tuple(joined(one, _NONE) for one in own), points, None)
-    both = zip(own, kept["result"]["tries"], strict=True)
+    both = zip(own, stored["result"]["tries"], strict=True)
     all_ = tuple(joined(*one) for one in both)
-    least = 0 if _may_fall(given["set"], kept, points) and _is_same(own, all_) else points
-    return Merged(all_, least, kept["result"]["origin"])
+    least = 0 if _may_fall(given["set"], stored, points) and _is_same(own, all_) else points
+    return Merged(all_, least, stored["result"]["origin"])
 
 
 _NONE: dict[str, Any] = {"begun": 0, "tries": []}
@@ -83,17 +83,17 @@ _NONE: dict[str, Any] = {"begun": 0, "tries": []}
 def _opened(text: str, use: str) -> dict[str, Any] | None:
     """What a link of that use holds, or None."""
     try:
-        told = link.told(link.read(text))
+        content = link.as_json(link.read(text))
     except RequestError as error:
         if error.kind in UNREADABLE:
             return None
         raise
-    return told if told["use"] == use else None
+    return content if content["use"] == use else None
 
 
-def joined(own: Request, kept: Request) -> Joined:
+def joined(own: Request, stored: Request) -> Joined:
     """The tries of one task; two of one number and with the same moves are one."""
-    there = {one["number"]: one for one in kept["tries"]}
+    there = {one["number"]: one for one in stored["tries"]}
     found = {one["number"] for one in own["tries"] if _are_one(one, there.get(one["number"]))}
     numbers, last = list[int](), 0
     for one in own["tries"]:
@@ -102,7 +102,7 @@ def joined(own: Request, kept: Request) -> Joined:
             number = last = _free(one, max(number, last + 1), there, found)
             found |= {number} & there.keys()
         numbers.append(number)
-    begun = max([own["begun"], kept["begun"], last])
+    begun = max([own["begun"], stored["begun"], last])
     if begun > MOST_TRIES:
         raise RequestError("bad-request", f"A task has at most {MOST_TRIES} tries.")
     return Joined(begun, tuple(there[it] for it in there if it not in found), tuple(numbers))
@@ -115,11 +115,11 @@ def _free(one: Request, number: int, there: Mapping[int, Request], found: set[in
     return number
 
 
-def _are_one(own: Request, kept: Request | None) -> bool:
+def _are_one(own: Request, stored: Request | None) -> bool:
     """Whether they have the same moves; their times may differ, for a link rounds them."""
-    if kept is None:
+    if stored is None:
         return False
-    return _done(own) == _done(kept) and own.get("code", "") == kept.get("code", "")
+    return _done(own) == _done(stored) and own.get("code", "") == stored.get("code", "")
 
 
 def _done(one: Request) -> list[Any]:
@@ -127,9 +127,10 @@ def _done(one: Request) -> list[Any]:
     return [it[:2] for it in moves if isinstance(it, list)] if isinstance(moves, list) else []
 
 
-def _may_fall(given: Mapping[str, Any], kept: Mapping[str, Any], points: int) -> bool:
+def _may_fall(given: Mapping[str, Any], stored: Mapping[str, Any], points: int) -> bool:
     """Whether a later try may bring less: the last one counts, and no other text was worth more."""
-    terms, worth = terms_of(given), (2 * FULL * kept["total"] + kept["most"]) // (2 * kept["most"])
+    terms, total, most = terms_of(given), stored["total"], stored["most"]
+    worth = (2 * FULL * total + most) // (2 * most)
     counts = (counts_at(terms, task.get("position")) for task in given["tasks"])
     return "last" in counts and points <= worth
 

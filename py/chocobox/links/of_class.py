@@ -141,8 +141,8 @@ def _is_settled(terms: Terms) -> bool:
 
 def _players_of(part: Request) -> int:
     """How many began on the tablet; of more than can be told, as many as can."""
-    told = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
-    return min(told, MOST_PLAYERS)
+    count = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
+    return min(count, MOST_PLAYERS)
 
 
 def _kind_of(terms: Terms, with_tries: bool, players: int) -> int:

@@ -31,7 +31,7 @@ class Result:
     way: int
 
     @property
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """The same as JSON."""
         own = self.entries
         start = {"game": own.game.name, "edition": own.game.edition}
@@ -80,8 +80,8 @@ def read_tournament(given: Reader) -> Result:
     named = [
         {"name": name, "code": code} for name, code in zip(texts[::2], texts[1::2], strict=True)
     ]
-    told = {"game": game, "edition": edition, "seed": seed, "deals": deals, "bots": named}
-    result = result_of({**told, "points": points, "way": way})
-    if result.told["bots"] != named:
+    fields = {"game": game, "edition": edition, "seed": seed, "deals": deals, "bots": named}
+    result = result_of({**fields, "points": points, "way": way})
+    if result.as_json["bots"] != named:
         raise ValueError("the code has line ends or marks that are not written")
     return result

@@ -33,10 +33,10 @@ class Task:
 def write_tries(out: Writer, start: Start, task: Request) -> int:
     """One bit for each try that was begun: whether it is here; then what it was."""
     out.whole(task["begun"])
-    kept, record = {one["number"]: one for one in task["tries"]}, encode(start.record)
+    by_number, record = {one["number"]: one for one in task["tries"]}, encode(start.record)
     played = []
     for number in range(1, task["begun"] + 1):
-        one = kept.get(number)
+        one = by_number.get(number)
         out.below(2, int(one is not None))
         if one is not None:
             out.below(2, int(one.get("shown") is True))
@@ -67,9 +67,9 @@ def _check(played: Sequence[Played]) -> None:
         seen = seen or one.shown or is_shown_after(one.session)
 
 
-def told_task(begun: int, played: Sequence[Played]) -> dict[str, Any]:
+def task_as_json(begun: int, played: Sequence[Played]) -> dict[str, Any]:
     """A task's tries as JSON, as they are written."""
-    return {"begun": begun, "tries": [one.told for one in played]}
+    return {"begun": begun, "tries": [one.as_json for one in played]}
 
 
 def read_tries(given: Reader, start: Start, most: int) -> Task:

@@ -33,8 +33,8 @@ def code_of(text: str) -> Code | None:
     try:
         import segno  # slow to import and often not needed
     except ImportError as error:
-        told = "Codes need the Python package segno: python -m pip install segno."
-        raise RequestError("no-qr", told) from error
+        message = "Codes need the Python package segno: python -m pip install segno."
+        raise RequestError("no-qr", message) from error
     try:
         code = segno.make_qr(text, error="L", boost_error=False)
     except (segno.DataOverflowError, UnicodeEncodeError):

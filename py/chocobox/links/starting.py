@@ -151,11 +151,17 @@ def _read(given: Reader, of: Callable[[Request], Kind]) -> Kind:
     options = {name: bool(value) if name in switches else value for name, value in pairs}
     players = [_read_player(given) for _ in range(1 + given.below(MOST_PLAYERS))]
     seed, position = given.whole(), given.text(MOST_POSITION)
-    told = {"game": name, "edition": edition, "options": options, "players": players, "seed": seed}
-    whole_of(told, "seed", 0, DEALS - 1)
+    fields = {
+        "game": name,
+        "edition": edition,
+        "options": options,
+        "players": players,
+        "seed": seed,
+    }
+    whole_of(fields, "seed", 0, DEALS - 1)
     if named.endswith(PuzzleGame.mark):
-        position = _read_before(given, start_of({**told, "position": position}))
-    start = of({**told, "position": position})
+        position = _read_before(given, start_of({**fields, "position": position}))
+    start = of({**fields, "position": position})
     if named != name + _mark(start) or pairs != list(_options_of(start)):
         raise ValueError("this is written in another way than ours")
     return start

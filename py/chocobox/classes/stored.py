@@ -28,7 +28,7 @@ MOST_SOURCES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredResult:
     """One result of a class.
 
     label: its name in the page's language; "" for the name itself. date: for a spreadsheet.
@@ -69,7 +69,7 @@ class Class:
     terms: Terms
     reveals: tuple[bool, ...]
     counts: tuple[str, ...]
-    results: tuple[Kept, ...]
+    results: tuple[StoredResult, ...]
     people: tuple[Person, ...]
     expected: tuple[str, ...]
 
@@ -89,9 +89,9 @@ def class_of(request: Request) -> Class:
     results = list_of(request, "results")
     if len(results) > MOST_RESULTS:
         raise fault(f"results must be a list of at most {MOST_RESULTS}.")
-    kept = tuple(_kept(one, len(tasks)) for one in results)
+    stored = tuple(_stored(one, len(tasks)) for one in results)
     counts = tuple(counts_at(terms, task.get("position")) for task in tasks)
-    return Class(terms, reveals, counts, kept, people_of(request), _expected(request, terms))
+    return Class(terms, reveals, counts, stored, people_of(request), _expected(request, terms))
 
 
 def _reveals(task: Request) -> bool:
@@ -140,7 +140,7 @@ def sources_of(given: object) -> tuple[str, ...]:
 # --- a result ---
 
 
-def _kept(result: object, tasks: int) -> Kept:
+def _stored(result: object, tasks: int) -> StoredResult:
     if not isinstance(result, Mapping):
         raise fault("A result is a JSON object.")
     name = old_name_of(text_of(result, "name"))
@@ -156,7 +156,7 @@ def _kept(result: object, tasks: int) -> Kept:
         raise fault("A result has a score for each task.")
     players = whole_of(result, "players", 1, MOST_PLAYERS) if "players" in result else 1
     is_checked = not flag_of(result, "unchecked")
-    return Kept(name, label, date, when, origin, tries, players, is_checked)
+    return StoredResult(name, label, date, when, origin, tries, players, is_checked)
 
 
 def _try(given: Request) -> Try:
