@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chocobox.core.codec import encode
-from chocobox.sandbox.shown import told
+from chocobox.sandbox.shown import bare, excerpt
 from chocobox.sandbox.trouble import trouble_of
 from support.written_bots import bot, chosen, stumbled
 
@@ -98,7 +98,7 @@ def test_an_error_on_which_anything_hangs_is_told(value: str) -> None:
     for error in (KeyError(one), ValueError("a", [one]), ValueError(1, {2: one}), noted):
         found = trouble_of(error)
         assert (len(found.about) <= 60, len(found.whole) <= 600) == (True, True)
-    assert len(told(one)) <= 60
+    assert len(excerpt(one)) <= 60
 
 
 def test_what_nobody_can_write_is_an_error_all_the_same() -> None:
@@ -127,14 +127,14 @@ def test_values_are_told_as_python_tells_them_but_without_places() -> None:
         range(3),
         b"x",
     ):
-        assert told(value) == repr(value)
-    assert told("as it is") == "as it is"
-    assert told({1: 2}.keys()) == "dict_keys([1])"
-    assert told(KeyError("a")) == "KeyError('a')"
-    assert told([len, told, KeyError]) == (
-        "[<builtin_function_or_method len>, <function told>, <class …"
+        assert excerpt(value) == repr(value)
+    assert excerpt("as it is") == "as it is"
+    assert excerpt({1: 2}.keys()) == "dict_keys([1])"
+    assert excerpt(KeyError("a")) == "KeyError('a')"
+    assert excerpt([len, bare, KeyError]) == (
+        "[<builtin_function_or_method len>, <function bare>, <class …"
     )
-    assert len(told(["x" * 99] * 99)) == 60
+    assert len(excerpt(["x" * 99] * 99)) == 60
 
 
 def test_a_printed_line_shows_the_beginning_of_everything() -> None:

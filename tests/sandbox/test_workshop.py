@@ -255,7 +255,7 @@ def test_who_waits_is_asked_again_only_when_there_is_something_new() -> None:
     before: Any = None
     while (report := match.go()).ask and match.asked:
         actions, state = match.asked.actions, unpacked(report.ask.table)[1]
-        news = telling_of("kaboom").cue(state, match.asked.seat), actions
+        news = telling_of("kaboom").plan_key(state, match.asked.seat), actions
         assert news != before
         place = None if actions == [Slap()] else 0
         before = news if place is None else None
@@ -270,7 +270,7 @@ def test_what_a_bot_is_told_besides_its_view_is_what_its_seat_knows(name: str) -
     for state in played_out(name, game.seats[0], 3, [BOTS[name][0].name]).states[::7]:
         for seat in range(game.seats[0]):
             guess = game.redeal(state, seat, Rng(2))
-            assert telling.cue(guess, seat) == telling.cue(state, seat)
+            assert telling.plan_key(guess, seat) == telling.plan_key(state, seat)
             assert telling.more(guess, seat) == telling.more(state, seat)
 
 

@@ -33,7 +33,7 @@ class Bot(ABC):
         The state is redealt: all that the seat cannot see in it is a guess.
         """
 
-    def cue(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
+    def plan_key(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
         """What its plan hangs on, besides its actions; None: it plans anew after every move."""
         return None
 

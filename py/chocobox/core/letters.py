@@ -52,12 +52,12 @@ def seen(text: str) -> str:
     from unicodedata import normalize  # no start waits for it
 
     text = normalize("NFC", text)
-    hidden, kept, marks = _hidden(text), list[str](), 0
+    hidden, visible, marks = _hidden(text), list[str](), 0
     for place, letter in enumerate(text):
         marks = _marks(letter, marks)
         if place not in hidden and marks <= MOST_MARKS:
-            kept.append(letter)
-    return "".join(kept).strip()
+            visible.append(letter)
+    return "".join(visible).strip()
 
 
 def is_seen(text: str) -> bool:

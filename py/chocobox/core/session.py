@@ -125,8 +125,8 @@ class Session:
         if self.game.is_final(move.action) or self.game.shows(before, move):
             self._refused = Refused("undo", seat, ("something_shown",))
             return
-        for kept in (self.states, self.moves, self._texts, self._moods):
-            kept.pop()
+        for history in (self.states, self.moves, self._texts, self._moods):
+            history.pop()
         self._plans, self._held = None, {}
         self._events.append(Undone(seat, 1))
 
@@ -246,19 +246,19 @@ class Session:
         return max(due.at, self.clock) if (due := self._due()) else None
 
     def hold(self, seat: int, move: Move | None) -> None:
-        """The plan of a bot, None to wait: it holds until the bot moves, or its cue changes."""
-        self._held[seat] = self._cue(seat), move
+        """The plan of a bot, None to wait: it holds until the bot moves, or its key changes."""
+        self._held[seat] = self._plan_key(seat), move
 
     def _planned(self, seat: int) -> Move | None:
-        cue, move = self._held.get(seat, (None, None))
-        if cue != self._cue(seat):
+        key, move = self._held.get(seat, (None, None))
+        if key != self._plan_key(seat):
             self.hold(seat, move := self._plan(seat))
         return move
 
-    def _cue(self, seat: int) -> Any:
+    def _plan_key(self, seat: int) -> Any:
         """What a bot's plan hangs on: all moves so far, or less where the bot says so."""
-        cue = self.bots[seat].cue(self.game, self.state, seat)
-        return len(self.moves) if cue is None else (cue, tuple(self.offered(seat)))
+        plan_key = self.bots[seat].plan_key(self.game, self.state, seat)
+        return len(self.moves) if plan_key is None else (plan_key, tuple(self.offered(seat)))
 
     def _plan(self, seat: int) -> Move | None:
         bot, rng = self.bots[seat], self._chance(seat)

@@ -11,7 +11,7 @@ StateT = TypeVar("StateT")
 class Telling(Generic[StateT]):
     """Of one game; its folder's `telling.py` holds another one where there is more to tell."""
 
-    def cue(self, state: StateT, seat: int) -> Any:
+    def plan_key(self, state: StateT, seat: int) -> Any:
         """What its choice hangs on, besides its actions: a choice holds while this is the same.
 
         None: it is asked after every move. It depends only on what that seat sees.

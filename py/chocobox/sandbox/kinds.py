@@ -8,7 +8,7 @@ from typing import Any, Final
 from chocobox.sandbox.counting import Counted, Steps
 from chocobox.sandbox.operating import number
 from chocobox.sandbox.ordered import Changing, Frozen
-from chocobox.sandbox.texts import said
+from chocobox.sandbox.texts import as_text
 
 NONE: Final = object()
 """What was not given."""
@@ -73,7 +73,7 @@ def _figures(steps: Steps, value: Any) -> None:
 
 
 def _str(steps: Steps, value: Any = "") -> str:
-    return said(steps, value)
+    return as_text(steps, value)
 
 
 def _list(steps: Steps, items: Iterable[Any] = (), /) -> list[Any]:

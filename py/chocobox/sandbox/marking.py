@@ -16,7 +16,7 @@ from chocobox.sandbox.kinds import KINDS, set_of
 from chocobox.sandbox.methods import asked, part
 from chocobox.sandbox.operating import BINARY, Opened, absent, become, contained, cut, rows, spread
 from chocobox.sandbox.replacing import call_of, name_of, replaced, value_of
-from chocobox.sandbox.texts import told
+from chocobox.sandbox.texts import formatted
 
 NODES: Final = 50
 """So much code, which is no loop of its own, is one more step where it runs."""
@@ -46,7 +46,7 @@ WORDS: Final[dict[str, Any]] = {
     "cut": cut,
     "rows": rows,
     "spread": spread,
-    "told": told,
+    "formatted": formatted,
     "become": become,
     **{name: act for name, (act, _) in BINARY.items()},
 }

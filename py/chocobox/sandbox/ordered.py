@@ -10,7 +10,7 @@ from collections.abc import ItemsView, Iterable, Iterator, KeysView, Set
 from typing import Any
 
 
-def _kept(items: Iterable[Any]) -> dict[Any, None]:
+def _unique(items: Iterable[Any]) -> dict[Any, None]:
     """The items in their order, each once; not to be changed."""
     return items._items if isinstance(items, Ordered) else dict.fromkeys(items)
 
@@ -22,7 +22,7 @@ class Ordered(Set[Any]):
     __match_args__ = ("_all",)
 
     def __init__(self, items: Iterable[Any] = ()) -> None:
-        self._items = dict(_kept(items))
+        self._items = dict(_unique(items))
 
     @property
     def _all(self) -> Any:
@@ -57,31 +57,31 @@ class Ordered(Set[Any]):
         """Its items, and theirs after them."""
         found = dict(self._items)
         for other in others:
-            found |= _kept(other)
+            found |= _unique(other)
         return self._with(found)
 
     def intersection(self, *others: Iterable[Any]) -> Any:
         """Those of its items that all others have too."""
         found = self._items
-        for other in map(_kept, others):
+        for other in map(_unique, others):
             found = {it: None for it in found if it in other}
         return self._with(dict(found))
 
     def difference(self, *others: Iterable[Any]) -> Any:
         """Those of its items that no other has."""
         found = self._items
-        for other in map(_kept, others):
+        for other in map(_unique, others):
             found = {it: None for it in found if it not in other}
         return self._with(dict(found))
 
     def symmetric_difference(self, other: Iterable[Any]) -> Any:
         """What only one of both has."""
-        theirs = self._with(_kept(other))
+        theirs = self._with(_unique(other))
         return self.difference(theirs).union(theirs.difference(self))
 
     def issubset(self, other: Iterable[Any]) -> bool:
         """Whether the other has all its items."""
-        theirs = _kept(other)
+        theirs = _unique(other)
         return all(it in theirs for it in self._items)
 
     def issuperset(self, other: Iterable[Any]) -> bool:
@@ -133,7 +133,7 @@ class Changing(Ordered):
     def update(self, *others: Iterable[Any]) -> None:
         """All their items are added."""
         for other in others:
-            self._items |= _kept(other)
+            self._items |= _unique(other)
 
     def intersection_update(self, *others: Iterable[Any]) -> None:
         """Only what all others have stays."""

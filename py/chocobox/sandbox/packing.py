@@ -19,7 +19,7 @@ PARTS: Final = ("chocobox.games.", "chocobox.kit.", "chocobox.core.record", "cho
 
 def packed(value: Any) -> str:
     """A position as a text; TypeError if it holds anything else."""
-    return json.dumps(_told(value), separators=(",", ":"))
+    return json.dumps(_encoded(value), separators=(",", ":"))
 
 
 def unpacked(text: str) -> Any:
@@ -30,33 +30,33 @@ def unpacked(text: str) -> Any:
         raise ValueError("no position") from error
 
 
-def _told(value: Any) -> Any:
+def _encoded(value: Any) -> Any:
     """Lists stand for tuples; what else there is stands in an object that says what it is."""
     kind = type(value)
     if kind in PLAIN:
         return value
     if isinstance(value, tuple):
-        return _all_told(value)
+        return _all_encoded(value)
     if is_dataclass(kind):
-        parts = _all_told([getattr(value, name) for name in _names(kind)])
+        parts = _all_encoded([getattr(value, name) for name in _names(kind)])
         return {"of": f"{kind.__module__}:{kind.__qualname__}", "parts": parts}
     if isinstance(value, list | frozenset):
-        return {kind.__name__: _all_told(value)}
+        return {kind.__name__: _all_encoded(value)}
     if isinstance(value, Mapping):
-        return {"map": [_all_told(pair) for pair in value.items()]}
+        return {"map": [_all_encoded(pair) for pair in value.items()]}
     raise TypeError(f"{kind.__name__} is in no position")
 
 
-def _all_told(values: Iterable[Any]) -> list[Any]:
-    return [one if type(one) in PLAIN else _told(one) for one in values]
+def _all_encoded(values: Iterable[Any]) -> list[Any]:
+    return [one if type(one) in PLAIN else _encoded(one) for one in values]
 
 
-def _made(told: Any) -> Any:
-    if type(told) in PLAIN:
-        return told
-    match told:
+def _made(given: Any) -> Any:
+    if type(given) in PLAIN:
+        return given
+    match given:
         case list():
-            return tuple(_all_made(told))
+            return tuple(_all_made(given))
         case {"of": str(name), "parts": list(parts)}:
             kind = _class(name)
             made = object.__new__(kind)
@@ -72,8 +72,8 @@ def _made(told: Any) -> Any:
     raise ValueError("no position")
 
 
-def _all_made(told: Iterable[Any]) -> list[Any]:
-    return [one if type(one) in PLAIN else _made(one) for one in told]
+def _all_made(given: Iterable[Any]) -> list[Any]:
+    return [one if type(one) in PLAIN else _made(one) for one in given]
 
 
 @cache

@@ -86,9 +86,9 @@ def ranking_of(request: Request) -> Ranking:
     for (pair, number), game in games.items():
         out = are_out(last, pairs[pair], place_of(pair, number))
         missed = {"wins": wins_of(*out), "stumbled": (0, 0)}
-        told = missed if any(out) else game
+        result = missed if any(out) else game
         for side, bot in enumerate(pairs[pair]):
-            sums[bot].add(told["wins"][side], told["stumbled"][side])
+            sums[bot].add(result["wins"][side], result["stumbled"][side])
     given = points_of(request, bots, deals) if "points" in request else None
     if given and not games:
         sums = [_Sum(games_of(deals) * (bots - 1), it) for it in given]

@@ -136,7 +136,7 @@ class _Replaced(ast.NodeTransformer):
     def visit_FormattedValue(self, node: ast.FormattedValue) -> ast.AST:
         self.generic_visit(node)
         form = node.format_spec or value_of("")
-        text = call_of("told", node, node.value, value_of(node.conversion), form)
+        text = call_of("formatted", node, node.value, value_of(node.conversion), form)
         return ast.copy_location(ast.FormattedValue(text, -1, None), node)
 
 

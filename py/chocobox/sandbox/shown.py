@@ -33,7 +33,7 @@ def bare(value: Any) -> Any:
     return AT.sub("", value) if isinstance(value, str) else value
 
 
-def told(value: object, most: int = LONGEST) -> str:
+def excerpt(value: object, most: int = LONGEST) -> str:
     """Any value as a text that fits into a sentence; a text stands for itself."""
     if isinstance(value, str):
         return short(str(value[: most + 1]), most)

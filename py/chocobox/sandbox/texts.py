@@ -24,7 +24,7 @@ def shown(steps: Steps, value: Any, /) -> str:
     return str(steps.made("".join(pieces(value))))
 
 
-def said(steps: Steps, value: Any) -> str:
+def as_text(steps: Steps, value: Any) -> str:
     """str(value): an error says its words."""
     if value.__class__ is str:
         return str(value)
@@ -32,7 +32,7 @@ def said(steps: Steps, value: Any) -> str:
         return shown(steps, value)
     words = words_of(steps, value)
     if len(words) == 1:
-        return (shown if isinstance(value, KeyError) else said)(steps, words[0])
+        return (shown if isinstance(value, KeyError) else as_text)(steps, words[0])
     return shown(steps, words) if words else ""
 
 
@@ -45,10 +45,10 @@ def _plain(steps: Steps, value: Any) -> str:
     return shown(steps, value).encode("ascii", "backslashreplace").decode()
 
 
-HOW: Final[Mapping[int, Counted]] = {ord("s"): said, ord("r"): shown, ord("a"): _plain}
+HOW: Final[Mapping[int, Counted]] = {ord("s"): as_text, ord("r"): shown, ord("a"): _plain}
 
 
-def told(steps: Steps, value: Any, how: int, form: str) -> str:
+def formatted(steps: Steps, value: Any, how: int, form: str) -> str:
     """A value as it stands in an f-string."""
     if WIDE.search(form):
         raise ValueError("a text is too long")
@@ -56,7 +56,7 @@ def told(steps: Steps, value: Any, how: int, form: str) -> str:
     if text.__class__ not in SIMPLE:
         if form:
             raise TypeError("only numbers and texts can be given a form")
-        text = said(steps, text)
+        text = as_text(steps, text)
     return str(steps.made(format(text, form)))
 
 
@@ -91,7 +91,7 @@ class _Put:
         return shown(self._steps, self._value)
 
     def __str__(self) -> str:
-        return said(self._steps, self._value)
+        return as_text(self._steps, self._value)
 
 
 class _Named(_Put):

@@ -6,7 +6,7 @@ import traceback
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox.sandbox.shown import LONGEST, short, told
+from chocobox.sandbox.shown import LONGEST, excerpt, short
 
 FILE: Final = "bot.py"
 """What the code of a bot is called where Python tells of it."""
@@ -77,8 +77,8 @@ def _line(error: BaseException) -> int:
 
 def unread(error: SyntaxError) -> Trouble:
     """What keeps Python from reading a bot."""
-    said = error.msg or ""
-    code = next((code for words, code in UNREAD.items() if words in said), "spelling")
+    message = error.msg or ""
+    code = next((code for words, code in UNREAD.items() if words in message), "spelling")
     return Trouble(code, error.lineno or 0, "", _whole(error))
 
 
@@ -99,16 +99,16 @@ UNREAD: Final = {
 def _whole(error: BaseException) -> str:
     """All that Python says of it; whatever else a bot has put into it is told by its beginning."""
     if all(isinstance(it, str) for it in error.args) or isinstance(error, SyntaxError):
-        said = "".join(traceback.format_exception_only(error)).strip()
+        message = "".join(traceback.format_exception_only(error)).strip()
     else:
-        said = f"{type(error).__name__}: {', '.join(map(told, error.args[:1]))}"
-    return short(said, 10 * LONGEST)
+        message = f"{type(error).__name__}: {', '.join(map(excerpt, error.args[:1]))}"
+    return short(message, 10 * LONGEST)
 
 
 def _about(error: BaseException) -> str:
     """The name or value that it is about."""
     if isinstance(error, NameError | AttributeError):
-        return told(error.name or "")
+        return excerpt(error.name or "")
     if isinstance(error, KeyError | IndexError) and error.args:
-        return told(error.args[0])
+        return excerpt(error.args[0])
     return ""

@@ -16,7 +16,7 @@ from chocobox.games import GAMES, telling_of
 from chocobox.sandbox.counting import Steps
 from chocobox.sandbox.luck import Luck, sealed
 from chocobox.sandbox.reading import Code
-from chocobox.sandbox.shown import short, told
+from chocobox.sandbox.shown import excerpt, short
 from chocobox.sandbox.trouble import BotError, Trouble, trouble_of
 
 CHOOSE: Final = "choose"
@@ -99,9 +99,9 @@ class Chosen:
 class Asked(Bot):
     """A bot that somebody wrote: in a game with live time its choice holds for a while."""
 
-    def cue(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
+    def plan_key(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
         """It is asked anew when its actions have changed, or what the game names."""
-        return telling_of(game.name).cue(state, seat)
+        return telling_of(game.name).plan_key(state, seat)
 
     def plan_at(
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
@@ -152,7 +152,9 @@ class Written(Asked):
             steps.step()
             steps.weigh((*values, sep))
             if len(printed) < MOST_LINES:
-                printed.append(short(sep.join(told(it, WIDEST) for it in values[:WIDEST]), WIDEST))
+                printed.append(
+                    short(sep.join(excerpt(it, WIDEST) for it in values[:WIDEST]), WIDEST)
+                )
 
         place, trouble = None, None
         try:
@@ -183,7 +185,7 @@ def _place(found: Any, actions: Sequence[Action], game: Game[Any, Any]) -> int |
     if found is None:
         raise BotError(Trouble("nothing", 0))
     if not isinstance(found, Action) or found not in actions:
-        raise BotError(Trouble("no-action", 0, told(found)))
+        raise BotError(Trouble("no-action", 0, excerpt(found)))
     return actions.index(found)
 
 

@@ -11,7 +11,7 @@ from chocobox.kit import telling
 class Telling(telling.Telling[State]):
     """It is asked about each card on top, and again once that card may be slapped."""
 
-    def cue(self, state: State, seat: int) -> Any:
+    def plan_key(self, state: State, seat: int) -> Any:
         """The card on top, and since when it may be slapped."""
         return state.laid, state.top and state.top.since
 

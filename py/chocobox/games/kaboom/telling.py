@@ -25,7 +25,7 @@ class Known:
 class Telling(telling.Telling[State]):
     """It is asked about each card on the discard, and remembers what its seat has seen."""
 
-    def cue(self, state: State, seat: int) -> Any:
+    def plan_key(self, state: State, seat: int) -> Any:
         """The round, and since when a card may be slapped."""
         return state.round, state.window and state.window.opened
 
