@@ -172,8 +172,8 @@ class Table(AECEnv):
         """How many actions a seat is offered; OverflowError if they are too many to count."""
         count = len(self._session.offered(seat))
         if count > self._flat.actions:
-            room = f"the table has room for {self._flat.actions}"
-            raise OverflowError(f"{self._game.name} offers {count} actions, and {room}")
+            limit = f"the table has room for {self._flat.actions}"
+            raise OverflowError(f"{self._game.name} offers {count} actions, and {limit}")
         return count
 
     def _act(self, seat: int, action: int | None) -> None:

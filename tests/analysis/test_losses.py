@@ -141,7 +141,7 @@ def test_a_mistake_is_played_on_beside_what_was_better_whoever_plays() -> None:
     assert [it.kind for it in found] == [name for _, name in MISTAKES]
     for (most, _), it in zip(MISTAKES, found, strict=True):
         assert 0 < it.count <= 2
-        assert it.told >= 100 * most / WHOLE
+        assert it.estimated >= 100 * most / WHOLE
         assert abs(it.played) <= 100
 
 
@@ -152,7 +152,7 @@ def test_of_each_name_one_mistake_of_a_game_is_played_on() -> None:
     assert value is not None
     wrong = {(it.mistake, it.lost) for it in Looking(session, value).moments() if it.mistake}
     again = trying(1).again(5)
-    assert {(it.kind, it.told) for it in again} <= wrong
+    assert {(it.kind, it.estimated) for it in again} <= wrong
     assert len(again) == len({kind for kind, _ in wrong}) > 0
 
 

@@ -93,8 +93,8 @@ def test_what_counts_is_known_of_every_seat(name: str) -> None:
 def test_bands_tell_how_many_chances_came_true() -> None:
     told = [(150_000, WHOLE), (150_000, 0), (190_000, 0), (WHOLE, WHOLE // 2)]
     low, high = bands(told)
-    assert (low.low, low.high, low.told, low.expected, low.won) == (10, 20, 3, 16.3, 33.3)
-    assert (high.low, high.told, high.won) == (90, 1, 50.0)
+    assert (low.low, low.high, low.count, low.expected, low.won) == (10, 20, 3, 16.3, 33.3)
+    assert (high.low, high.count, high.won) == (90, 1, 50.0)
 
 
 # --- looking back ---
@@ -168,7 +168,7 @@ def test_mistakes_and_great_luck_of_persons_are_told_or_of_bots_among_themselves
         own.bots = {seat: bot for seat, bot in session.bots.items() if seat not in persons}
         other = copy(looking)
         other.session = own
-        every = other.told()
+        every = other.tellings()
         told = [it for it in every if it.highlight is None]
         assert list(every[len(every) - len(told) :]) == told  # after what the game itself names
         wrong = {it.ply: it for it in moves_of(looking) if it.mistake and it.seat in whose}

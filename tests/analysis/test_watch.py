@@ -56,7 +56,7 @@ def test_every_ply_shows_what_each_seat_saw_then_and_with_all_cards_open(name: s
             seen, shown = encode(view), encode(watch.look(ply, seat, is_open=True).view)
             differs |= {field for field in shown if shown[field] != seen.get(field, ...)}
     assert differs == IN_OPEN.get(name, set())
-    bar = watch.told()
+    bar = watch.overview()
     assert (bar.plies, bar.seats) == (len(whole.views) - 1, len(whole.record["players"]))
     assert bar.times == whole.clocks == sorted(whole.clocks)
     assert bar.movers == [seat for seat, _, _ in whole.record["moves"]]
@@ -71,7 +71,7 @@ class Late(Race):
 def test_time_never_falls_though_a_touch_was_on_its_way() -> None:
     session = Session(Late(), Late.options(), PLAYERS[:2], 5)
     watch = Watch(session, [(TABLE, 0, 1000), (0, 0, 970), (0, 0, 1100)])
-    assert watch.told().times == [0, 1000, 1000, 1100]
+    assert watch.overview().times == [0, 1000, 1000, 1100]
     assert watch.look(2, 0, is_open=False).events == (Slapped(0),)
 
 
@@ -93,7 +93,7 @@ def test_a_position_is_the_first_ply() -> None:
 @each_game
 def test_moments_name_what_happened_in_their_ply(name: str) -> None:
     whole = played(name)
-    told = watch_of(whole.record).told()
+    told = watch_of(whole.record).overview()
     assert len(told.moments) <= MOST
     plies = [moment.ply for moment in told.moments]
     assert plies == sorted(set(plies))

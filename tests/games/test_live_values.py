@@ -120,7 +120,7 @@ def test_looking_back_at_a_live_game_tells_what_the_game_finds_worth_it() -> Non
     session, value = finished("choco_boom"), value_of("choco_boom")
     assert value is not None
     found = value.highlights(session.states, [move for _, move in moves_of(session)])
-    told = Looking(session, value).told()
+    told = Looking(session, value).tellings()
     assert {it.seat for it in told} >= {0, 1, 2}
     assert max(Counter(it.seat for it in told).values()) == EACH
     for it in told:
@@ -130,7 +130,7 @@ def test_looking_back_at_a_live_game_tells_what_the_game_finds_worth_it() -> Non
         assert 0 < it.ply == it.move < len(session.states)
     with_person = copy(session)
     with_person.bots = {seat: bot for seat, bot in session.bots.items() if seat != 1}
-    own = Looking(with_person, value).told()
+    own = Looking(with_person, value).tellings()
     assert own == tuple(it for it in told if it.seat in (1, TABLE))
     assert own[0].highlight == next(it for it in found if it.seat == 1)  # the best comes first
 
@@ -160,4 +160,4 @@ def test_a_double_that_nobody_slapped_is_told_after_what_the_seats_did() -> None
     of_table, of_seat = (BestSlap(3, seat, CARDS[0], 400) for seat in (TABLE, 2))
     known = copy(value)
     known.highlights = lambda *_: (of_table, of_seat)  # type: ignore[method-assign]
-    assert [it.highlight for it in Looking(session, known).told()] == [of_seat, of_table]
+    assert [it.highlight for it in Looking(session, known).tellings()] == [of_seat, of_table]

@@ -32,7 +32,7 @@ class Band:
 
     low: int
     high: int
-    told: int
+    count: int
     expected: float
     won: float
 
@@ -56,7 +56,7 @@ class Trust:
 class Trial:
     """One game: chances told at some of its positions and what came of them; luck and results."""
 
-    told: tuple[tuple[int, int], ...]
+    predictions: tuple[tuple[int, int], ...]
     luck: tuple[int, ...]
     final: tuple[int, ...]
 
@@ -70,11 +70,11 @@ def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
     found = [looking.luck(ply) for ply in range(len(session.moves))]
     final = found[-1][0]
     plies, _ = Rng(seed).shuffle(range(len(found)))
-    told = tuple(
+    predictions = tuple(
         pair for ply in plies[:POSITIONS] for pair in zip(looking.seen(ply + 1), final, strict=True)
     )
     changes = [looking.dealt.luck, *(it.luck for _, it in found)]
-    return Trial(told, tuple(sum(column) for column in zip(*changes, strict=True)), final)
+    return Trial(predictions, tuple(sum(column) for column in zip(*changes, strict=True)), final)
 
 
 def trust(pool: Executor | None, name: str, kinds: Sequence[str], seats: int, games: int) -> Trust:
@@ -86,17 +86,17 @@ def trust(pool: Executor | None, name: str, kinds: Sequence[str], seats: int, ga
     rest = [end - by for end, by in zip(final, luck, strict=True)]
     return Trust(
         games=games,
-        bands=tuple(bands([told for it in found for told in it.told])),
+        bands=tuple(bands([pair for it in found for pair in it.predictions])),
         luck=round(100 * fmean(luck), 2),
         interval=round(100 * SURE * pstdev(luck) / sqrt(len(luck)), 2),
         spread=round(pstdev(rest) / pstdev(final), 3),
     )
 
 
-def bands(told: Iterable[tuple[int, int]]) -> Sequence[Band]:
+def bands(predictions: Iterable[tuple[int, int]]) -> Sequence[Band]:
     """Of chances that were told, and parts of the win that came, how many came true."""
     found: dict[int, list[tuple[int, int]]] = {}
-    for share, part in told:
+    for share, part in predictions:
         found.setdefault(min(BANDS - 1, share * BANDS // WHOLE), []).append((share, part))
     width = 100 // BANDS
     return [

@@ -90,10 +90,10 @@ class Looking:
         error = tuple(round(sqrt(one)) for one in doubt)
         verdicts = tuple(self._verdict(seat, luck[seat], square[seat]) for seat in seats)
         bots = [seat for seat, one in enumerate(self.session.players) if one["kind"] == "bot"]
-        told, reaction = self.told(), self._reaction(bots)
-        return LookBack(self.start, luck, skill, error, verdicts, told, reaction)
+        tellings, reaction = self.tellings(), self._reaction(bots)
+        return LookBack(self.start, luck, skill, error, verdicts, tellings, reaction)
 
-    def told(self) -> tuple[Telling, ...]:
+    def tellings(self) -> tuple[Telling, ...]:
         """The moves worth telling: what persons did wrong, and how lucky they were.
 
         Where no person plays, it is what the bots did. Mistakes come before luck seen with them;

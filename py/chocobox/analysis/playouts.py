@@ -34,7 +34,7 @@ class Cost:
 
     kind: str
     count: int
-    told: float
+    estimated: float
     played: float
     interval: float
 
@@ -44,7 +44,7 @@ class Again:
     """One mistake: its name, what it lost as told, and in the mean of all playouts."""
 
     kind: str
-    told: int
+    estimated: int
     played: float
 
 
@@ -104,8 +104,10 @@ def costs(pool: Executor | None, trying: Trying, seeds: Iterable[int]) -> tuple[
 def _cost(kind: str, some: Sequence[Again]) -> Cost:
     played_on = [it.played for it in some]
     half = SURE * stdev(played_on) / sqrt(len(some)) if len(some) > 1 else WHOLE
-    told = fmean(it.told for it in some) if some else 0
-    return Cost(kind, len(some), _percent(told), _percent(fmean(played_on or [0])), _percent(half))
+    estimated = fmean(it.estimated for it in some) if some else 0
+    return Cost(
+        kind, len(some), _percent(estimated), _percent(fmean(played_on or [0])), _percent(half)
+    )
 
 
 def _percent(parts: float) -> float:

@@ -133,8 +133,8 @@ def solved(request: Request) -> Solved:
     watch, ply, seat, made = _table_of(request)
     game, state = watch.game, watch.session.states[ply]
     index = _index_of(request, game.actions(state, seat))
-    told = judged(game, state, seat, made if index is None else index, ply)
-    return told if index is not None else replace(told, right=False, lost=0)
+    judgement = judged(game, state, seat, made if index is None else index, ply)
+    return judgement if index is not None else replace(judgement, right=False, lost=0)
 
 
 def _table_of(request: Request) -> tuple[Watch, int, int, int]:

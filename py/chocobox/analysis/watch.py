@@ -66,7 +66,7 @@ class Watch:
         """The number of players."""
         return len(self.session.players)
 
-    def told(self) -> Told:
+    def overview(self) -> Told:
         """The overview of the whole game."""
         movers = [seat for seat, _, _ in self.session.moves]
         course = Course(self.game, self.session.states)

@@ -64,6 +64,6 @@ def found_at(place: str) -> Any:
     return reduce(getattr, path.split("."), import_module(f"chocobox.{module}"))
 
 
-def without_moves(told: Update | Report) -> Any:
+def without_moves(report: Update | Report) -> Any:
     """An update or a report as JSON, with an empty list for the moves of its record."""
-    return encode(replace(told, record=replace(told.record, moves=())))
+    return encode(replace(report, record=replace(report.record, moves=())))

@@ -17,7 +17,7 @@ class Watching:
     def watch(self, request: Request) -> Reply:
         """The plies, times, movers and deciding moments of a record, for a replay."""
         self.watched = watch_of(request.get("record"))
-        return {"watch": encode(self.watched.told())}
+        return {"watch": encode(self.watched.overview())}
 
     def look(self, request: Request) -> Reply:
         """The table after so many moves as one seat sees it; with `open` all cards are face up."""

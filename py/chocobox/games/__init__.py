@@ -126,8 +126,8 @@ def has_value(name: str) -> bool:
     from pkgutil import iter_modules  # not needed at import
 
     folder = _folders().get(name)
-    rooms = iter_modules(folder.__path__) if folder else ()
-    return any(room.name == "chances" for room in rooms)
+    parts = iter_modules(folder.__path__) if folder else ()
+    return any(part.name == "chances" for part in parts)
 
 
 def _extra(name: str, part: str, word: str) -> Any | None:

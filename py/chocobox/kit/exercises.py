@@ -38,4 +38,4 @@ class Walk:
     """
 
     tasks: tuple[Task, ...]
-    told: Callable[[Any, Action], Mapping[str, int | str]]
+    facts: Callable[[Any, Action], Mapping[str, int | str]]

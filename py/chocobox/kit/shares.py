@@ -30,8 +30,8 @@ def shares(strengths: Sequence[int]) -> Shares:
 
 def learned(weights: Sequence[int], rows: Sequence[Sequence[int]], unit: int = 10**6) -> Shares:
     """How often each seat wins by what counts for it and what that weighs, together in units."""
-    told = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
-    return shares([it * STEP // unit for it in told])
+    strengths = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
+    return shares([it * STEP // unit for it in strengths])
 
 
 def divided(weights: Sequence[int]) -> Shares:

@@ -75,4 +75,4 @@ def _task(request: Request) -> tuple[Walk, Task]:
 
 
 def _done(walk: Walk, state: Any, action: Action) -> Done:
-    return Done(action, walk.told(state, action))
+    return Done(action, walk.facts(state, action))

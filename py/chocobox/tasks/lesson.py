@@ -42,8 +42,8 @@ class LessonGame(StandIn[State]):
 
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
-        self._said = [number for number, step in enumerate(lesson.steps) if step.say]
-        self._starred = [said for said in self._said if self._asks(said)]
+        self._sentences = [number for number, step in enumerate(lesson.steps) if step.say]
+        self._starred = [sentence for sentence in self._sentences if self._asks(sentence)]
 
     def sitting(self) -> Bot:
         """One that does what the lesson says."""
@@ -86,8 +86,8 @@ class LessonGame(StandIn[State]):
         table, events = self.game.step(state.table, move)
         after = replace(state, table=table)
         if move.seat != TABLE and self._is_right(step, action, table):
-            after, told = self._enter(after, move.at)
-            return after, (*events, *told)
+            after, more = self._enter(after, move.at)
+            return after, (*events, *more)
         if move.seat == TABLE and (state.is_missed or not self._is_stuck(after)):
             return after, events
         return replace(after, is_missed=True), (*events, Missed())
@@ -219,12 +219,12 @@ class LessonGame(StandIn[State]):
         return {**encode(view), "lesson": self._guidance(state)}
 
     def _guidance(self, state: State) -> Guidance:
-        steps, said = self.lesson.steps, self._sentence(min(state.number, self._said[-1]))
+        steps, sentence = self.lesson.steps, self._sentence(min(state.number, self._sentences[-1]))
         step = self._step(state)
         return Guidance(
-            say=steps[said].say,
-            number=self._said.index(said) + 1,
-            count=len(self._said),
+            say=steps[sentence].say,
+            number=self._sentences.index(sentence) + 1,
+            count=len(self._sentences),
             stars=self._stars(state),
             most=len(self._starred),
             is_missed=state.is_missed,
@@ -234,18 +234,18 @@ class LessonGame(StandIn[State]):
 
     def _sentence(self, number: int) -> int:
         """The step whose sentence is read at that step."""
-        return max(said for said in self._said if said <= number)
+        return max(sentence for sentence in self._sentences if sentence <= number)
 
-    def _asks(self, said: int) -> bool:
+    def _asks(self, sentence: int) -> bool:
         """Whether a sentence asks the person to do something."""
-        after = [other for other in self._said if other > said]
-        steps = self.lesson.steps[said : after[0] if after else None]
+        after = [other for other in self._sentences if other > sentence]
+        steps = self.lesson.steps[sentence : after[0] if after else None]
         return any(step.may and not step.seat for step in steps)
 
     def _stars(self, state: State) -> int:
         """How many sentences are done without help."""
         now = self._sentence(state.number) if self._step(state) else len(self.lesson.steps)
-        return sum(said < now and said not in state.helped for said in self._starred)
+        return sum(sentence < now and sentence not in state.helped for sentence in self._starred)
 
 
 class Guide(Bot):

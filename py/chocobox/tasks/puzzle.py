@@ -159,14 +159,14 @@ def position_of(moves: Iterable[Made], begun: str = "") -> str:
     begun: that of the game itself, if it was not its own deal; it follows after a colon. Times are
     left out: only their order counts.
     """
-    told = ",".join(f"{seat}.{index}" for seat, index in moves)
-    return f"{PUZZLE.mark}{told}:{begun}" if begun else PUZZLE.mark + told
+    text = ",".join(f"{seat}.{index}" for seat, index in moves)
+    return f"{PUZZLE.mark}{text}:{begun}" if begun else PUZZLE.mark + text
 
 
 def read(position: str) -> tuple[list[Made], str]:
     """The moves of a puzzle's position, and that of the game; ValueError for any other text."""
-    told, _, begun = position.removeprefix(PUZZLE.mark).partition(":")
-    pairs = [one.partition(".") for one in told.split(",")] if told else []
+    text, _, begun = position.removeprefix(PUZZLE.mark).partition(":")
+    pairs = [one.partition(".") for one in text.split(",")] if text else []
     if not all(part.isascii() and part.isdecimal() for seat, _, at in pairs for part in (seat, at)):
         raise ValueError("a puzzle's moves are damaged")
     moves = [(int(seat), int(at)) for seat, _, at in pairs]

@@ -38,7 +38,7 @@ from chocobox.games.choco_boom.rules.actions import (
 )
 from chocobox.games.choco_boom.rules.pieces import CALLED, HANDICAPS, HESITATIONS, PACES
 from chocobox.games.choco_boom.rules.state import Options, State, Step, Top, dealt
-from chocobox.games.choco_boom.rules.views import Told, View, told
+from chocobox.games.choco_boom.rules.views import Told, View, tallies
 from chocobox.kit.praise import Praise
 from chocobox.kit.ranks import best, ordered
 from chocobox.kit.slaps import COLLECT
@@ -185,7 +185,7 @@ class ChocoBoom(Game[State, Options]):
         if not state.is_over:
             return None
         scores = self.standing(state)
-        return Outcome(scores, best(scores), ordered(scores), told(state))
+        return Outcome(scores, best(scores), ordered(scores), tallies(state))
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a wish."""

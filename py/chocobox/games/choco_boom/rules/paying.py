@@ -19,9 +19,9 @@ def fine(state: State, seat: int, reason: str, at: int, item: str | None = None)
     paid, rest = deck[:FINE], deck[FINE:]
     top, is_due = laid(state), reason in ON_THE_CALL
     wanted = top.due if is_due else None
-    told = Fine(seat, reason, len(paid), item, wanted, is_due and top.repeats)
+    new_fine = Fine(seat, reason, len(paid), item, wanted, is_due and top.repeats)
     after = state.with_deck(seat, rest).changed(
-        fines=(*paid, *state.fines), paid=(*state.paid, told), last_call=None, reach=None
+        fines=(*paid, *state.fines), paid=(*state.paid, new_fine), last_call=None, reach=None
     )
     after = after.tallied(seat, fines=after.tallies[seat].fines + 1)
     seen: list[Event] = [events.Fined(seat, reason, len(paid))]

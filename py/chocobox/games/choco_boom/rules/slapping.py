@@ -32,8 +32,8 @@ def hands(state: State) -> Window:
         return top.window
     handicap, slaps = state.options.handicap, top.window.slaps
     in_time = [it for it in slaps if it[0] - handicap(it[1]) <= reach.at]
-    kept = tuple(it for it in slaps if in_time and (it in in_time or it[0] > in_time[0][0]))
-    return replace(top.window, slaps=kept)
+    remaining = tuple(it for it in slaps if in_time and (it in in_time or it[0] > in_time[0][0]))
+    return replace(top.window, slaps=remaining)
 
 
 def judge(state: State, at: int) -> Step:

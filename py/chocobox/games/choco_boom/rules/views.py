@@ -139,7 +139,7 @@ def view(state: State, seat: int) -> View:
         won=None if state.pile else state.won,
         pads=tuple(_pad(state, owner) for owner in range(state.seats)),
         chain=Chain(*state.chain) if state.chain and options.advanced else None,
-        tallies=told(state),
+        tallies=tallies(state),
         aloud=options.aloud,
         advanced=options.advanced,
         hesitation=options.hesitation,
@@ -153,9 +153,9 @@ def opened(state: State, seat: int) -> OpenView:
     return OpenView(**shown, next=tuple(CARDS[deck[0]] if deck else None for deck in state.decks))
 
 
-def told(state: State) -> tuple[Told, ...]:
+def tallies(state: State) -> tuple[Told, ...]:
     """What each seat has done so far."""
-    return tuple(_told(tally) for tally in state.tallies)
+    return tuple(_tally(tally) for tally in state.tallies)
 
 
 def praise(states: Sequence[State]) -> tuple[Praise, ...]:
@@ -171,11 +171,11 @@ def praise(states: Sequence[State]) -> tuple[Praise, ...]:
         else Praise("flips", flipped[seat])
         if it.call is None
         else Praise("call", it.call)
-        for seat, it in enumerate(told(states[-1]))
+        for seat, it in enumerate(tallies(states[-1]))
     )
 
 
-def _told(tally: Tally) -> Told:
+def _tally(tally: Tally) -> Told:
     calls = sorted(tally.calls)
     median = calls[(len(calls) - 1) // 2] if calls else None
     return Told(tally.piles, tally.fines, len(calls), median, tally.slap)

@@ -41,5 +41,5 @@ def _of_call(state: State, top: Top) -> str:
 def _of_slap(state: State, top: Top) -> Codes:
     """Why the pile may be slapped; a row is told where there is no plainer reason."""
     is_elephant = state.options.advanced and CARDS[state.pile[-1]] == ELEPHANT
-    told = {"double": top.double, "elephant": is_elephant}
-    return tuple(code for code, holds in told.items() if holds) or ("row",)
+    conditions = {"double": top.double, "elephant": is_elephant}
+    return tuple(code for code, holds in conditions.items() if holds) or ("row",)

@@ -15,9 +15,11 @@ TOOL: Final = 2
 
 def worths(state: State) -> Worths:
     """For each number of drawn cards and tools, the crowns of the best card and dessert."""
-    kept = [TOOL * tools for tools in range(len(TOOLS) + 1)]
+    tool_worths = [TOOL * tools for tools in range(len(TOOLS) + 1)]
     gains = [gain(state, drawn) for drawn in range(len(CROWNS) + 1)]
-    return Worths([[won + tools for tools in kept] for won in gains], [kept] * len(gains))
+    return Worths(
+        [[won + tools for tools in tool_worths] for won in gains], [tool_worths] * len(gains)
+    )
 
 
 def gain(state: State, drawn: int) -> int:

@@ -51,10 +51,12 @@ def turns_left(deck: int, desserts: Sequence[int]) -> int:
 @lru_cache(maxsize=4096)
 def turn_worth(fresh: tuple[int, ...], desserts: tuple[int, ...]) -> int:
     """What a turn brings in the mean with such a pile, one tool and these desserts to be had."""
-    pile, kept = PileCounts(fresh), [TOOL * tools for tools in range(len(TOOLS) + 1)]
+    pile, tool_worths = PileCounts(fresh), [TOOL * tools for tools in range(len(TOOLS) + 1)]
     best = [max((cost for cost in desserts if cost <= power), default=0) for power in POWERS]
     gains = [CROWN * cost + CARD * (power > 0) for power, cost in enumerate(best)]
-    worths = Worths([[gain + tools for tools in kept] for gain in gains], [kept] * len(gains))
+    worths = Worths(
+        [[gain + tools for tools in tool_worths] for gain in gains], [tool_worths] * len(gains)
+    )
     return Drawing(worths, sum(fresh)).best(pile, 1) // factorial(pile.size) - TOOL
 
 

@@ -75,8 +75,8 @@ class Plan:
             max(1, drawn), drawn + sum(PileCounts.of(self.own.pile, self.own.drawn).fresh) + 1
         )
         return Worths(
-            [[self._stopped(n, kept) if n in reach else 0 for kept in tools] for n in POWERS],
-            [[self._busted(n, kept) if n in reach else 0 for kept in tools] for n in POWERS],
+            [[self._stopped(n, left) if n in reach else 0 for left in tools] for n in POWERS],
+            [[self._busted(n, left) if n in reach else 0 for left in tools] for n in POWERS],
         )
 
     def shopping(self) -> Action:
@@ -100,12 +100,12 @@ class Plan:
     def _ended(self, power: int, tools: int, purchase: Purchase) -> int:
         """Stopped with so many cards and tools, and that purchase made."""
         turns = self._turns_after(purchase, self._gifts(power, 0).count(CARD))
-        gain = purchase.gain + self._kept(power, tools, turns)
+        gain = purchase.gain + self._later_gain(power, tools, turns)
         return self._chance(gain, turns, purchase, self._gifts(power, turns))
 
     def _busted(self, power: int, tools: int) -> int:
         turns = self._turns_after(NOTHING)
-        return self._chance(self._kept(power, tools, turns), turns)
+        return self._chance(self._later_gain(power, tools, turns), turns)
 
     def _purchases(self, power: int) -> Sequence[Purchase]:
         """All that so many cards can pay and that was not done before."""
@@ -123,7 +123,7 @@ class Plan:
         ]
         return turns_left(self.deck - given - (purchase.card is not None), desserts)
 
-    def _kept(self, power: int, tools: int, turns: int) -> int:
+    def _later_gain(self, power: int, tools: int, turns: int) -> int:
         """What tools, and the drawn cards that others will compare with, still bring."""
         tool = self._tool(turns)
         fewer = tool if tools < len(TOOLS) else 0

@@ -239,10 +239,10 @@ def _fresh(cards: tuple[int, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def _reach(fresh: tuple[int, ...], tools: int, power: int) -> int:
     """How often a seat draws so many different cards if it wants nothing else, in WHOLEs."""
-    kept = range(len(TOOLS) + 1)
-    ends = [[int(n >= power)] * len(kept) for n in POWERS]
-    pile = PileCounts(fresh)
-    found = Drawing(Worths(ends, [[0] * len(kept)] * len(ends)), sum(fresh)).best(pile, tools)
+    tool_counts = range(len(TOOLS) + 1)
+    ends = [[int(n >= power)] * len(tool_counts) for n in POWERS]
+    pile, worths = PileCounts(fresh), Worths(ends, [[0] * len(tool_counts)] * len(ends))
+    found = Drawing(worths, sum(fresh)).best(pile, tools)
     return WHOLE * found // factorial(pile.size)
 
 

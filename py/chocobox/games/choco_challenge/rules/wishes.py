@@ -59,12 +59,12 @@ def _take(state: State, wish: Wish) -> Codes:
         return ("already_took",)
     if cost not in COSTS:
         return ("not_offered",)
-    told = {
+    conditions = {
         "have_one": cost in state.own.desserts,
         "none_left": not state.desserts[COSTS.index(cost)],
         "too_dear": cost > state.power,
     }
-    return tuple(code for code, holds in told.items() if holds)
+    return tuple(code for code, holds in conditions.items() if holds)
 
 
 def _done(state: State, _: Wish) -> Codes:

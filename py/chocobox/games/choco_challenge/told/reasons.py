@@ -39,14 +39,14 @@ def reasons(game: Rules, state: State, seat: int, action: Action) -> Codes:
     offered = game.actions(state, seat)
     if len(offered) == 1:
         return ("only_choice",)
-    told = {
+    conditions = {
         **_of_drawing(state, action),
         **_of_things(state, seat, action),
         "ends_game": _ends(game, state, seat, action) and _leads(game, state, seat, action),
         "delays_end": isinstance(action, Done | Decline)
         and any(_ends(game, state, seat, other) for other in offered),
     }
-    found = tuple(code for code, holds in told.items() if holds)
+    found = tuple(code for code, holds in conditions.items() if holds)
     if not found and isinstance(action, Done | Decline):
         return ("not_worth_it",)
     return found

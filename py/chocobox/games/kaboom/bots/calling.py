@@ -46,7 +46,7 @@ class Guesses:
                 tries = self.tries[spot]
                 worth = min(deck[n % len(deck)] for n in range(first, first + tries))
                 first += tries
-            hands[spot[0]].append((worth if spot in memory.told else 7, worth))
+            hands[spot[0]].append((worth if spot in memory.seen_by_owner else 7, worth))
         others = []
         for seat, hand in enumerate(hands):
             if seat != memory.seat:

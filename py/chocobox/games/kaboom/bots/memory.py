@@ -83,7 +83,7 @@ class Memory:
                 yield spot
 
     @cached_property
-    def told(self) -> dict[Spot, int]:
+    def seen_by_owner(self) -> dict[Spot, int]:
         """Which cards their owner has seen, and in which turn: everybody saw it look."""
         seen = [{it.card: it.turn for it in own} for own in self.state.known]
         lying = self.lying.items()
@@ -95,9 +95,9 @@ class Memory:
         The numbers were found by playing many games.
         """
         is_new = self.lying[spot].mark >= GRID * self.state.seats
-        if spot not in self.told or spot[0] == self.seat:
+        if spot not in self.seen_by_owner or spot[0] == self.seat:
             return WANDERED if is_new else 100
-        rounds = (self.state.turns - self.told[spot]) // self.state.seats
+        rounds = (self.state.turns - self.seen_by_owner[spot]) // self.state.seats
         found: Sequence[int] = PLACED if is_new else KEPT
         return found[min(rounds, len(found) - 1)]
 

@@ -201,8 +201,8 @@ class Together:
         """What this round likely brings each seat: early, late, and once somebody has called."""
         if self.caller is not None:
             return [(0, 0, points) for points in self.points(self.caller)]
-        told = (self._brings(seat, it) for seat, it in enumerate(self.hands))
-        return [(laps[0] * early // 1000, laps[1] * late // 1000, 0) for early, late in told]
+        gains = (self._brings(seat, it) for seat, it in enumerate(self.hands))
+        return [(laps[0] * early // 1000, laps[1] * late // 1000, 0) for early, late in gains]
 
     def _brings(self, seat: int, hand: Hand) -> Sequence[int]:
         """What a seat will likely write down for this round, but for what is equal for all."""

@@ -114,18 +114,18 @@ def _dealt(state: State, cards: Sequence[int], unseen: Sequence[int]) -> Ways:
 def likely(state: State, seat: int) -> list[State]:
     """Positions that look the same to that seat; what others have chosen to keep counts little."""
     memory = Memory(state, seat, never_forgets)
-    kept = {
+    tries_at = {
         spot: tries_of(memory.percent(spot))
-        for spot in memory.told
+        for spot in memory.seen_by_owner
         if spot[0] != seat and spot not in memory.faces
     }
-    return [_kept_low(GAME.redeal(state, seat, Rng(n)), kept) for n in range(WORLDS)]
+    return [_with_lowest(GAME.redeal(state, seat, Rng(n)), tries_at) for n in range(WORLDS)]
 
 
-def _kept_low(state: State, kept: Mapping[Spot, int]) -> State:
+def _with_lowest(state: State, tries_at: Mapping[Spot, int]) -> State:
     """The same where each of those cards is the lowest of so many."""
     other, first = dict[int, int](), 0
-    for spot, tries in kept.items():
+    for spot, tries in tries_at.items():
         cards = state.stock[first : first + tries - 1]
         first += len(cards)
         it, best = state.at(spot), min(cards, key=value, default=None)

@@ -72,7 +72,7 @@ def _of_drawn(strategy: Lookahead, action: Replace | Discard, card: int) -> Code
     """What speaks for where the drawn card goes."""
     if isinstance(action, Discard):
         kind = POWERS.get(rank(card))
-        told = {
+        conditions = {
             "knows_match": strategy.slapping(rank(card)) > 0,
             "learns": kind in ("look_own", "look_other") and strategy.powering(kind) > 0,
             **_of_swap(
@@ -84,7 +84,7 @@ def _of_drawn(strategy: Lookahead, action: Replace | Discard, card: int) -> Code
     else:
         spot = strategy.seat, action.place
         old = strategy.memory.faces.get(spot)
-        told = {
+        conditions = {
             "knows_match": old is not None and strategy.slapping(rank(old), spot) > 0,
             "keeps_low": value(card) <= LOW,
             "throws_high": old is not None and value(old) > value(card),
@@ -92,7 +92,7 @@ def _of_drawn(strategy: Lookahead, action: Replace | Discard, card: int) -> Code
             "keeps_matches": old is not None
             and strategy.coming(card, spot) > strategy.to_come(spot),
         }
-    return tuple(code for code, holds in told.items() if holds)
+    return tuple(code for code, holds in conditions.items() if holds)
 
 
 def _of_gift(strategy: Lookahead, spot: Spot) -> Codes:

@@ -106,8 +106,8 @@ class Search:
         values = [self._mean(answers) + price_of(self.state, self.seat) * self.hands]
         for guard in guards:
             cover = self._after(self.state, guard).board.cover
-            kept = [it for it in answers if not it[1].is_stack or it[1].spot in cover]
-            values.append(self._mean(kept))
+            remaining = [it for it in answers if not it[1].is_stack or it[1].spot in cover]
+            values.append(self._mean(remaining))
         return values
 
     # What the next seat may hold

@@ -200,9 +200,9 @@ def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
     hats, rows = hats_at(KNOTS, left), []
     last = state.colours[(state.turn + _left(state) - 1) % len(state.hands)]
     for seat, it in enumerate(counts):
-        told = [1000 * one // TEN for one in (it.now, it.later, it.gain)]
-        told += [250 * state.smarties[seat], 1000 * (state.colours[seat] == last)]
-        rows.append([one * hat // 1000 for one in told for hat in hats])
+        scaled = [1000 * one // TEN for one in (it.now, it.later, it.gain)]
+        scaled += [250 * state.smarties[seat], 1000 * (state.colours[seat] == last)]
+        rows.append([one * hat // 1000 for one in scaled for hat in hats])
     sides = 2 if len(rows) in GAME.teams else len(rows)  # partners count in the mean
     means = [
         tuple(sum(column) // len(column) for column in zip(*rows[side::sides], strict=True))

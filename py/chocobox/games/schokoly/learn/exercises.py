@@ -75,7 +75,7 @@ def _others(state: State, action: Action) -> int:
     return GAME.standing(after)[1]
 
 
-def told(state: State, action: Action) -> Mapping[str, int | str]:
+def facts(state: State, action: Action) -> Mapping[str, int | str]:
     """What it is, the points that it brings, and those that the other seat then has."""
     points = next((it for one, it in _worth(state, 0) if one == action), 0)
     colour = action.colour if isinstance(action, Choose) else ""
@@ -162,5 +162,5 @@ WALK = Walk(
             ),
         ),
     ),
-    told=told,
+    facts=facts,
 )

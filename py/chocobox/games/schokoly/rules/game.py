@@ -131,14 +131,14 @@ class Schokoly(Game[State, Options]):
         seen = range(len(state.hands)) if state.options.open_hands else (seat,)
         hidden = [card for i, hand in enumerate(state.hands) if i not in seen for card in hand]
         cards, _ = rng.shuffle(sorted([*hidden, *state.stock]))
-        kept, swap, pool = swaps.redeal(state, seen, list(cards))
+        on_offer, swap, pool = swaps.redeal(state, seen, list(cards))
         hands = []
         for i, hand in enumerate(state.hands):
             if i in seen:
                 hands.append(hand)
             else:
-                count = len(hand) - len(kept[i])
-                hands.append((*kept[i], *pool[:count]))
+                count = len(hand) - len(on_offer[i])
+                hands.append((*on_offer[i], *pool[:count]))
                 del pool[:count]
         return replace(state, hands=tuple(hands), stock=tuple(pool), swap=swap)
 

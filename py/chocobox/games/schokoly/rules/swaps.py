@@ -15,7 +15,7 @@ from chocobox.games.schokoly.rules.view import Deal
 SPOKEN = (Offer, Answer, Accept)
 """What tells others about a card that they cannot see."""
 
-Kept = list[tuple[int, ...]]
+OnOffer = list[tuple[int, ...]]
 """For each seat, the cards that stay in its hand when the rest is dealt anew."""
 
 
@@ -79,23 +79,23 @@ def deal(state: State, seat: int) -> Deal | None:
 
 def redeal(
     state: State, seen: Container[int], pool: Sequence[int]
-) -> tuple[Kept, Swap | None, list[int]]:
+) -> tuple[OnOffer, Swap | None, list[int]]:
     """Cards on offer that are not seen become others with the same announced counts."""
-    kept: Kept = [()] * len(state.hands)
+    on_offer: OnOffer = [()] * len(state.hands)
     swap = state.swap
     if swap is None:
-        return kept, None, list(pool)
+        return on_offer, None, list(pool)
     offered = [swap.card] if swap.seat in seen else _like(state, swap.card, swap.to, pool)
     answers: Sequence[int | None] = [swap.answer]
     if swap.answer is not None and swap.to not in seen:
         answers = _like(state, swap.answer, swap.seat, pool)
     card, answer = next((card, answer) for card in offered for answer in answers if card != answer)
     if swap.seat not in seen:
-        kept[swap.seat] = (card,)
+        on_offer[swap.seat] = (card,)
     if answer is not None and swap.to not in seen:
-        kept[swap.to] = (answer,)
-    rest = [other for other in pool if (other,) not in kept]
-    return kept, replace(swap, card=card, answer=answer), rest
+        on_offer[swap.to] = (answer,)
+    rest = [other for other in pool if (other,) not in on_offer]
+    return on_offer, replace(swap, card=card, answer=answer), rest
 
 
 def _open(state: State) -> Swap:

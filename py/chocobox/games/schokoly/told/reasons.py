@@ -60,14 +60,14 @@ def _of_laying(game: Game[Any, Any], state: State, action: Place | Stack) -> Cod
         if COLOURS[mine or 0] == old.colour
     ]
     others = [(old, new) for old, new in zip(before, then, strict=True) if (old, new) not in own]
-    told = {
+    conditions = {
         "grows_own": any(new.largest > old.largest for old, new in own),
         "joins_own": _joins(state, action),
         "wins_neutral": any(new.neutral > old.neutral for old, new in own),
         "blocks_other": any(new.total < old.total for old, new in others),
         "saves_smartie": price_of(after, seat) > 0 and _more_by_stacking(state, action),
     }
-    return tuple(code for code, holds in told.items() if holds)
+    return tuple(code for code, holds in conditions.items() if holds)
 
 
 def _of_little(state: State, action: Place | Stack) -> Codes:

@@ -254,15 +254,15 @@ def _answered(state: State, seat: int, called: str | None, at: int) -> Done:
     answer = Answer(card, what, reason, called, None if called is None else at - state.shown)
     answers = (*state.answers, answer)
     after = replace(state, answers=answers, shown=None)
-    told = _told(answer, seat)
+    event = _event(answer, seat)
     if after.is_over:
-        return after, (told, Ended())
+        return after, (event, Ended())
     if answer.is_right:
-        return replace(after, coming=at + BEAT), (told,)
-    return _mixed(replace(after, coming=at + LOOK)), (told,)
+        return replace(after, coming=at + BEAT), (event,)
+    return _mixed(replace(after, coming=at + LOOK)), (event,)
 
 
-def _told(answer: Answer, seat: int) -> Event:
+def _event(answer: Answer, seat: int) -> Event:
     """An answer as the screen tells it."""
     if answer.called is None or answer.ms is None:
         return Hesitated(seat, answer.due)

@@ -149,15 +149,13 @@ class SchokolyBest(Game[State, Options]):
 
     def answered(self, state: State) -> Spot | None:
         """Where the card lies; cards that look alike are the same one."""
-        if (told := state.outcome) is None:
+        if (end := state.outcome) is None:
             return None
-        own = told.own
+        own = end.own
         assert isinstance(own, Place | Stack)
         given = laid_by(own)
         looks = names(TURNED[own.card][own.turn])
-        return Spot(
-            given, bool(told.winners), own.x, own.y, given[0], looks, told.points, told.lead
-        )
+        return Spot(given, bool(end.winners), own.x, own.y, given[0], looks, end.points, end.lead)
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the other hands, dealt anew."""
