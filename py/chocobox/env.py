@@ -90,11 +90,11 @@ class Table(AECEnv):
 
     @property
     def size(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return self._flat.actions + (self.wait is not None)
 
     def observation_space(self, agent: str) -> Any:
-        """What that agent can see: the row of numbers, and which actions it may choose."""
+        """The observations of an agent: a row of numbers, and the mask of its actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:

@@ -33,7 +33,7 @@ MOST: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """What went wrong: a skill, its level from 0, the seed; it comes back on a day, in a box."""
+    """A failed round that comes back: its skill, its level from 0, its seed, its box, its day."""
 
     skill: str
     level: int

@@ -155,7 +155,7 @@ class Series:
 
 
 def series_of(session: Session, before: Sequence[Request]) -> Series:
-    """A game that is over and those before it; from each to the next all moved by one seat."""
+    """A finished game and the games before it; from game to game each player moves on by a seat."""
     seats = len(session.players)
     points = session.game.standing(session.state)
     for away, record in enumerate(reversed(before), 1):

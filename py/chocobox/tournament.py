@@ -77,7 +77,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: its outcome, its number of moves, and its time in ms."""
+    """A finished game: its outcome, its number of moves, and its time in ms."""
 
     outcome: Outcome
     moves: int

@@ -1,4 +1,4 @@
-"""How far told chances can be trusted: whether they come true, and what luck explains."""
+"""Calibration of the chances: whether they come true, and the part of results due to luck."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Trust:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game: chances told at some of its positions and what came of them; luck and results."""
+    """One game of bots: pairs of predicted and won shares, its luck, and the final shares."""
 
     predictions: tuple[tuple[int, int], ...]
     luck: tuple[int, ...]

@@ -48,9 +48,9 @@ EACH: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What chance did at one time, how far it could have gone, and how sure that is, by seats.
+    """The luck of one move for each seat, with its variance and its squared standard error.
 
-    Both of the latter as squares, for they are added up.
+    Squares are added up over a game.
     """
 
     luck: Change
@@ -123,7 +123,7 @@ class Looking:
         return Telling(it.ply, it.ply + 1, it.seat, it.mistake, it.lost, *why)
 
     def judged(self, ply: int) -> Judged:
-        """One move, beside what its seat could have done."""
+        """One move with its judgement: the chances after it, luck, loss, and a better choice."""
         if ply not in self._judged:
             self._judged[ply] = self._judge(ply)
         return self._judged[ply]

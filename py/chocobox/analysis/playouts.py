@@ -41,7 +41,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """One mistake: its name, what it lost as told, and in the mean of all playouts."""
+    """One mistake: its kind, its estimated loss, and its mean loss in playouts."""
 
     kind: str
     estimated: int

@@ -39,7 +39,7 @@ class Analysis:
         return {"look_back": dealt}
 
     def judge(self, request: Request) -> Reply:
-        """One move of that game: every seat's chance after it, its luck, and its loss.
+        """One move: every seat's chance after the move, and its luck and loss.
 
         Chances are parts of a million, as the curve shows them: before a choice, where the best one
         leads. The choice `lost` games of a hundred, no more than its seat's line fell by without

@@ -1,4 +1,4 @@
-"""Who is who in a class: results become pupils, with what counts of their tries."""
+"""Pupils of a class from its results, each with the tries that count."""
 
 from __future__ import annotations
 

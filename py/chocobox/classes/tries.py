@@ -56,7 +56,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """One pupil's tries at one task: how many were begun, and what is known of them.
+    """One pupil's tries at one task: the number begun, and the finished ones.
 
     skipped: where the first counts, so many before it were not finished, or are gone.
     """
@@ -75,7 +75,7 @@ class Weighable(Protocol):
 
     @property
     def score(self) -> Score:
-        """What it came to."""
+        """The score of the try."""
 
 
 def counting(counts: str, tries: Sequence[Weighable]) -> int | None:
@@ -105,7 +105,7 @@ def judged(counts: str, tries: Sequence[Try]) -> tuple[Try, ...]:
 
 
 def weighed(counts: str, begun: int, played: Sequence[Played]) -> Tries:
-    """What one pupil's games came to; moves of bots are computed again for the one that counts."""
+    """A pupil's tries at one task, scored; bots' moves are computed again where a try counts."""
     tries = judged(counts, [_scored(one) for one in played])
     whole = (
         replace(one, score=score(own.session)) if one.counts else one

@@ -34,7 +34,7 @@ class Bot(ABC):
         """
 
     def plan_key(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
-        """What its plan hangs on, besides its actions; None: it plans anew after every move."""
+        """The value that a plan is held for, besides the actions; None plans anew after moves."""
         return None
 
     def advise(

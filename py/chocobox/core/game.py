@@ -91,7 +91,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
     teams: ClassVar[tuple[int, ...]] = ()
     """The numbers of seats with which players opposite each other are partners."""
     uneven: ClassVar[tuple[int, ...]] = ()
-    """The numbers of seats with which it matters who begins; then a return game is fair."""
+    """The numbers of seats with an unfair order of play; a return game makes up for it."""
     grace: ClassVar[int] = 0
     """How late, in ms, a touch may arrive and still count from the time when it landed."""
     moments: ClassVar[tuple[type[Event], ...]] = ()
@@ -102,7 +102,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
     options: ClassVar[Any]
     """The frozen dataclass of this game's house rules; one field per choice."""
     shelf: ClassVar[Shelf | None] = None
-    """How it stands on the shelf; None for a game for one person that belongs to another."""
+    """Its place on the shelf; None for a solo game that belongs to another game."""
     sections: ClassVar[Mapping[str, int]] = {}
     """The sections of its rules page as people ask (turn, scoring …), with their paragraphs."""
     solo: ClassVar[Solo | None] = None
@@ -130,7 +130,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: int) -> Any:
-        """All that one seat may know; it starts empty and gets one field after the other."""
+        """The knowledge of one seat: it starts empty and gets one field after the other."""
 
     def foreseen(self, state: StateT, move: Move) -> Any:
         """What the seat of a move that shows nothing new would know after it."""

@@ -20,10 +20,10 @@ class Event:
     """Something that the whole table saw, without secrets; its name is in the past tense."""
 
     mood: ClassVar[str] = ""
-    """How its seat looks after it: glad or beaten; "" if its face stays as it is."""
+    """The face of its seat afterwards: glad or beaten; "" for no change."""
 
     def moods(self) -> Mapping[int, str]:
-        """How each seat looks after it that minds it."""
+        """The new face of each seat whose face changes."""
         return {self.seat: self.mood} if self.mood else {}  # type: ignore[attr-defined]
 
 

@@ -18,7 +18,7 @@ LONGEST = 100_000_000_000
 """The longest time between two moves, in ms: three years. So a next move is always possible."""
 
 DEALS: Final = 1 << 53
-"""So many deals there are: pages and links can keep each of their numbers."""
+"""The number of deals; pages and links can hold each deal's number exactly."""
 
 
 class Session:
@@ -131,7 +131,7 @@ class Session:
         self._events.append(Undone(seat, 1))
 
     def hint(self, seat: int, bot: Bot) -> Hint | None:
-        """That bot's advice for this seat; None if the seat has nothing to do."""
+        """A bot's advice for a seat; None if the seat has nothing to do."""
         if not self.game.actions(self.state, seat):
             return None
         guess, rng = self._guess(seat)

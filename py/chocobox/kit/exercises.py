@@ -24,7 +24,7 @@ class TaskTest:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One task: a bot that chooses rightly at all of its tables has solved it."""
+    """One task, solved by a bot that chooses rightly at all of its tables."""
 
     name: str
     tests: tuple[TaskTest, ...]

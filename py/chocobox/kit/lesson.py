@@ -14,7 +14,7 @@ Table = Callable[[Any, int], Any]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: the person reads a sentence, does one thing, or sees another seat do one.
+    """One step: the person reads a sentence, acts, or watches another seat act.
 
     say: its sentence, the message `<game>-lesson-<say>`; empty: the sentence before stays.
     may: the kinds of actions that are offered; none: the person only reads, and goes on.

@@ -62,7 +62,7 @@ def won(winners: Sequence[int], seats: int) -> Shares:
 
 
 def mean(weighted: Sequence[tuple[int, Shares]]) -> Shares:
-    """What shares come to that are so likely each."""
+    """The weighted mean of shares."""
     columns = zip(*(tuple(weight * one for one in each) for weight, each in weighted), strict=True)
     return divided([sum(column) for column in columns])
 

@@ -9,15 +9,15 @@ StateT = TypeVar("StateT")
 
 
 class Telling(Generic[StateT]):
-    """Of one game; its folder's `telling.py` holds another one where there is more to tell."""
+    """The extra knowledge of written bots; a game with more to tell has its own `telling.py`."""
 
     def plan_key(self, state: StateT, seat: int) -> Any:
-        """What its choice hangs on, besides its actions: a choice holds while this is the same.
+        """The value that a choice is held for, besides the actions.
 
-        None: it is asked after every move. It depends only on what that seat sees.
+        None: the bot is asked after every move. It depends only on the seat's view.
         """
         return None
 
     def more(self, state: StateT, seat: int) -> Mapping[str, Any]:
-        """What that seat knows besides its view, by name."""
+        """The seat's knowledge besides its view, by name."""
         return {}

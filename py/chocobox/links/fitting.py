@@ -21,7 +21,7 @@ even if it alone is longer.
 """
 
 BITS = 6
-"""One character holds so many bits."""
+"""The bits of one character."""
 
 
 def fitted(result: Request) -> dict[str, Any]:

@@ -50,7 +50,7 @@ LATEST = 1 << 27
 """The last minute since 1970 that a result may name, some 250 years after it."""
 
 ORIGINS = 1 << 24
-"""So many origins are there. A device draws one for each pupil who opens a set; 0 is none."""
+"""The number of origins: a device draws one for each pupil who opens a set; 0 is none."""
 
 
 @dataclass(frozen=True, slots=True)

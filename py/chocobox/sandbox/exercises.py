@@ -17,7 +17,7 @@ from chocobox.sandbox.packing import packed
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One action, and what a sentence tells of it."""
+    """An action, and the facts for a sentence about it."""
 
     action: Action
     told: Mapping[str, int | str]
@@ -25,7 +25,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """One test of so many: its name, its table as it is sent to the sandbox and as it looks.
+    """One test of a task: its name, its table for the sandbox, and its look.
 
     wanted is a right choice there; chosen is that of the bot, None if it did not choose.
     """

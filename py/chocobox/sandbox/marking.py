@@ -1,8 +1,7 @@
-"""Writing into the code of a bot what counts, so that it counts as it runs.
+"""Instrumentation of a bot's code: calls that count its steps as it runs.
 
-That are calls by names which a bot cannot use: where a function begins and ends, in each round of
-a loop, around each item that is listed, and in place of what Python does with things that may be
-long.
+A bot cannot use the names of the calls. They stand where a function begins and ends, in each round
+of a loop, around each listed item, and in place of operators on things that may be long.
 """
 
 from __future__ import annotations
@@ -182,13 +181,13 @@ def _is_spread(target: ast.AST) -> bool:
 
 
 def _cost(nodes: Sequence[ast.AST]) -> list[ast.expr]:
-    """How many steps it takes to run this once, if it is more than one."""
+    """The number of steps for one run of these nodes, if more than one."""
     cost = sum(map(_size, nodes)) // NODES
     return [value_of(1 + cost)] if cost else []
 
 
 def _size(node: ast.AST) -> int:
-    """How much code it is; letters count too. Pythons differ in how they read f-strings."""
+    """The size of code; letters count too. Pythons differ in how they read f-strings."""
     if isinstance(node, OWN):
         return 1
     if isinstance(node, ast.Constant):

@@ -91,7 +91,7 @@ def power(_: Steps, base: Any, exponent: Any) -> Any:
 
 
 def rest(steps: Steps, one: Any, other: Any) -> Any:
-    """one % other, which for a text is what it says with the other in it"""
+    """one % other: a remainder, or a text with values filled in"""
     return filled(steps, one, other) if isinstance(one, str) else one % other
 
 
@@ -105,11 +105,11 @@ BINARY: Final[Mapping[str, tuple[Counted, Counted]]] = {
     "Pow": (power, operator.ipow),
     "Mod": (rest, operator.imod),
 }
-"""What two things make, by what Python calls it; and what the first one becomes."""
+"""Binary operators by their names in Python's `ast`, each with its form in place."""
 
 
 def become(steps: Steps, name: str, one: Any, other: Any) -> Any:
-    """one += other, and all that is like it: a list, a set or a dict stays the same one."""
+    """one += other and all of its kind; a list, set or dict is changed in place"""
     if not isinstance(one, (list, Changing, dict)):
         return BINARY[name][0](steps, one, other)
     if isinstance(one, Changing):

@@ -26,7 +26,7 @@ class Ordered(Set[Any]):
 
     @property
     def _all(self) -> Any:
-        """What `case set(it)` calls it."""
+        """The set itself, for `case set(it)`."""
         return self
 
     def __contains__(self, item: object) -> bool:
@@ -54,28 +54,28 @@ class Ordered(Set[Any]):
         return made
 
     def union(self, *others: Iterable[Any]) -> Any:
-        """Its items, and theirs after them."""
+        """Its items, followed by the items of the others."""
         found = dict(self._items)
         for other in others:
             found |= _unique(other)
         return self._with(found)
 
     def intersection(self, *others: Iterable[Any]) -> Any:
-        """Those of its items that all others have too."""
+        """The items that all others have too."""
         found = self._items
         for other in map(_unique, others):
             found = {it: None for it in found if it in other}
         return self._with(dict(found))
 
     def difference(self, *others: Iterable[Any]) -> Any:
-        """Those of its items that no other has."""
+        """The items that no other has."""
         found = self._items
         for other in map(_unique, others):
             found = {it: None for it in found if it not in other}
         return self._with(dict(found))
 
     def symmetric_difference(self, other: Iterable[Any]) -> Any:
-        """What only one of both has."""
+        """The items in exactly one of both sets."""
         theirs = self._with(_unique(other))
         return self.difference(theirs).union(theirs.difference(self))
 
@@ -104,15 +104,15 @@ class Changing(Ordered):
     __slots__ = ()
 
     def add(self, item: Any) -> None:
-        """One item more, if it is not there."""
+        """Add an item, if absent."""
         self._items[item] = None
 
     def discard(self, item: Any) -> None:
-        """Without that item, if it is there."""
+        """Remove an item, if present."""
         self._items.pop(item, None)
 
     def remove(self, item: Any) -> None:
-        """Without that item; KeyError if it is not there."""
+        """Remove an item; KeyError if absent."""
         del self._items[item]
 
     def pop(self) -> Any:
@@ -140,7 +140,7 @@ class Changing(Ordered):
         self._items = self.intersection(*others)._items
 
     def difference_update(self, *others: Iterable[Any]) -> None:
-        """What one of them has goes."""
+        """Remove the items of all others."""
         self._items = self.difference(*others)._items
 
     def symmetric_difference_update(self, other: Iterable[Any]) -> None:

@@ -149,7 +149,7 @@ def _dist(steps: Steps, one: Any, other: Any, /) -> float:
 
 
 def _imported(steps: Steps, *_: Any) -> Any:
-    """The one module that there is."""
+    """The module `math`, the only module for bots."""
     known: dict[str, Any] = {name: getattr(math, name) for name in MATHS.split()}
     walking: dict[str, Callable[..., Any]] = {"fsum": _fsum, "dist": _dist}
     return SimpleNamespace(**known, **{name: MethodType(it, steps) for name, it in walking.items()})
@@ -173,4 +173,4 @@ COUNTING: Final[Mapping[str, Counted]] = {
     "sum": _sum,
     "zip": _zip,
 }
-"""Words that count what they walk through."""
+"""Built-in functions that count the items of their walk."""

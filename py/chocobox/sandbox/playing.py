@@ -54,7 +54,7 @@ class Player(Written):
     heard: Callable[[], None] | None = None
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it chooses; where it must do the only thing there is, nobody needs to ask it."""
+        """The chosen move; a forced move needs no question to the bot."""
         forced = () if game.grace else game.offer(state, seat)
         if len(forced) != 1:
             return super().plan(game, state, seat, now, rng)
@@ -62,7 +62,7 @@ class Player(Written):
         return Move(seat, forced[0], now + pause)
 
     def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
-        """What it chooses; its steps are added."""
+        """The bot's choice; its steps are added up."""
         if self.heard:
             self.heard()
         found = super().chosen(game, state, seat, now, rng)
@@ -122,7 +122,7 @@ class Playing:
         return has_stumbled or len(self.session.moves) >= LONGEST
 
     def played(self, has_record: bool) -> Played:
-        """What came of it."""
+        """The result: wins, troubles, an open question's side, moves, and the record."""
         bots, players = tuple(self.pair), tuple(self.pair.values())
         hung = bots.index(self.silent.bot) if self.silent else None
         one, other = (len(it.troubles) + (hung == side) for side, it in enumerate(players))

@@ -57,7 +57,7 @@ class _Sum:
     out: bool = False
 
     def add(self, wins: object, stumbled: object) -> None:
-        """One more game; RequestError for what no game tells."""
+        """Count one more game; RequestError for impossible numbers."""
         self.games += 1
         self.points += whole_of({"wins": wins}, "wins", 0, 1000)
         self.stumbled += whole_of({"stumbled": stumbled}, "stumbled", 0, LATEST)

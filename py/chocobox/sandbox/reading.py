@@ -97,7 +97,7 @@ class Code:
             raise BotError(unread(error)) from None
 
     def run(self, words: Mapping[str, Any], steps: Steps) -> Mapping[str, Any]:
-        """What it defines, anew each time: nothing is left of an earlier choice."""
+        """The names that the code defines, computed anew for each choice."""
         acts = {name: MethodType(act, steps) for name, act in self._acts}
         kinds = {name: Kind(steps, of, make) for name, (of, make) in self._kinds}
         safe = {**SHORT, **PLAIN_WORDS, **acts, **kinds}

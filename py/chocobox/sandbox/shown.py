@@ -18,7 +18,7 @@ DEEPEST: Final = 100
 """What lies deeper in a value is not shown."""
 
 PLAIN: Final = (bool, int, float, complex, str, bytes, range, type(None), type(...))
-"""Python shows them by their value."""
+"""Types that Python shows by their values."""
 
 AT: Final = re.compile(" at 0x[0-9A-Fa-f]+")
 

@@ -14,9 +14,9 @@ FILE: Final = "bot.py"
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What is wrong: its code, its line from 1 (0: no certain one), and what it is about.
+    """An error of a bot: its code, its line from 1 (0: unknown), and its subject.
 
-    whole is all that Python says of it, for those who want to know.
+    whole is Python's full message.
     """
 
     code: str
@@ -93,11 +93,11 @@ UNREAD: Final = {
     "inconsistent use of tabs": "indent",
     "==": "equals",
 }
-"""Words that Python says of code that it cannot read, and their codes; all else is "spelling"."""
+"""Words in Python's messages about unreadable code, with their codes; all else is "spelling"."""
 
 
 def _whole(error: BaseException) -> str:
-    """All that Python says of it; whatever else a bot has put into it is told by its beginning."""
+    """Python's full message; values that a bot put into it are cut short."""
     if all(isinstance(it, str) for it in error.args) or isinstance(error, SyntaxError):
         message = "".join(traceback.format_exception_only(error)).strip()
     else:

@@ -51,7 +51,7 @@ class Table:
         return found
 
     def _known(self, name: str) -> Any:
-        """What its seat knows by this name."""
+        """A field of the seat's view, or its extra knowledge, by name."""
         if self._view is None:
             self._view = self._game.view(self._state, self.me)
         if hasattr(self._view, name):
@@ -106,7 +106,7 @@ class Asked(Bot):
     def plan_at(
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
     ) -> Move | None:
-        """Its plan; neither its luck nor its guess of hidden cards leads back to the deal."""
+        """The plan; neither luck nor guesses of hidden cards lead back to the deal."""
         return super().plan_at(game, state, seat, now, sealed(rng))
 
 
@@ -126,7 +126,7 @@ class Written(Asked):
     def plan_at(
         self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng
     ) -> Move | None:
-        """Its plan, by what its seat sees; a new deal is made only where it looks ahead."""
+        """The plan, by the seat's own view; a new deal is made only for a look ahead."""
         deal, rng = sealed(rng).draw()
         self._deal = lambda: game.redeal(state, seat, Rng(deal))
         move = self.plan(game, state, seat, now, rng)
@@ -145,7 +145,7 @@ class Written(Asked):
         return None if place is None else moved(seat, actions[place], now, rng)
 
     def chosen(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Chosen:
-        """What it chooses, and what went wrong if anything did."""
+        """The choice, and the trouble, if any."""
         actions, steps, printed = list(game.actions(state, seat)), Steps(), list[str]()
 
         def tell(*values: object, sep: str = " ") -> None:

@@ -46,7 +46,7 @@ class LessonGame(StandIn[State]):
         self._starred = [sentence for sentence in self._sentences if self._asks(sentence)]
 
     def sitting(self) -> Bot:
-        """One that does what the lesson says."""
+        """The bot that follows the lesson."""
         return Guide()
 
     def start(self, options: Any, seats: int, rng: Rng) -> State:
@@ -117,7 +117,7 @@ class LessonGame(StandIn[State]):
         return Outcome(scores, (0,), tuple(seats))
 
     def most(self, state: State) -> int:
-        """The stars that there are."""
+        """The number of stars to win."""
         return len(self._starred)
 
     def table(self, state: State) -> Move | None:
@@ -197,7 +197,7 @@ class LessonGame(StandIn[State]):
         return waits and self.answer(state) is None
 
     def _enter(self, state: State, at: int) -> Done:
-        """The next step, and its sentence if it has one."""
+        """The next step, with its sentence, if any."""
         after = self._begun(replace(state, number=state.number + 1), at)
         step = self._step(after)
         return after, (Told(step.say),) if step is not None and step.say else ()
@@ -254,7 +254,7 @@ class Guide(Bot):
     name = "guide"
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """Its part; at a person's seat, the right action."""
+        """The lesson's next move; at a person's seat, the right action."""
         assert isinstance(game, LessonGame)
         actions = game.actions(state, seat)
         if not actions:
@@ -264,7 +264,7 @@ class Guide(Bot):
 
 
 def lesson_game(game: Game[Any, Any], lesson: Lesson) -> LessonGame:
-    """That game with that lesson."""
+    """A game that follows that lesson."""
     seats = (1 + len(lesson.bots),)
     own = {"seats": seats, "grace": game.grace, "moments": game.moments}
     return in_place_of(game, LessonGame, lesson, **own)

@@ -114,7 +114,7 @@ class PuzzleGame(StandIn[State]):
         return Outcome(scores, (self.seat,) if state.solved.right else (), seats)
 
     def most(self, state: State) -> int:
-        """The one point that there is."""
+        """One point can be won."""
         return 1
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ class WritingGame(StandIn[State]):
         raise ValueError("nobody moves while a bot is written")
 
     def view(self, state: State, seat: int) -> State:
-        """All there is."""
+        """The whole state."""
         return state
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
@@ -67,7 +67,7 @@ class WritingGame(StandIn[State]):
         return Outcome(tuple(int(seat == self.seat) for seat in seats), (self.seat,), seats)
 
     def most(self, state: State) -> int:
-        """The one point that there is."""
+        """One point can be won."""
         return 1
 
 

@@ -71,7 +71,7 @@ class Glance:
     # --- calls ---
 
     def call(self, now: int) -> tuple[str, int] | None:
-        """What it calls and when; None where it sees a double, or nothing in time."""
+        """The item to call and the time; None for a seen double, a blank, or too little time."""
         if self.top.double and self.sees:
             return None
         if self._happens(self.nature.blanks, BLANK):
@@ -91,7 +91,7 @@ class Glance:
 
     @property
     def _hurry(self) -> int:
-        """How much of that it takes where there is little, in percent."""
+        """The part of its usual time that the time limit leaves, in percent."""
         return min(100, self.state.options.hesitation * IN_TIME // self._calm)
 
     def _word(self) -> str:

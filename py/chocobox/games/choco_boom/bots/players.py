@@ -73,7 +73,7 @@ def _waited_for(state: State, actions: Sequence[Action], now: int, rng: Rng) -> 
 
 
 def _flipping(state: State, rng: Rng) -> int:
-    """How long until it flips: longer where nothing was called before, for play begins anew."""
+    """The time until a flip: longer without a call before, as play begins anew."""
     pauses = BEGIN if state.last_call is None else FLIP
     return max(SOONEST_FLIP, pause(pauses, state.options, rng))
 

@@ -39,7 +39,7 @@ class CallMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class Called(Event):
-    """A seat called its card, ms after it lay there; on a double no call was needed."""
+    """A seat called its card, ms after the card was laid; a double needs no call."""
 
     seat: int
     item: str

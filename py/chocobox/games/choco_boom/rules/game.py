@@ -163,7 +163,7 @@ class ChocoBoom(Game[State, Options]):
         return views.praise(states)
 
     def topics(self, state: State, seat: int) -> tuple[str, ...]:
-        """What the card that this seat flips next may be."""
+        """The special kinds that the next flipped card may be of."""
         is_next = state.top is not None and Flip() in self.actions(state, seat)
         return ("double", "parrot") if is_next else ()
 

@@ -49,7 +49,7 @@ def _wrong(state: State) -> State:
 
 
 def vote(state: State, seat: int, guilty: bool, at: int) -> Step:
-    """One more vote."""
+    """A seat votes on an objection."""
     case = _case(state)
     if at < case.began:
         return state, (events.Ignored(seat),)

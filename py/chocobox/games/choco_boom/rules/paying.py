@@ -10,7 +10,7 @@ from chocobox.games.choco_boom.rules.pieces import FINE
 from chocobox.games.choco_boom.rules.state import Fine, Pause, State, Step, laid
 
 ON_THE_CALL = ("wrong_call", "hesitated")
-"""Of these fines it is told what was due."""
+"""For these fines the due call is told as well."""
 
 
 def fine(state: State, seat: int, reason: str, at: int, item: str | None = None) -> Step:

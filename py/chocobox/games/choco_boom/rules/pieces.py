@@ -27,7 +27,7 @@ COPIES = 4
 """So many cards show each item in each colour, but for those in FEWER (a guess, RULINGS B2)."""
 
 FEWER = (Card("banana", "yellow"), Card("elephant", "blue"))
-"""Of these there is one card less."""
+"""These cards have one copy less than the others."""
 
 CARDS = tuple(
     card

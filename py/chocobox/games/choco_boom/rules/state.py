@@ -185,7 +185,7 @@ class State(Changing):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.decks)
 
     @property
@@ -215,7 +215,7 @@ class State(Changing):
 
     @property
     def top_card(self) -> Card | None:
-        """What all see."""
+        """The top card of the pile; None for an empty pile."""
         return CARDS[self.pile[-1]] if self.pile else None
 
     @property

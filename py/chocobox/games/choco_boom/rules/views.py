@@ -76,7 +76,7 @@ class Fine(Paid):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat sees; the newest card of the pile comes last, under it lie the fines.
+    """One seat's view; the newest card of the pile comes last, and fines lie under the pile.
 
     shows tells what decides the call of the card on top: its colour, a parrot's own colour
     (parrot), the call before it (repeats), or nothing. pads tells how each seat's slap stands.
@@ -116,7 +116,7 @@ class OpenView(View):
 
 
 def view(state: State, seat: int) -> View:
-    """What that seat sees; whether a card is a double is for its eyes to find."""
+    """One seat's view; it does not tell whether a card is a double."""
     top, options = state.top, state.options
     return View(
         seat=seat,

@@ -77,13 +77,13 @@ class Forecast:
         return CROWN * self.now[seat] + later
 
     def _own_turns(self, seat: int, turns: int) -> int:
-        """How many of them are that seat's: those next to play may have one more."""
+        """A seat's share of the remaining turns; seats that play soon may have one more."""
         seats = len(self.state.seats)
         waits = (seat - self.state.turn - 1) % seats
         return max(0, (turns - waits * TURN + (seats - 1) * TURN // 2) // seats) if turns else 0
 
     def turn(self, seat: int, card: int | None, cost: int | None) -> int:
-        """What a later turn of its brings, with that card in its pile, without that dessert."""
+        """The worth of a later turn with that card added to the pile and that dessert gone."""
         key = seat, card, cost
         if key not in self._turns:
             state = self.state

@@ -59,7 +59,7 @@ NOTHING: Final = Purchase()
 
 
 class Plan:
-    """One seat's thoughts about one position; all worths are chances to win."""
+    """One seat's evaluation of one position; all worths are chances to win."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat, self.own = state, seat, state.seats[seat]
@@ -69,7 +69,7 @@ class Plan:
         self.forecast = Forecast(state)
 
     def worths(self) -> Worths:
-        """What each end of its turn is worth; 0 for those that it can no longer reach."""
+        """The worth of each end of its turn; 0 for ends out of reach."""
         tools, drawn = range(len(self.own.tools) + 1), len(self.own.drawn)
         reach = range(
             max(1, drawn), drawn + sum(PileCounts.of(self.own.pile, self.own.drawn).fresh) + 1
@@ -80,7 +80,7 @@ class Plan:
         )
 
     def shopping(self) -> Action:
-        """What it takes or buys next."""
+        """The next purchase: a dessert, a card, or the end of the turn."""
         power, tools = self.state.power, len(self.own.tools)
         paid = self._purchases(power)
         best = max(paid, key=lambda it: (self._ended(power, tools, it), it.gain))
@@ -89,7 +89,7 @@ class Plan:
         return Done() if best.card is None else Buy(self.state.market.index(best.card) + 1)
 
     def extra_card(self, actions: Sequence[Action]) -> Action:
-        """Which extra card it takes; of tools, one that is scarce."""
+        """The best extra card; among tools, a scarce one."""
         return max(actions, key=lambda it: (self._extra(it), self._scarcity(it)))
 
     # The end of its own turn
@@ -124,7 +124,7 @@ class Plan:
         return turns_left(self.deck - given - (purchase.card is not None), desserts)
 
     def _later_gain(self, power: int, tools: int, turns: int) -> int:
-        """What tools, and the drawn cards that others will compare with, still bring."""
+        """The later gain from tools, and from the drawn cards that others compare with."""
         tool = self._tool(turns)
         fewer = tool if tools < len(TOOLS) else 0
         extras = sum(
@@ -134,7 +134,7 @@ class Plan:
         return tool * tools + extras * min(len(self.others), turns // TURN) // 100
 
     def _gifts(self, power: int, turns: int) -> list[int]:
-        """What each seat gets as its extra card if this one stops with so many cards."""
+        """The worth of each seat's extra card after a stop with so many cards."""
         return [self._gift(seat, power, turns) for seat in range(self.seats)]
 
     def _gift(self, seat: int, power: int, turns: int) -> int:

@@ -29,7 +29,7 @@ class Thinker(Bot):
     """Waits a moment, then does what its kind holds for best."""
 
     pauses: ClassVar[tuple[int, ...]] = (600, 700, 800, 900, 1000)
-    """How long it waits, in ms; one of them, each equally likely."""
+    """Thinking times in ms, each equally likely."""
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """What it would do, a moment later."""
@@ -108,7 +108,7 @@ class Baker(Drawer):
         return Prospect(self.worths(state), state.own).saves
 
     def worths(self, state: State) -> Worths:
-        """What the ends of this turn are worth to it."""
+        """The worths of the ends of this turn, as this bot counts."""
         return worths(state)
 
 

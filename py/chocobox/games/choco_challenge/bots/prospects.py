@@ -73,7 +73,7 @@ class After:
 
 
 class Ends(Plan):
-    """How one seat's turn may end."""
+    """The possible ends of one seat's turn."""
 
     def own_share(self, found: Shares) -> int:
         """The chance of the seat of this plan."""

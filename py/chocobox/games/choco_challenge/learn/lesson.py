@@ -39,7 +39,7 @@ Taken = Callable[[str, int], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Sits:
-    """One seat's cards by their names; base cards that are not named lie below in its pile."""
+    """One seat's cards by names; other base cards lie below in its pile."""
 
     drawn: str = ""
     pile: str = ""

@@ -41,7 +41,7 @@ KINDS: Final = {
 
 TOOLS: Final = ("whisk", "pastry_bag", "measuring_cup")
 COSTS: Final = (4, 5, 6, 7, 8, 9)
-"""The desserts, each by its cost, which is also what it is worth."""
+"""The costs of the desserts; a dessert is worth its cost."""
 
 DESSERTS: Final = {3: (3, 3, 2, 2, 1, 1), 4: (4, 4, 3, 2, 2, 1), 5: (5, 5, 4, 3, 2, 1)}
 """Number of seats to how many there are of each cost (RULINGS C2)."""

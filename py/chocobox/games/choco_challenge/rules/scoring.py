@@ -12,7 +12,7 @@ from chocobox.games.choco_challenge.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """One seat's crowns: those on its cards, and those on its desserts."""
+    """One seat's crowns, on its cards and on its desserts."""
 
     pile: int
     desserts: int

@@ -19,7 +19,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What belongs to one player; the next card of the pile comes first.
+    """One player's cards, tools and desserts; the next card of the pile comes first.
 
     drawn lies in front of the seat until its next turn, and busted tells how that turn ended.
     """
@@ -33,7 +33,7 @@ class Seat:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """All its cards, wherever they lie."""
+        """All cards of the seat: its pile, its drawn cards and its discard."""
         return (*self.pile, *self.drawn, *self.discard)
 
 
@@ -65,12 +65,12 @@ class State:
 
     @property
     def own(self) -> Seat:
-        """The seat whose turn it is."""
+        """The cards, tools and desserts of the seat that has the turn."""
         return self.seats[self.turn]
 
     @property
     def power(self) -> int:
-        """How many cards the seat whose turn it is has drawn: what it can pay."""
+        """The number of drawn cards of the seat that has the turn: its power to pay."""
         return len(self.own.drawn)
 
     @property

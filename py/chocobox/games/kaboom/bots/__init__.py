@@ -1,1 +1,1 @@
-"""Who plays Kaboom! when nobody else does, and how they think."""
+"""The bots of Kaboom! and their strategies."""

@@ -37,7 +37,7 @@ class AllCards(OwnCards):
         return 0 if self.is_last else NEWS
 
     def share(self, points: int) -> int:
-        """What it is worth to it that another gets so much more: there may be others."""
+        """The worth of so many points more for another seat, as only one of several rivals."""
         return points // (self.state.seats - 1)
 
     # --- slaps ---
@@ -131,11 +131,11 @@ class AllCards(OwnCards):
         return [worths[len(worths) * part // 8] for part in (1, 3, 5, 7)] if worths else [0]
 
     def swapping(self, one: Spot, two: Spot) -> int:
-        """What it brings to swap those two: what it gains, and what others lose."""
+        """The worth of a swap: own gain, and the loss of others."""
         return self.moving(one, two, self.worth(one) - self.worth(two))
 
     def moving(self, one: Spot, two: Spot, moved: int) -> int:
-        """What it brings that so much goes from one card's owner to the other's."""
+        """The worth when so many points go from one card's owner to the other's."""
         if self.is_own(one):
             return moved + self.share(moved)
         if self.is_own(two):

@@ -27,14 +27,14 @@ class Lookahead(AllCards):
     # --- worths ---
 
     def cost(self, card: int, spot: Spot) -> int:
-        """What a card that it knows likely costs it, for it may be slapped away."""
+        """The expected points of a known card, for it may be slapped away."""
         points = super().cost(card, spot)
         if points <= 0 or self.is_last or not self.state.options.slaps:
             return points
         return points * LASTS[self.coming(card, spot)] // 100
 
     def coming(self, card: int, spot: Spot) -> int:
-        """How many cards could still match that one, lying there: all but discarded and own."""
+        """The number of cards that could still match it there: all but discarded and own cards."""
         of, faces = rank(card), self.memory.faces
         own = sum(it != spot and it in faces and rank(faces[it]) == of for it in self.memory.own)
         return max(0, twins(of) - self.out[of] - own)

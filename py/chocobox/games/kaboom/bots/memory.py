@@ -1,4 +1,4 @@
-"""What a seat has in its head: the faces it remembers, and what it guesses of all others."""
+"""A seat's memory: the faces that it knows, and estimates of all other cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _hundred(*words: int) -> int:
 
 
 class Memory:
-    """The table as one seat has it in its head; it never looks at a card that it has not seen."""
+    """One seat's memory of the table; a card that the seat has not seen is never read."""
 
     def __init__(self, state: State, seat: int, keeps: Keeps) -> None:
         self.state, self.seat = state, seat
@@ -84,7 +84,7 @@ class Memory:
 
     @cached_property
     def seen_by_owner(self) -> dict[Spot, int]:
-        """Which cards their owner has seen, and in which turn: everybody saw it look."""
+        """The cards that their owners have looked at, each with the turn of the look."""
         seen = [{it.card: it.turn for it in own} for own in self.state.known]
         lying = self.lying.items()
         return {spot: seen[spot[0]][it.card] for spot, it in lying if it.card in seen[spot[0]]}

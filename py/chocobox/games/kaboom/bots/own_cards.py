@@ -34,7 +34,7 @@ INSIGHT: Final = {True: 500, False: 150}
 """The worth of a look at an own card, with slaps and without."""
 
 BOUND: Final = 6 * POINT
-"""It calls with at most so much before it."""
+"""Kaboom! is called with at most so many points."""
 
 
 class OwnCards:
@@ -68,7 +68,7 @@ class OwnCards:
         return self._worths[spot]
 
     def cost(self, card: int, spot: Spot) -> int:
-        """What a card that it knows counts for it, if it lies there."""
+        """The points of a known card in that place."""
         return POINT * value(card)
 
     def guess(self, spot: Spot) -> int:
@@ -89,7 +89,7 @@ class OwnCards:
         return max(spots, key=lambda spot: (self.worth(spot), spot), default=None)
 
     def unknown(self, spots: Iterable[Spot]) -> list[Spot]:
-        """Those of the cards that it does not know."""
+        """The unknown ones among some cards."""
         return [spot for spot in spots if spot not in self.memory.faces]
 
     # --- slaps ---
@@ -101,11 +101,11 @@ class OwnCards:
         ]
 
     def is_own(self, spot: Spot) -> bool:
-        """Whether that card lies before it."""
+        """Whether the card lies before the seat itself."""
         return spot[0] == self.seat
 
     def gain(self, spot: Spot) -> int:
-        """What it brings to slap that card away."""
+        """The worth of slapping a card away."""
         return self.worth(spot)
 
     def slaps(self) -> bool:
@@ -165,7 +165,7 @@ class OwnCards:
     # --- powers ---
 
     def power(self, actions: Sequence[Action]) -> Action:
-        """How it uses the power of the card that it threw away."""
+        """The use of the discarded card's power."""
         kind = self.state.power.kind if self.state.power else ""
         wished = {
             "look_own": self.look_own,
@@ -176,7 +176,7 @@ class OwnCards:
         return wished if wished in actions else SkipPower()
 
     def look_own(self) -> Action:
-        """A card of its own that it does not know."""
+        """A look at an unknown own card."""
         spots = self.unknown(self.memory.own)
         return Look(*spots[0]) if spots else SkipPower()
 
@@ -206,7 +206,7 @@ class OwnCards:
         return Decide(False)
 
     def swapping(self, one: Spot, two: Spot) -> int:
-        """What it brings to swap those two."""
+        """The worth of a swap of two cards."""
         gain = self.worth(one) - self.worth(two)
         return gain * (self.is_own(one) - self.is_own(two))
 

@@ -1,4 +1,4 @@
-"""Who plays Kaboom! when nobody else does, weak to strong."""
+"""Kaboom!'s bots, from weak to strong."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Player(Bot):
     strategy: ClassVar[type[OwnCards]] = OwnCards
 
     def keeps(self) -> Keeps:
-        """What it remembers of all that it has seen."""
+        """How the seat remembers: here nothing is forgotten."""
         return never_forgets
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:

@@ -48,7 +48,7 @@ POWER: Final = {"look_own": -1900, "look_other": -1300, "swap_seen": -2000}
 """What a power brings that may still be used."""
 
 DRAWER: Final = 700
-"""What it brings that the own turn is nearly over."""
+"""The worth of an own turn that is nearly over."""
 
 FRESH, LAP, SETTLED = 950, 130, 350
 """A round is open so far at first, by so much less after each lap, and never by less."""
@@ -163,7 +163,7 @@ class Together:
         return sum(self.last_turns) + sum(hand.hidden for hand in self.hands)
 
     def points(self, caller: int) -> list[int]:
-        """What each seat likely writes down for this round, which that one has called."""
+        """Each seat's expected points for this round, after that seat's call."""
         found = list(self.ends)
         far = abs(found[caller])
         lead = min(abs(end) for seat, end in enumerate(found) if seat != caller) - far - BEHIND

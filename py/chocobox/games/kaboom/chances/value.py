@@ -57,7 +57,7 @@ PAIRS: Final = 4
 """So many of the most promising pairs of cards are weighed."""
 
 OFTEN: Final = 4
-"""What counts is told of one in so many turns; the others are too much alike."""
+"""Only one of so many turns is a sample; the others are too much alike."""
 
 
 class KaboomValue(Value[State]):
@@ -123,7 +123,7 @@ def _done(state: State, seat: int, action: Action) -> State:
 
 
 def _worth_weighing(state: State, seat: int, actions: Sequence[Action]) -> Iterable[Action]:
-    """The choices that differ by what that seat knows, without those that are plainly poor."""
+    """The choices that differ by the seat's knowledge, without plainly poor ones."""
     strategy = AllCards(Memory(state, seat, never_forgets), Rng(0))
     if Kaboom() in actions:
         return (Draw(), Kaboom()) if Draw() in actions and strategy.total() <= FEW * POINT else ()

@@ -33,7 +33,7 @@ FAR = (Look(0, 0), Look(0, 1))
 
 
 def dealt(state: State, at: int) -> State:
-    """Those cards; the other seat has looked already, and the person will flip first."""
+    """The lesson's deal; the other seat has looked already, and the person will flip first."""
     grids = tuple(
         tuple(Lying(NUMBER[card], 4 * seat + place) for place, card in enumerate(cards))
         for seat, cards in enumerate((OWN, OTHER))

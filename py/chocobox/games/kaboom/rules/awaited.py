@@ -74,7 +74,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Who is looking at which cards; after a king it has to decide."""
+    """A seat's look at some cards; after a king the seat decides on a swap."""
 
     seat: int
     spots: tuple[Spot, ...]

@@ -277,7 +277,7 @@ class TooLate(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyCalled(Event):
-    """The round has been so long that it is counted as it stands."""
+    """The round was too long without a call, so it is counted now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ class KaboomGame(Game[State, Options]):
         return Reopen() if is_running and not state.is_over else None
 
     def view(self, state: State, seat: int) -> View:
-        """What lies open, and what that seat is looking at."""
+        """The open cards, and the cards that the seat looks at."""
         return views.view(state, seat)
 
     def open(self, state: State, seat: int) -> View:
@@ -235,7 +235,7 @@ def _step(state: State, move: Move) -> turns.Step:
 
 
 def _with_cards(state: State, move: Move) -> turns.Step:
-    """What names cards."""
+    """The step of an action that names a card."""
     at = move.at
     match move.action:
         case Replace(place):

@@ -77,5 +77,5 @@ def value(card: int) -> int:
 
 
 def twins(of: str) -> int:
-    """How many cards can match one of that rank."""
+    """The number of cards that can match a card of that rank."""
     return 1 if of == JOKER else len(SUITS) - 1

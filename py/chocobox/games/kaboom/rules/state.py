@@ -97,7 +97,7 @@ class State(Changing):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.grids)
 
     @property
@@ -126,11 +126,11 @@ class State(Changing):
 
     @property
     def following(self) -> int:
-        """The seat after the one whose turn it is."""
+        """The next seat in turn order."""
         return (self.turn + 1) % self.seats
 
     def at(self, spot: Spot) -> Lying | None:
-        """What lies there, if anything."""
+        """The card in that place; None for an empty place."""
         seat, place = spot
         grid = self.grids[seat]
         return grid[place] if place < len(grid) else None

@@ -104,7 +104,7 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """Who looks at which cards now."""
+    """A seat and the cards that it looks at now."""
 
     seat: int
     cards: tuple[At, ...]
@@ -112,7 +112,7 @@ class Looking:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat sees; what it has only seen before, it has to remember.
+    """One seat's view; cards seen only earlier must be remembered.
 
     pads tells how each seat's slap stands, wanted which rank is slapped, leaders who has least.
     """
@@ -147,7 +147,7 @@ class View:
 
 
 def view(state: State, seat: int) -> View:
-    """What that seat sees."""
+    """One seat's view of the table."""
     seen = visible(state, seat)
     return View(
         seat=seat,

@@ -96,7 +96,7 @@ def _of_drawn(strategy: Lookahead, action: Replace | Discard, card: int) -> Code
 
 
 def _of_gift(strategy: Lookahead, spot: Spot) -> Codes:
-    """What speaks for giving that card."""
+    """Reasons to give that card, or not to."""
     if strategy.unknown([spot]):
         return ("unknown_card",)
     return ("keeps_matches",) if _higher(strategy, strategy.points(spot)) else ("gives_high",)
@@ -108,7 +108,7 @@ def _higher(strategy: Lookahead, points: int) -> list[Spot]:
 
 
 def _of_swap(strategy: Lookahead, spots: tuple[Spot, Spot] | None) -> dict[str, bool]:
-    """What speaks for swapping those two."""
+    """Reasons for a swap of two cards."""
     if spots is None or strategy.swapping(*spots) <= 0:
         return {}
     return {"trades_down" if any(map(strategy.is_own, spots)) else "hurts_leader": True}

@@ -32,7 +32,7 @@ class Thinker(Bot):
     """Chooses the colour it holds most of, swaps where it gains, and lays as its kind does."""
 
     pauses: ClassVar[tuple[int, ...]] = (700, 800, 900, 1000, 1200, 1400)
-    """How long it waits, in ms; one of them, each equally likely."""
+    """Thinking times in ms, each equally likely."""
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """What it would do, a moment later."""
@@ -48,7 +48,7 @@ class Thinker(Bot):
         return reasons(game, state, seat, action)
 
     def _choose(self, game: Rules, state: State, seat: int, rng: Rng) -> Action | None:
-        """Its action; None to end the turn, or to have its hand anew where no card fits."""
+        """The action; None to end the turn, or for a new hand when no card fits."""
         if state.swap is not None:
             return trading.reply(state, state.swap, seat)
         if state.colours[seat] is None:

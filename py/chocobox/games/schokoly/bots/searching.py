@@ -54,7 +54,7 @@ def mean(worst: Mapping[int, int], pool: Counter[int], cards: int, standing: int
 
 
 class Search:
-    """One seat's thoughts about one position; all hands that it cannot see are equally likely."""
+    """One seat's search of one position; all hidden hands are equally likely."""
 
     early: ClassVar[Prices] = FIRM
     """What neutral areas are worth while there is a stock."""
@@ -123,7 +123,7 @@ class Search:
 
     @cached_property
     def hands(self) -> int:
-        """How many hands that pool makes."""
+        """The number of hands that the pool can make."""
         return comb(self.pool.total(), self.cards)
 
     @cached_property

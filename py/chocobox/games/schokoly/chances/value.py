@@ -31,7 +31,7 @@ from chocobox.kit.shares import Shares, hats_at, learned, mean, won
 from chocobox.kit.value import Features, Value
 
 KNOTS: Final = (1, 8, 24, 48)
-"""Where it is told what counts: so many cards are still to be laid."""
+"""The knots of the weights, by the number of cards still to be laid."""
 
 TEN: Final = 10 * CRUMBS
 """Ten points are one whole of what counts."""
@@ -175,7 +175,7 @@ def _net(state: State, laying: Laying) -> int:
 
 
 def _best(state: State) -> Laying | None:
-    """What the seat whose turn it is would lay; None where no card fits."""
+    """The best laying of the seat that has the turn; None when no card fits."""
     seat = state.turn
     best, tiers = (
         _bests(state.board, _eye(state, seat)),

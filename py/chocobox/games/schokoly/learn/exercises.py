@@ -33,13 +33,13 @@ def any_one(state: State) -> Sequence[Action]:
 
 
 def bringing(state: State) -> Sequence[Action]:
-    """Those that bring points; if none does, every action."""
+    """The actions that bring points; every action if none does."""
     worth = _worth(state, 0)
     return [it for it, points in worth if points > 0] or any_one(state)
 
 
 def most(state: State) -> Sequence[Action]:
-    """Those that bring most points."""
+    """The actions that bring the most points."""
     return _best(_worth(state, 0))
 
 
@@ -76,7 +76,7 @@ def _others(state: State, action: Action) -> int:
 
 
 def facts(state: State, action: Action) -> Mapping[str, int | str]:
-    """What it is, the points that it brings, and those that the other seat then has."""
+    """The kind and colour of an action, its points, and the other seat's points after it."""
     points = next((it for one, it in _worth(state, 0) if one == action), 0)
     colour = action.colour if isinstance(action, Choose) else ""
     what = {"kind": type(action).__name__, "colour": colour}

@@ -18,7 +18,7 @@ APART: Final = "32@0,0/1 33@2,0/2 20@4,0/3 0@0,2/3 4@4,2/2"
 """Three dark pieces on each side of a gap for one card."""
 
 BRIDGE: Final = 28
-"""The card that joins them: two dark pieces beside two white ones."""
+"""The joining card: two dark pieces beside two white pieces."""
 
 MILK: Final = "24@0,0 32@2,0/2 33@0,2"
 """Six pieces of milk in a row and below it; white touches four of their sides, dark two."""

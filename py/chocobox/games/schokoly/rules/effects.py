@@ -104,6 +104,6 @@ def _won(name: str, areas: Iterable[Area]) -> int:
 
 
 def _owner(worths: Sequence[tuple[int, str]]) -> str | None:
-    """Who has the most of it; nobody where it is worth nothing."""
+    """The name with the highest worth; None if the worth is 0."""
     most, name = max(worths)
     return name if most else None

@@ -88,7 +88,7 @@ class Swapped(Event):
     to: int
 
     def moods(self) -> dict[int, str]:
-        """Both wanted it."""
+        """Both seats of the swap are glad."""
         return {self.seat: "glad", self.to: "glad"}
 
 

@@ -74,7 +74,7 @@ class Schokoly(Game[State, Options]):
         return position.set_up(text, options, seats, rng)
 
     def position(self, state: State) -> str | None:
-        """What lies on the table, whose turn it is, and who has which colour and smarties."""
+        """The table as a text: the board, the turn, and each seat's colour and smarties."""
         return position.position(state)
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:

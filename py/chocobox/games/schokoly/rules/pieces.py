@@ -8,7 +8,7 @@ COLOURS: Final = ("dark", "milk", "white")
 """The three kinds of chocolate; a piece is its index in here."""
 
 LETTERS: Final = "dmw"
-"""How a drawn board writes them."""
+"""The letters of the three kinds in a drawn board."""
 
 Four = tuple[int, int, int, int]
 """The pieces of a card: upper left, upper right, lower left, lower right."""

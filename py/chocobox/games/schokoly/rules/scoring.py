@@ -46,7 +46,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What one colour has: its largest area, the neutral pieces it won, all its areas' sizes."""
+    """One colour's score: its largest area, its neutral pieces, and all its areas' sizes."""
 
     colour: str
     largest: int
@@ -151,7 +151,7 @@ def areas_of(tops: Mapping[int, int], players: Sequence[int]) -> tuple[Area, ...
 
 
 def totals_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Total, ...]:
-    """What each of these colours scores."""
+    """The totals of some colours, by their areas."""
     totals = []
     for name in (COLOURS[colour] for colour in players):
         sizes = tuple(len(area.cells) for area in areas if area.colour == name)
@@ -163,7 +163,7 @@ def totals_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Total, ...
 
 
 def worth(total: Total) -> tuple[int, tuple[int, ...]]:
-    """What decides: most in all, then the next largest own areas (RULINGS S13)."""
+    """The order of totals: first the points, then the next largest own areas (RULINGS S13)."""
     return total.total, total.areas[1:]
 
 

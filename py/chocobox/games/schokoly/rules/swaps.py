@@ -13,7 +13,7 @@ from chocobox.games.schokoly.rules.state import State, Swap
 from chocobox.games.schokoly.rules.view import Deal
 
 SPOKEN = (Offer, Answer, Accept)
-"""What tells others about a card that they cannot see."""
+"""Actions that tell others about a hidden card."""
 
 OnOffer = list[tuple[int, ...]]
 """For each seat, the cards that stay in its hand when the rest is dealt anew."""

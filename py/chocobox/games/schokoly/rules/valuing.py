@@ -78,7 +78,7 @@ class Eye(NamedTuple):
 
     @classmethod
     def of(cls, mine: int, players: Sequence[int], prices: Prices = PLAIN) -> Eye:
-        """The eye of one colour among those that are played."""
+        """The eye of one colour, among the colours that are played."""
         others = (colour for colour in range(3) if colour != mine)
         rival, third = sorted(others, key=lambda colour: colour not in players)
         return cls(mine, rival, third, players, prices)
@@ -220,7 +220,7 @@ class Sketch:
 
 
 def totals(tops: dict[int, int], players: Sequence[int]) -> dict[int, int]:
-    """What each of these colours scores, without the areas that make it up."""
+    """The points of some colours, without a list of their areas."""
     if not players:
         return {}
     sketch = Sketch(Eye.of(players[0], players), tops)

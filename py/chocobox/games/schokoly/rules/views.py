@@ -31,7 +31,7 @@ NOTHING = (-1, ())
 
 
 def view(state: State, seat: int) -> View:
-    """What that seat sees, and what each card that it may lay would gain."""
+    """One seat's view, with the gain of each card that it may lay."""
     return replace(seen(state, seat), gains=gains(state) if seat == state.turn else ())
 
 

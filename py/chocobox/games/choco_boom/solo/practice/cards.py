@@ -78,7 +78,7 @@ def _paired(cards: Iterable[Card], doubles: int, rng: Rng) -> tuple[dict[str, li
 
 
 def _fitting(left: Mapping[str, int], last: str | None) -> list[str]:
-    """The items that may come next, so that those after it can be kept apart too; else any."""
+    """Items for the next card that keep equal items apart to the end, if possible; else any."""
     after = sum(left.values()) - 1
     most = max(left.values())
     fitting = [

@@ -84,12 +84,12 @@ class State:
 
     @property
     def card(self) -> Card | None:
-        """The card that lies there."""
+        """The open card; None between cards."""
         return None if self.shown is None else self.cards[len(self.answers)]
 
     @property
     def seen(self) -> int:
-        """How many cards have been seen, the one that lies there included."""
+        """The number of cards seen so far, with the open card."""
         return len(self.answers) + (self.shown is not None)
 
     @property
@@ -106,7 +106,7 @@ class State:
 
     @property
     def due(self) -> Due:
-        """What the card that lies there asks for, and why."""
+        """The call or slap that the open card asks for, and the reason."""
         assert self.card is not None
         under = self.answers[-1].card if self.before is not None else None
         return due(self.card, under, self.before)
@@ -203,7 +203,7 @@ class ChocoPractice(Game[State, Options]):
         return None if state.coming is None and state.shown is None else Reopen()
 
     def view(self, state: State, seat: int) -> View:
-        """The card that lies there and everything before it."""
+        """The open card, and the round so far."""
         return View(
             seat=seat,
             cards=len(state.cards),

@@ -248,7 +248,7 @@ def best_of(table: Table, leads: Mapping[Laid, int]) -> Place | Stack:
 
 
 def _outcome(table: Table, own: Action) -> Outcome:
-    """What a laying is worth among all that there were."""
+    """The outcome of a laying, measured against all possible layings."""
     assert isinstance(own, Place | Stack)
     leads = weighed(table)
     best = best_of(table, leads)

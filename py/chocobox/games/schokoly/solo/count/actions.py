@@ -29,7 +29,7 @@ class Mark(Action):
 
 @dataclass(frozen=True, slots=True)
 class Say(Action):
-    """Say how many there are."""
+    """Say a counted number."""
 
     count: int
 
@@ -72,7 +72,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: a kind, the colour in question, the cells of the area if it is given.
+    """A question: its kind, its colour, and the cells of its area, if given.
 
     Of `sides`, the colour is the one whose sides are counted; of `who`, the neutral one.
     """
@@ -84,7 +84,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was answered, what is true, and what shows it on the board.
+    """An answer, the truth, and its proof on the board.
 
     truth is a number or a name; of `largest` it is the size. tapped is the area that was pointed
     at. why is a code: of `largest` what the tapped area is, of `who` what decides.

@@ -24,7 +24,7 @@ NEUTRALS: Final = {1: 0, 2: 1, 3: 2}
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One question, and the area that it is about."""
+    """A question and its area."""
 
     kind: str
     colour: str
@@ -32,7 +32,7 @@ class Task:
 
     @property
     def question(self) -> Question:
-        """What the screen shows of it."""
+        """The question as the screen shows it; for `largest` the area stays hidden."""
         return Question(self.kind, self.colour, () if self.kind == "largest" else self.area.cells)
 
 
