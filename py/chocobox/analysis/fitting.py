@@ -21,16 +21,16 @@ from chocobox.kit.value import Features
 from chocobox.tournament import each, finished
 
 RIDGE: Final = 1.0
-"""How strongly weights are held near 0, against chance in few games."""
+"""The ridge penalty: it holds weights near 0, against chance in few games."""
 
 ROUNDS: Final = 30
-"""More steps than Newton's way ever needs here."""
+"""More steps than Newton's method ever needs here."""
 
 NEAR: Final = 1e-4
 """A step that changes no weight by more is the last."""
 
 Rows = Sequence[tuple[list[list[float]], list[float]]]
-"""What counts at each seat beside the mean of its table, and each one's part of the win."""
+"""The features of each seat, less the mean of the table, and each seat's part of the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def played(name: str, seats: int, seed: int, kinds: Sequence[str] = ()) -> Sessi
 
 
 def samples(name: str, seats: int, seed: int) -> list[Sample]:
-    """The positions of one game from which something can be learned."""
+    """The samples of one game for fitting."""
     session, value = played(name, seats, seed), value_of(name)
     outcome = session.game.outcome(session.state)
     if value is None or outcome is None:
@@ -71,7 +71,7 @@ def samples(name: str, seats: int, seed: int) -> list[Sample]:
 
 
 def learned(pool: Executor | None, name: str, games: int, seed: int) -> dict[int, tuple[int, ...]]:
-    """The weights in thousandths, by the number of seats, whoever plays the games."""
+    """The weights in thousandths, by the number of seats; any pool gives the same."""
     found = {}
     for seats in GAMES[name].seats:
         one = partial(samples, name, seats)
@@ -81,11 +81,11 @@ def learned(pool: Executor | None, name: str, games: int, seed: int) -> dict[int
 
 
 def fitted(data: Iterable[Sample]) -> tuple[int, ...]:
-    """The weights under which what happened is likeliest."""
+    """Maximum likelihood with a ridge penalty, by Newton's method."""
     rows = [(_beside_mean(it.features), [one / WHOLE for one in it.shares]) for it in data]
     weights = [0.0] * len(rows[0][0][0])
     for _ in range(ROUNDS):
-        step = solved(*_bend_and_slope(rows, weights))
+        step = solved(*_hessian_and_gradient(rows, weights))
         weights = [a + b for a, b in zip(weights, step, strict=True)]
         if max(map(abs, step)) < NEAR:
             break
@@ -93,16 +93,18 @@ def fitted(data: Iterable[Sample]) -> tuple[int, ...]:
 
 
 def _beside_mean(features: Features) -> list[list[float]]:
-    """The same less the mean of the table: only differences count."""
+    """The features less their mean over the table: only differences count."""
     means = [sum(column) / len(features) for column in zip(*features, strict=True)]
     return [[(a - b) / 1000 for a, b in zip(row, means, strict=True)] for row in features]
 
 
-def _bend_and_slope(rows: Rows, weights: Sequence[float]) -> tuple[list[list[float]], list[float]]:
-    """How what happened grows likelier with each weight, and how fast that falls off."""
+def _hessian_and_gradient(
+    rows: Rows, weights: Sequence[float]
+) -> tuple[list[list[float]], list[float]]:
+    """The negative Hessian and the gradient of the log-likelihood, with the ridge penalty."""
     size = len(weights)
-    slope = [-RIDGE * weight for weight in weights]
-    bend = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
+    gradient = [-RIDGE * weight for weight in weights]
+    hessian = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
     for features, shares in rows:
         odds = [exp(_dot(weights, row)) for row in features]
         chances = [one / sum(odds) for one in odds]
@@ -110,10 +112,10 @@ def _bend_and_slope(rows: Rows, weights: Sequence[float]) -> tuple[list[list[flo
         for share, chance, row in zip(shares, chances, features, strict=True):
             off = [a - b for a, b in zip(row, means, strict=True)]
             for i, one in enumerate(off):
-                slope[i] += share * one
+                gradient[i] += share * one
                 part = chance * one
-                bend[i] = [a + part * b for a, b in zip(bend[i], off, strict=True)]
-    return bend, slope
+                hessian[i] = [a + part * b for a, b in zip(hessian[i], off, strict=True)]
+    return hessian, gradient
 
 
 def _dot(one: Sequence[float], two: Sequence[float]) -> float:
@@ -121,7 +123,7 @@ def _dot(one: Sequence[float], two: Sequence[float]) -> float:
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of linear equations, by Gauss and Jordan."""
+    """The solution of linear equations, by Gauss-Jordan elimination."""
     rows = [[*row, one] for row, one in zip(matrix, right, strict=True)]
     for i, pivot in enumerate(rows):
         for other in rows:
