@@ -1,4 +1,4 @@
-"""What each game says about itself, for pages that are drawn without Python."""
+"""The description of each game, for pages that are drawn without Python."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def description_of(game: Game[Any, Any]) -> Box:
 
 
 def _lesson(lesson: Lesson | None) -> Taught | None:
-    """What a record of that lesson holds: its position and bots, and how long it takes."""
+    """The parts of a lesson's record: its position and bots, and its minutes."""
     if lesson is None:
         return None
     return {"position": position_of(lesson), "bots": list(lesson.bots), "minutes": LESSON.minutes}

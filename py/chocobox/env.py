@@ -102,11 +102,11 @@ class Table(AECEnv):
         return self.action_spaces[agent]
 
     def layout(self) -> tuple[Number, ...]:
-        """What stands at each place of an observation, with its limits."""
+        """The meaning of each place of an observation, with its limits."""
         return (Number("time", *LIMITS), *self._layout.numbers)
 
     def offered(self) -> Any:
-        """What the selected agent is offered now, as JSON, in the order of its actions."""
+        """The actions of the selected agent as JSON, in their order."""
         return encode(list(self._session.offered(self._seat[self.agent_selection])))
 
     def record(self) -> Any:
@@ -169,7 +169,7 @@ class Table(AECEnv):
         return mask
 
     def _count(self, seat: int) -> int:
-        """How many actions a seat is offered; OverflowError if they are too many to count."""
+        """The number of a seat's actions; OverflowError for too many."""
         count = len(self._session.offered(seat))
         if count > self._flat.actions:
             limit = f"the table has room for {self._flat.actions}"
@@ -195,7 +195,7 @@ class Table(AECEnv):
             self._waiting.clear()
 
     def _offers(self) -> list[list[Any]]:
-        """What each seat is offered now."""
+        """The actions of each seat now."""
         return [list(self._session.offered(seat)) for seat in range(self._seats)]
 
     def _go_on(self) -> None:

@@ -1,4 +1,4 @@
-"""Who plays many games on the command line: this process, several, or a cluster.
+"""The workers for many games on the command line: this process, several, or a cluster.
 
 Whatever plays many games takes any `concurrent.futures.Executor`, and finds the same with each.
 """
@@ -25,7 +25,7 @@ def add_to(command: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def chosen(given: argparse.Namespace) -> Iterator[Executor | None]:
-    """Who was chosen on the command line to play `--games`; ValueError for what cannot be."""
+    """The workers chosen on the command line for `--games`; ValueError for impossible choices."""
     if given.jobs < 0:
         raise ValueError("--jobs must be 1 or more")
     with _cluster(given.cluster) if given.cluster else processes(given.games, given.jobs) as pool:

@@ -1,4 +1,4 @@
-"""What was got wrong comes back after some days: the one rule for the path and for puzzles.
+"""Spaced repetition (Leitner boxes) of mistakes: the one rule for the path and for puzzles.
 
 A day is a number: so many days after 1 January 1970, as the device's calendar has it.
 """
@@ -12,7 +12,7 @@ from typing import Final
 from chocobox.request import Request, fault, flag_of, list_of, object_of, text_of
 
 DAYS: Final = (1, 3, 7)
-"""What went wrong comes back after so many days; right each time, it is done with."""
+"""A mistake comes back after so many days; after the last right answer it is done."""
 
 DONE: Final = len(DAYS)
 """The box of what is done with; the others are places in DAYS."""
@@ -32,7 +32,7 @@ LONGEST: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Returning:
-    """What a device keeps of a puzzle beside its record: its box, and the day it comes back."""
+    """A puzzle's entry on a device, beside its record: its box, and the day of its return."""
 
     id: str
     box: int
@@ -50,7 +50,7 @@ class Puzzles:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """All that was got wrong on one device: how many things wait now, and how many come later.
+    """All mistakes on one device: the number of those due now, and of the later ones.
 
     days: until the next of the later ones; None if there is none.
     """
@@ -75,7 +75,7 @@ def is_whole(value: object, end: int, least: int = 0) -> bool:
 
 
 def waiting(days: Sequence[int], day: int) -> Waiting:
-    """What waits on a day, of all days on which something comes back."""
+    """The number of things due on a day, of all days of return."""
     later = [it - day for it in days if it > day]
     return Waiting(len(days) - len(later), len(later), min(later, default=None))
 
@@ -135,7 +135,7 @@ def _fitting(stored: Iterable[Returning]) -> tuple[Returning, ...]:
 
 
 def _on(stored: tuple[Returning, ...], day: int) -> Puzzles:
-    """What waits comes in the order in which it came back: the oldest day first."""
+    """The puzzles that wait, the oldest day of return first."""
     open_ = [it for it in stored if it.box != DONE]
     now = sorted((it for it in open_ if it.day <= day), key=lambda it: (it.day, it.id))
     return Puzzles(stored, tuple(it.id for it in now), len(stored) - len(open_))

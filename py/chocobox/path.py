@@ -44,7 +44,7 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the device keeps: for each skill its good rounds and all, and what comes back."""
+    """A device's stored path: each skill's good rounds and all its rounds, and failed rounds."""
 
     good: Mapping[str, int]
     rounds: Mapping[str, int]
@@ -89,7 +89,7 @@ class Week:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """All that the page shows, and what is to be kept; right: how the round was that ended.
+    """A path for the page and for the store; right: the result of the round that ended.
 
     due are the rounds and puzzles the puzzles that come back; waiting counts both.
     """
@@ -130,7 +130,7 @@ def path_of(request: Request) -> Path:
 
 
 def key_of(skill: Skill) -> str:
-    """What a skill is called where it is kept."""
+    """A skill's name in the store."""
     return f"{skill.game}:{skill.name}"
 
 
@@ -138,7 +138,7 @@ def key_of(skill: Skill) -> str:
 
 
 def _stored(given: object, known: Mapping[str, Skill]) -> Kept:
-    """What a device has kept, without what nobody could have written or this box does not know."""
+    """A device's stored path, without damaged and unknown entries."""
     found: Mapping[str, Any] = given if isinstance(given, dict) else {}
     good, rounds = (_counts(found.get(name), known) for name in ("good", "rounds"))
     back = found.get("back")

@@ -15,7 +15,7 @@ from chocobox.games import BOTS
 
 MOST_TEXT = 1_000_000
 MOST_DEPTH = 50
-"""How deep JSON may be nested: at some thousands Pyodide's stack breaks for good."""
+"""The deepest nesting of JSON: at some thousands Pyodide's stack breaks for good."""
 
 MOST_MOVES = 20_000
 MOST_NAME = 60

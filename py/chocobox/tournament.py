@@ -155,7 +155,7 @@ def ended(session: Session) -> Session:
 def each(
     pool: Executor | None, one: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Result]:
-    """What comes of each item, in their order; None plays here, where there are no processes."""
+    """The result of each item, in order; None plays here, without processes."""
     return map(one, items) if pool is None else pool.map(one, items)
 
 

@@ -17,18 +17,18 @@ from chocobox.kit.shares import WHOLE
 from chocobox.tournament import SURE, each
 
 HELD_BACK = 1_000_000_000
-"""From this seed on, games are for judging, and nothing is learned from them."""
+"""From this seed on, games are held back for judging; none of them serves for fitting."""
 
 POSITIONS = 10
-"""So many positions of each game are held back, as chance picks them."""
+"""So many random positions of each held-back game are predicted."""
 
 BANDS = 10
-"""So many rows has the table that tells whether chances come true."""
+"""The number of rows of the calibration table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Chances from low to high, in percent: how many were told, their mean, and the part won."""
+    """One bin of predictions, in percent: their count, their mean, and the share of wins."""
 
     low: int
     high: int
@@ -39,7 +39,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """What was found in so many games.
+    """The calibration of one game's chances, over so many games.
 
     luck: the mean luck of the first seat, and half of its 95 % interval, in percent of a win.
     spread: how far results less luck still differ, as a part of how far results do.
@@ -62,7 +62,7 @@ class Trial:
 
 
 def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
-    """One game of bots: its luck, and what was told at some of its positions."""
+    """Play one game of bots, and predict its result at some of its positions."""
     session, value = played(name, seats, seed, kinds), value_of(name)
     if value is None:
         raise ValueError(f"{name} tells no chances")
@@ -78,7 +78,7 @@ def tried(name: str, seats: int, kinds: Sequence[str], seed: int) -> Trial:
 
 
 def trust(pool: Executor | None, name: str, kinds: Sequence[str], seats: int, games: int) -> Trust:
-    """How far the chances of a game can be trusted, from games that nothing was learned from."""
+    """The calibration of a game's chances, on games held back from fitting."""
     seeds = range(HELD_BACK, HELD_BACK + games)
     found = list(each(pool, partial(tried, name, seats, kinds), seeds))
     luck = [it.luck[0] / WHOLE for it in found]
@@ -94,7 +94,7 @@ def trust(pool: Executor | None, name: str, kinds: Sequence[str], seats: int, ga
 
 
 def bands(predictions: Iterable[tuple[int, int]]) -> Sequence[Band]:
-    """Of chances that were told, and parts of the win that came, how many came true."""
+    """Predictions in bins of ten percent, each with its share of wins."""
     found: dict[int, list[tuple[int, int]]] = {}
     for share, part in predictions:
         found.setdefault(min(BANDS - 1, share * BANDS // WHOLE), []).append((share, part))

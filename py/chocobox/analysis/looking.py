@@ -28,13 +28,13 @@ from chocobox.request import RequestError
 from chocobox.tasks.puzzle import reasons_for
 
 DEALS: Final = 64
-"""So many other deals tell what a seat's chance is before the cards are dealt."""
+"""A seat's chance before the deal is a mean over so many deals."""
 
 LUCKY: Final = 25
 """Luck is worth a word if at most so many games of 100 have as much of it."""
 
 PLAY: Final = ((WHOLE * 15 // 100, "well"), (WHOLE * 40 // 100, "fairly"))
-"""What all mistakes of a seat may cost together, and how it has played then; else badly."""
+"""Limits of all losses of a seat together, and their names; above them the play is bad."""
 
 STRONG: Final = WHOLE // 10
 """So much luck in one move is worth telling."""
@@ -79,7 +79,7 @@ class Looking:
         return self.luck(len(self.session.moves) - 1)[0]
 
     def back(self) -> LookBack:
-        """What the whole game came to."""
+        """The result of the look back at the whole game."""
         chances = [self.dealt, *(self.luck(ply)[1] for ply in range(len(self.session.moves)))]
         luck, square, doubt = (
             tuple(sum(column) for column in zip(*part, strict=True))
@@ -142,7 +142,7 @@ class Looking:
         return Judged(ply, seat, value, luck, lost, mistake, best, reasons, reaction)
 
     def _lost(self, ply: int, seat: int, after: int, luck: int) -> int:
-        """What a choice lost, and no more than its seat's line on the curve fell by without luck.
+        """The loss of a choice, at most the fall of its seat's line on the curve without luck.
 
         Nor more than the seat still lacks then: whoever has all but won has lost nothing.
         """
@@ -160,7 +160,7 @@ class Looking:
         return found or (self.luck(ply - 1)[0] if ply else self.dealt_value)
 
     def _choice(self, ply: int) -> Weighed:
-        """What was chosen in a move, beside the best that its seat could know of."""
+        """The choice of a move, compared with the best choice by its seat's knowledge."""
         if ply not in self._choices:
             seat, index, _ = self.session.moves[ply]
             self._choices[ply] = Weighed(0) if seat == TABLE else self._weighed(ply, seat, index)
@@ -180,7 +180,7 @@ class Looking:
 
     @cached_property
     def dealt(self) -> Chance:
-        """What the deal did."""
+        """The luck of the deal."""
         return self._dealing[1]
 
     @cached_property
@@ -218,7 +218,7 @@ class Looking:
     def _chance(
         self, found: Shares, ways: Sequence[tuple[int, Shares]], is_exact: bool
     ) -> tuple[Shares, Chance]:
-        """The mean of what could have come, and what came beside it."""
+        """The mean of all possible results, and the luck of the actual one."""
         middle, total = mean(ways), sum(often for often, _ in ways)
         square = tuple(
             sum(often * (one - mid) ** 2 for (often, _), one in zip(ways, column, strict=True))
@@ -233,7 +233,7 @@ class Looking:
 
     @cached_property
     def _reactions(self) -> list[int | None]:
-        """How quick each slap and call was."""
+        """The reaction time of each slap and call."""
         made = zip(self.session.states, self._moves, strict=False)
         return [self.value.reaction(state, move) for state, move in made]
 

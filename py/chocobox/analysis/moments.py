@@ -47,7 +47,7 @@ class Course:
             before = standing
 
     def change(self, ply: int, seat: int) -> int:
-        """How much that seat's lead changed with the move to that ply."""
+        """The change of a seat's lead by the move to that ply."""
         before, after = self.leads[ply - 1], self.leads[ply]
         return after[seat] - before[seat] if 0 <= seat < len(after) else 0
 

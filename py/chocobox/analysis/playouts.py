@@ -1,4 +1,4 @@
-"""What mistakes cost where equal bots play on: each is made again, and what was better beside it.
+"""The cost of mistakes in playouts of equal bots: each mistake is compared with the better choice.
 
 What its seat could not see is dealt anew each time, alike for both.
 """
@@ -27,7 +27,7 @@ from chocobox.tournament import SURE, each, ended, seated
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Mistakes of one name: how many, what they lost as told, and as played on from there.
+    """Mistakes of one kind: their count, and their mean loss as estimated and in playouts.
 
     In percent of a win; interval is half of the 95 % interval of what was played.
     """
@@ -50,7 +50,7 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Trying:
-    """Who makes mistakes in which game, and who plays on from each of them, how many times."""
+    """The game, its players, and the bot and the number of playouts for each mistake."""
 
     name: str
     seats: int
@@ -59,7 +59,7 @@ class Trying:
     times: int
 
     def again(self, seed: int) -> list[Again]:
-        """Of the mistakes in one game one of each name, as chance picks it."""
+        """One random mistake of each kind from one game."""
         session, value = played(self.name, self.seats, seed, self.kinds), value_of(self.name)
         if value is None:
             raise ValueError(f"{self.name} tells no chances")
@@ -72,7 +72,7 @@ class Trying:
         return found
 
     def cost(self, session: Session, it: Judged) -> float:
-        """By how much more often its seat wins with what was better, in parts of WHOLE."""
+        """The gain of its seat's chance with the better choice, in parts of WHOLE."""
         game, state, (seat, made, at) = session.game, session.states[it.ply], session.moves[it.ply]
         assert it.best is not None, "a mistake has something better beside it"
         better = game.actions(state, seat).index(it.best)
@@ -86,7 +86,7 @@ class Trying:
         return fmean(found)
 
     def won(self, session: Session, world: Any, seed: int, move: tuple[int, int, int]) -> int:
-        """That seat's part of the win where a game goes on from there with that move."""
+        """The seat's part of the win in a playout that begins with that move."""
         table = seated(session.game, session.options, [self.by] * self.seats, seed)
         table.states, table.clock = [world], move[2]
         table.replay([move])
@@ -96,7 +96,7 @@ class Trying:
 
 
 def costs(pool: Executor | None, trying: Trying, seeds: Iterable[int]) -> tuple[Cost, ...]:
-    """What mistakes in so many games came to, by their names, the worst first."""
+    """The cost of mistakes in so many games, by kinds, the worst first."""
     found = [it for some in each(pool, trying.again, seeds) for it in some]
     return tuple(_cost(kind, [it for it in found if it.kind == kind]) for _, kind in MISTAKES)
 

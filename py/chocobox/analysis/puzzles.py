@@ -43,7 +43,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """What a table needs: what the seat saw then, and what it could do; say is what is asked.
+    """A puzzle's table: the seat's view and actions then; say is the code of the question.
 
     task: the same for one person, as a game without names; None where that cannot be.
     """
@@ -82,7 +82,7 @@ def _each_once(looking: Looking, seat: int) -> list[Judged]:
 
 
 def _choice(session: Session, it: Judged) -> tuple[Action, Action | None]:
-    """What was chosen, and what would have been better."""
+    """The choice made, and the better choice."""
     seat, index, _ = session.moves[it.ply]
     return session.game.actions(session.states[it.ply], seat)[index], it.best
 
@@ -151,7 +151,7 @@ def _table_of(request: Request) -> tuple[Watch, int, int, int]:
 
 
 def _index_of(request: Request, actions: Sequence[Action]) -> int | None:
-    """Which of the actions was chosen; None if it is to be shown."""
+    """The place of the chosen action; None to show the answer."""
     if request.get("action") is None:
         return None
     if type(request["action"]) is int:

@@ -1,4 +1,4 @@
-"""What is told of a finished game: each move judged, what is worth telling, and the whole."""
+"""The look back at a finished game: each move judged, the moves worth telling, the whole."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a seat's game came to: lucky, unlucky or even; played well, fairly or badly.
+    """A seat's verdict: lucky, unlucky or even; played well, fairly or badly.
 
     Of a winner the latter begins with won_, so that it can be told with joy.
     Each is "" where nothing can be said of it. of_hundred is how many games of 100 bring it as much

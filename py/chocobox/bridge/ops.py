@@ -1,4 +1,4 @@
-"""What a kind of request is: its fields, and the function that answers it."""
+"""A kind of request: its fields, and the function that answers it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from chocobox.sandbox.match import Report
 
 Reply = dict[str, Any]
-"""What a reply holds besides the number of its request."""
+"""The fields of a reply besides the number of its request."""
 
 
 @dataclass(frozen=True, slots=True)

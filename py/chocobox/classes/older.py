@@ -22,7 +22,7 @@ from chocobox.request import (
 )
 
 _WORD = re.compile(r"[a-z0-9_]{1,60}")
-"""How bots and house rules are called; here nobody may know them any more."""
+"""The names of bots and house rules, which may be unknown here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class StoredResult:
 
     @property
     def source(self) -> str:
-        """Who made it, as far as the result knows: a device and a name, or an old result alone."""
+        """The maker, as far as the result knows: a device and a name, or an old result alone."""
         return f"{self.origin or f'old {self.when}'}:{folded(self.name)}"
 
 
@@ -112,7 +112,7 @@ def _expected(request: Request, terms: Terms) -> tuple[str, ...]:
 
 
 def people_of(request: Request) -> tuple[Person, ...]:
-    """What the teacher has decided; each source belongs to one person at most."""
+    """The teacher's decisions; each source belongs to one person at most."""
     given = request.get("people", [])
     if not isinstance(given, list) or not all(isinstance(one, Mapping) for one in given):
         raise fault("people must be a list of objects.")

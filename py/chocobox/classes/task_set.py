@@ -21,7 +21,7 @@ FULL = 100
 
 DRAW = FULL // 2
 ASKED = 6
-"""How many moves of bots are computed again; a class's results still load in seconds."""
+"""The limit of bots' moves that are computed again; a class's results still load in seconds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a set settles besides its tasks: help, which try counts, and the names to pick from."""
+"""The terms of a set besides its tasks: help, the try that counts, and names to pick from."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from chocobox.tasks.kinds import kind_of
 
 Counts = Literal["best", "first", "last"]
 COUNTS: tuple[Counts, ...] = get_args(Counts)
-"""Which of a pupil's tries counts; the usual one stands first."""
+"""The kinds of the try that counts; the usual kind stands first."""
 
 PickKind = Literal["numbers", "animals"]
 KINDS: tuple[PickKind, ...] = get_args(PickKind)
-"""What stands on the keys from which a pupil picks a name."""
+"""The signs on the keys from which a pupil picks a name."""
 
 MOST_PICKS = 40
 MOST_PLAYERS = 64
@@ -50,7 +50,7 @@ class Picks:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a set settles besides its tasks; without picks, pupils type their names."""
+    """The terms of a set besides its tasks; without picks, pupils type their names."""
 
     help: Help = USUAL_HELP
     counts: Counts = COUNTS[0]
@@ -58,12 +58,12 @@ class Terms:
 
 
 def counts_at(terms: Terms, position: object) -> str:
-    """Which try counts of a task with that position; of bots it is the last that was handed in."""
+    """The kind of the try that counts at a task; of written bots it is the last."""
     return "last" if kind_of(position).is_written else terms.counts
 
 
 def terms_of(given: Request) -> Terms:
-    """What a set as JSON settles; what it does not name is as usual."""
+    """The terms in a set's JSON; terms without a field are as usual."""
     counts = given.get("counts", COUNTS[0])
     if counts not in COUNTS:
         raise fault(f"counts is one of: {', '.join(COUNTS)}.")

@@ -1,4 +1,4 @@
-"""How a class answered, task by task: what a teacher shows to all, after everybody has played."""
+"""A class's answers, task by task, for a teacher to show to all after everybody has played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What was asked, as a pupil saw it; the right answer; and what was given, the most first.
+    """A question with its view, its right answer, and the given answers, the most frequent first.
 
     count: how many have answered. rightly: how many of them were right.
     """
@@ -50,7 +50,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """What a pupil's try came to: right answers or points, or the lead over the best bot."""
+    """The points of a pupil's try: right answers or points, or the lead over the best bot."""
 
     who: int
     points: int
@@ -58,7 +58,7 @@ class Came:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """How a class did a task; most: the most points that one can have; None against bots.
+    """A class's results at one task; most: the most possible points, None against bots.
 
     questions: empty where no move has a solution. lost: the pupils whose moves cannot be read.
     older: this box cannot play it; what it came to was counted by an older one.
@@ -80,7 +80,7 @@ class Together:
 
 
 def together_of(request: Request, opening: Opening) -> Together:
-    """How the class of a request did its tasks; its results also have the text of their link."""
+    """A class's answers to its tasks; each result also has the text of its link."""
     given = class_of(request)
     links = [text_of(one, "text") for one in list_of(request, "results")]
     records = list_of(object_of(request, "set"), "tasks")
@@ -136,7 +136,7 @@ def _is_of(session: Session, start: Session) -> bool:
 
 
 def _answers(session: Session) -> list[Asked]:
-    """What the person of a game for one saw and then answered, one after the other."""
+    """The views and answers of the person of a solo game, in order."""
     game, states = session.game, session.states
     found = ((before, game.answered(after)) for before, after in pairwise(states))
     return [(game.view(before, 0), answer) for before, answer in found if answer is not None]

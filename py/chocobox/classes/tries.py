@@ -43,7 +43,7 @@ def _code(session: Session) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """What a try came to.
+    """The result of a try.
 
     number: 0 in an older result, which tells none. practice: its solution had been shown before.
     """
@@ -67,7 +67,7 @@ class Tries:
 
 
 class Weighable(Protocol):
-    """What may count among a pupil's tries, on the pupil's device and in the teacher's table."""
+    """A try that may count, on the pupil's device and in the teacher's table."""
 
     @property
     def practice(self) -> bool:
@@ -89,7 +89,7 @@ def counting(counts: str, tries: Sequence[Weighable]) -> int | None:
 
 
 def skipped(counts: str, number: int) -> int:
-    """How many tries before the one that counts as the first were not finished, or are gone."""
+    """The number of tries before the first known one that were not finished, or are gone."""
     return max(number - 1, 0) if counts == "first" else 0
 
 

@@ -32,7 +32,7 @@ def encode(value: Any) -> Any:
 
 
 def index_of(values: Sequence[Any], wanted: Mapping[str, object]) -> int | None:
-    """Where the value with that JSON is; None if it is none of them."""
+    """The place of the value with that JSON; None if it is absent."""
     likely = list(enumerate(values))
     for name, field in wanted.items():  # most differ in a number: only the others are encoded
         if type(field) is int:

@@ -74,7 +74,7 @@ class Solo:
 
 @dataclass(frozen=True, slots=True)
 class Classwork:
-    """What a teacher may choose for a class; minutes: a child's need, from such a value on."""
+    """An option for a teacher to choose; minutes: a child's need, from such a value on."""
 
     option: str
     values: tuple[int, ...]
@@ -93,7 +93,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
     uneven: ClassVar[tuple[int, ...]] = ()
     """The numbers of seats with an unfair order of play; a return game makes up for it."""
     grace: ClassVar[int] = 0
-    """How late, in ms, a touch may arrive and still count from the time when it landed."""
+    """The longest delay, in ms, at which a touch still counts from the time when it landed."""
     moments: ClassVar[tuple[type[Event], ...]] = ()
     """The events that often decide a game, the most important first."""
     pieces: ClassVar[Mapping[str, Any]] = {}
@@ -133,7 +133,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """The knowledge of one seat: it starts empty and gets one field after the other."""
 
     def foreseen(self, state: StateT, move: Move) -> Any:
-        """What the seat of a move that shows nothing new would know after it."""
+        """The seat's view after its own move, for a move that shows nothing new."""
         return self.view(self.step(state, move)[0], move.seat)
 
     @abstractmethod
@@ -186,7 +186,7 @@ class Game(ABC, Generic[StateT, OptionsT]):
         return state if action is None else self.step(state, Move(TABLE, action, at))[0]
 
     def answered(self, state: StateT) -> Any | None:
-        """What the last move answered, if it is `right`, and what was `given`; None for nothing."""
+        """The answer given by the last move, with `right` and `given`; None for no answer."""
         return None
 
     def odds(self, state: StateT, seat: int) -> Any | None:

@@ -42,7 +42,7 @@ _IN_PLACE: Final = (
     f"|(?<=[{_HAN}])[\ufe00-\ufe02\U000e0100-\U000e01ef]"  # how a name is written
     "|(?<=\U0001f3f4)[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,6}\U000e007f"  # Scotland's flag
 )
-"""What cannot be seen by itself, and stands where it belongs."""
+"""Invisible signs in places where a language or an emoji needs them."""
 
 
 def seen(text: str) -> str:
@@ -86,7 +86,7 @@ def _hidden(text: str) -> set[int]:
 
 
 def _marks(letter: str, before: int) -> int:
-    """How many marks stand upon the letter before."""
+    """The number of marks upon the letter before."""
     from unicodedata import category
 
     kind = category(letter)

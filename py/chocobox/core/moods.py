@@ -1,4 +1,4 @@
-"""How the faces of the seats look: what happened to them last, and at the end who has won."""
+"""The faces of the seats: by their last event, and at the end by the winners."""
 
 from __future__ import annotations
 

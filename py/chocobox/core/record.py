@@ -1,4 +1,4 @@
-"""What is done at a table, and a whole game as what was done."""
+"""Actions, events and moves at a table, and the record of a whole game."""
 
 from __future__ import annotations
 

@@ -256,7 +256,7 @@ class Session:
         return move
 
     def _plan_key(self, seat: int) -> Any:
-        """What a bot's plan hangs on: all moves so far, or less where the bot says so."""
+        """The value that a bot's plan is held for: all moves so far, or less if the bot says so."""
         plan_key = self.bots[seat].plan_key(self.game, self.state, seat)
         return len(self.moves) if plan_key is None else (plan_key, tuple(self.offered(seat)))
 

@@ -1,4 +1,4 @@
-"""What a page is told of a game in progress."""
+"""The update of a page about a game in progress."""
 
 from __future__ import annotations
 

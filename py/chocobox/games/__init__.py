@@ -101,14 +101,14 @@ def value_of(name: str) -> Value[Any] | None:
 
 
 def flat_of(name: str) -> Flat | None:
-    """What a game's views hold at most, `FLAT` in its folder's `flat.py`; None without one."""
+    """The limits of a game's views, `FLAT` in its folder's `flat.py`; None without one."""
     flat: Flat | None = _extra(name, "flat", "FLAT")
     return flat
 
 
 @cache
 def telling_of(name: str) -> Telling[Any]:
-    """What a written bot of a game is told besides its view: `TELLING` in its `telling.py`."""
+    """A written bot's knowledge besides its view: `TELLING` in a game's `telling.py`."""
     from chocobox.kit.telling import Telling  # no start waits for it
 
     telling: Telling[Any] | None = _extra(name, "telling", "TELLING")
@@ -131,7 +131,7 @@ def has_value(name: str) -> bool:
 
 
 def _extra(name: str, part: str, word: str) -> Any | None:
-    """What a game's folder may hold; a game for one person has no folder of its own."""
+    """An optional part of a game's folder; a solo game has no folder of its own."""
     module = f"{__name__}.{name}.{part}"
     try:
         return getattr(import_module(module), word)
@@ -142,7 +142,7 @@ def _extra(name: str, part: str, word: str) -> Any | None:
 
 
 def skills() -> list[Skill]:
-    """What can be practised: all `SKILLS`, those of the shelf's first game first."""
+    """The skills to practise: all `SKILLS`, those of the shelf's first game first."""
     found = [(GAMES[name].shelf, _extra(name, "learn.skills", "SKILLS")) for name in _folders()]
     ordered = sorted(found, key=lambda one: one[0].place if one[0] else 0)
     return [skill for _, own in ordered for skill in own or ()]

@@ -12,7 +12,7 @@ LIMITS: Final = (-(1 << 31), (1 << 31) - 1)
 
 @dataclass(frozen=True, slots=True)
 class Flat:
-    """What a game's views and actions can hold at most, for programs that learn.
+    """The limits of a game's views and actions, for programs that learn.
 
     actions: no seat is ever offered more. words: all that stand in its views. lists: the most
     items of a list, by `Class.field`; a list of lists has two numbers; 0 means one for each seat,
@@ -48,7 +48,7 @@ class Layout:
 
 
 def layout(flat: Flat, kind: Any, seats: int) -> Layout:
-    """How values of that kind, as views, lie in a row; ValueError for what has no limits."""
+    """The layout of a view's type as a row of numbers; ValueError for parts without limits."""
     return _Fitting(flat, seats).of(kind, "", "")
 
 
@@ -83,7 +83,7 @@ class _Fitting:
         return self.places[word]
 
     def _maybe(self, layout: Layout, kind: Any, name: str) -> Layout:
-        """What may be missing: a word is 0 then, all else says first whether it is there."""
+        """The layout of an optional part: 0 for a missing word, else first a flag."""
         nothing = [0] * len(layout.numbers)
         if kind is str:
             return Layout(layout.numbers, lambda it: nothing if it is None else layout.row(it))

@@ -1,4 +1,4 @@
-"""What a game names itself as worth telling, once it is over."""
+"""Moves that a game itself names as worth telling, once it is over."""
 
 from __future__ import annotations
 

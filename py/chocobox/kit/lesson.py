@@ -83,7 +83,7 @@ class Helped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """What a lesson says beside the table.
+    """A lesson's own part of a view.
 
     say: its sentence; number and count: which of how many. stars: found without help so far, of
     most. is_missed: the last action was not the right one. answer: the right one, once asked for.

@@ -1,4 +1,4 @@
-"""What is said kindly of each seat at the end: one thing, and always a true one."""
+"""Kind words for each seat at the end: one fact, and always a true one."""
 
 from __future__ import annotations
 

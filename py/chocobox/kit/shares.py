@@ -22,14 +22,14 @@ _E: Final = 1_157_433_911_791_679_357
 
 
 def shares(strengths: Sequence[int]) -> Shares:
-    """How often each seat wins that is so strong, in STEPs."""
+    """The softmax of strengths in STEPs: each seat's chance to win."""
     most = max(strengths)
     table = _falling()
     return divided([table[most - one] if most - one < len(table) else 0 for one in strengths])
 
 
 def learned(weights: Sequence[int], rows: Sequence[Sequence[int]], unit: int = 10**6) -> Shares:
-    """How often each seat wins by what counts for it and what that weighs, together in units."""
+    """The softmax of weighted features, together in units: each seat's chance to win."""
     strengths = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
     return shares([it * STEP // unit for it in strengths])
 
@@ -43,7 +43,7 @@ def divided(weights: Sequence[int]) -> Shares:
 
 
 def hats_at(knots: Sequence[int], at: int) -> list[int]:
-    """How much what is told at each of the knots says there, in thousandths: only two of them do.
+    """The weights of linear interpolation between knots, in thousandths: at most two are not 0.
 
     So what counts may weigh something else at each knot, and changes evenly between them.
     """

@@ -1,4 +1,4 @@
-"""What one child can practise by itself in a game for one: a skill in three levels."""
+"""A skill for one child to practise in a solo game, in three levels."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from chocobox.core.rng import Rng
 
 COLLECT = 60
-"""How long slaps are collected before the judgement, in ms: a touch may arrive late."""
+"""The time in ms in which slaps are collected for a judgement: a touch may arrive late."""
 
 
 @dataclass(frozen=True, slots=True)

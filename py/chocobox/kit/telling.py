@@ -1,4 +1,4 @@
-"""What a bot that somebody wrote is told of a game besides its view, and when it is asked anew."""
+"""A written bot's knowledge besides its view, and the times at which it is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game tells of chances, so that it can be looked back at."""
+"""A game's chances, for a look back at it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from chocobox.kit.shares import WHOLE, Shares, mean
 StateT = TypeVar("StateT")
 
 Features = Sequence[tuple[int, ...]]
-"""What counts at each seat, as numbers in thousandths."""
+"""The features of each seat, in thousandths."""
 
 HUNDREDTH: Final = WHOLE // 100
 """One game of a hundred; losses are whole ones, rounded down: so each shown number has one name."""
 
 MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE // 50, "slip"))
-"""What a choice lost at least, and how that is called; whoever loses less made no mistake."""
+"""The least loss of each kind of mistake, and its name; a smaller loss is no mistake."""
 
 
 class Value(ABC, Generic[StateT]):
@@ -72,14 +72,14 @@ class Value(ABC, Generic[StateT]):
 
     @abstractmethod
     def sample(self, state: StateT) -> Features | None:
-        """What counts in a position from which weights are learned; None where none are."""
+        """The features of a position for fitting; None for a position that is no sample."""
 
     def reaction(self, state: StateT, move: Move) -> int | None:
-        """How long after what it answers a slap or a call lands, in ms; None for other moves."""
+        """The reaction time of a slap or a call, in ms; None for other moves."""
         return None
 
     def highlights(self, states: Sequence[StateT], moves: Sequence[Move]) -> Sequence[Highlight]:
-        """What the game itself finds worth telling once it is over, each seat's best first.
+        """The game's own moves worth telling once it is over, each seat's best first.
 
         states are all its positions, and moves lead from each to the next.
         """
@@ -102,7 +102,7 @@ class Weighed:
 def weighed(
     value: Value[Any], state: Any, seat: int, index: int, expected_value: Shares | None = None
 ) -> Weighed:
-    """What a choice lost: as much as its seat could know, but no more than its chance fell by.
+    """The loss of a choice by its seat's knowledge, at most the fall of its chance.
 
     expected_value is every seat's chance after it, where that is known already.
     """

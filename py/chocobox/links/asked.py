@@ -1,4 +1,4 @@
-"""What is asked about links: their texts, what they hold, and how a class answered."""
+"""Questions about links: their texts, their contents, and the answers of a class."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def opened(request: Request) -> Opened:
 
 
 def together(request: Request) -> Together:
-    """How a class answered, task by task: for all to look at.
+    """A class's answers, task by task, for all to look at.
 
     Each result also has the `text` of its link, which is replayed. The `pupils`, and of each task
     what it `came` to; where a game reveals its solution also each question with its view, the right

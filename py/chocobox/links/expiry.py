@@ -81,7 +81,7 @@ def _renamed(text: str, name: str) -> str:
 
 
 def _people(given: Class, gone: set[str], names: Sequence[str]) -> tuple[Person, ...]:
-    """What the teacher has decided stays true of the new names; those that were given go."""
+    """The teacher's decisions under the new names; given names are deleted."""
     new: dict[str, str] = {}
     for result, name in zip(given.results, names, strict=True):
         new[result.source] = replace(result, name=name).source

@@ -55,7 +55,7 @@ def fitted(result: Request) -> dict[str, Any]:
 def _as_json(
     begun: Sequence[int], played: Sequence[Sequence[Played]], chosen: Sequence[set[int]]
 ) -> dict[str, Any]:
-    """Those of the tries that a link holds, as JSON."""
+    """The tries of a link, as JSON."""
     tasks = zip(begun, played, chosen, strict=True)
     return {
         "tries": [
@@ -66,7 +66,7 @@ def _as_json(
 
 
 def _bits(record: Request, one: Played) -> int:
-    """How many bits a try takes in a link."""
+    """The number of bits of a try in a link."""
     out = Writer()
     write_try(out, record, one.as_json)
     return out.number.bit_length() + 2

@@ -17,7 +17,7 @@ DUE, AGAIN, SEAT = 8, 1, 2
 """The first weights: the table's due move, the table after a break, and each seat."""
 
 USUAL = 8
-"""How much the weight of a place grows each time it moves after the same kind of action."""
+"""The growth of a place's weight with each of its moves after the same kind of action."""
 
 
 def write_moves(out: Writer, session: Session, moves: Sequence[tuple[int, int, int]]) -> None:

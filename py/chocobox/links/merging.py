@@ -1,4 +1,4 @@
-"""What a learning platform has kept of a pupil's tries joins what a device has played.
+"""Merging a learning platform's tries of a pupil with the tries of a device.
 
 The platform was told first, so its tries keep their numbers. An own try that is another one takes
 the next number that is free: nothing is lost, on neither side.
@@ -17,7 +17,7 @@ from chocobox.links import link
 from chocobox.request import Request, RequestError, text_of, whole_of
 
 UNREADABLE = ("bad-link", "older-box", "newer-box")
-"""What is kept may be of another version, or cut off; then nothing of it can be joined."""
+"""A stored text of another version, or one that is cut off, cannot be merged."""
 
 
 class Added(TypedDict):
@@ -81,7 +81,7 @@ _NONE: dict[str, Any] = {"begun": 0, "tries": []}
 
 
 def _opened(text: str, use: str) -> dict[str, Any] | None:
-    """What a link of that use holds, or None."""
+    """The contents of a link of that use, or None."""
     try:
         content = link.as_json(link.read(text))
     except RequestError as error:

@@ -16,7 +16,7 @@ QUARTERS = 4
 
 STEPS = QUARTERS * 52
 LEARNT = 48
-"""How much the weight of a step grows each time it occurs; each starts with 1."""
+"""The growth of a step's weight with each use; each step starts with 1."""
 
 CHEAP = 8
 _LETTERS = frozenset(b"abcdefghijklmnopqrstuvwxyz0123456789_ ,-./:*@^")

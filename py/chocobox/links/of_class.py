@@ -140,13 +140,13 @@ def _is_settled(terms: Terms) -> bool:
 
 
 def _players_of(part: Request) -> int:
-    """How many began on the tablet; of more than can be told, as many as can."""
+    """The number of players on the tablet, or the largest number that can be written."""
     count = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
     return min(count, MOST_PLAYERS)
 
 
 def _kind_of(terms: Terms, with_tries: bool, players: int) -> int:
-    """What is usual is not written, so older links are as they were."""
+    """The kind of a class link: usual terms are not written, so older links stay the same."""
     if players > 1:
         return SHARED
     if with_tries or _is_settled(terms):

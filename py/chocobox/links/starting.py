@@ -1,4 +1,4 @@
-"""How a game starts, as a part of one number: all that was settled before its first move."""
+"""The start of a game as a part of one number: all settings before its first move."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _write(out: Writer, start: Start) -> None:
 
 
 def _mark(start: Start) -> str:
-    """What follows the game's name if the oldest boxes know no such task."""
+    """The mark after the game's name, for tasks unknown to the oldest boxes."""
     if isinstance(start, Session):
         return start.game.mark if isinstance(start.game, StandIn) else ""
     if kind_of(start.record.position) is PUZZLE:

@@ -123,4 +123,4 @@ def choose(table, actions, rng):
     # None does, so let chance choose.
     return rng.choice(actions)
 """
-"""What stands nearest to the end takes the least room."""
+"""Words near the end take the least room."""

@@ -61,7 +61,7 @@ class LessonGame(StandIn[State]):
         return self.start(options, seats, rng)
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """What this step allows of all that the game offers, and the ways on."""
+        """The offered actions that this step allows, and the ways on."""
         step = self._step(state)
         if step is None or seat != step.seat:
             return ()
@@ -93,7 +93,7 @@ class LessonGame(StandIn[State]):
         return replace(after, is_missed=True), (*events, Missed())
 
     def view(self, state: State, seat: int) -> Any:
-        """What that seat knows at the table, with the lesson's own part."""
+        """The seat's view of the table, with the lesson's own part."""
         return self._with_guidance(state, self.game.view(state.table, seat))
 
     def foreseen(self, state: State, move: Move) -> Any:
@@ -243,7 +243,7 @@ class LessonGame(StandIn[State]):
         return any(step.may and not step.seat for step in steps)
 
     def _stars(self, state: State) -> int:
-        """How many sentences are done without help."""
+        """The number of sentences done without help."""
         now = self._sentence(state.number) if self._step(state) else len(self.lesson.steps)
         return sum(sentence < now and sentence not in state.helped for sentence in self._starred)
 

@@ -82,7 +82,7 @@ class PuzzleGame(StandIn[State]):
         return State(table, seats, len(moves))
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """What the person can do, once; nobody else does anything."""
+        """The person's actions, for one choice; nobody else acts."""
         if state.solved or seat != self.seat:
             return ()
         return self.game.actions(state.table, seat)
@@ -94,7 +94,7 @@ class PuzzleGame(StandIn[State]):
         return replace(state, solved=solved), (Chosen(move.seat, solved.right),)
 
     def view(self, state: State, seat: int) -> Any:
-        """What that seat knows at the table, and what the choice was worth."""
+        """The seat's view of the table, with the worth of the choice."""
         return self._with_answer(state, self.game.view(state.table, seat))
 
     def open(self, state: State, seat: int) -> Any:
@@ -126,7 +126,7 @@ class PuzzleGame(StandIn[State]):
 
 
 def judged(game: Game[Any, Any], table: Any, seat: int, index: int, ply: int) -> Solved:
-    """What a choice is worth at that table; where nothing is to be judged, all are right."""
+    """The worth of a choice at that table; without a judgement all choices are right."""
     from chocobox.kit.value import MISTAKES, weighed  # no start waits for it
 
     value = value_of(game.name)

@@ -20,10 +20,10 @@ class StandIn(Game[StateT, Any]):
     """A game in the place of another, whose name, edition and house rules it has."""
 
     mark: ClassVar[str] = ""
-    """What follows the game's name in a link; older boxes know no game of such a name."""
+    """The mark after the game's name in a link; older boxes know no game of such a name."""
 
     def sitting(self) -> Bot:
-        """Who sits at the seats of bots."""
+        """The bot at the seats of bots."""
         return Onlooker()
 
 

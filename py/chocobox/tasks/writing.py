@@ -19,7 +19,7 @@ from chocobox.tasks.stand_in import StandIn, in_place_of
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How many seats there are, and whether a bot was handed in."""
+    """The number of seats, and whether a bot was handed in."""
 
     seats: int
     handed_in: bool
