@@ -1,4 +1,4 @@
-"""Who takes part in a tournament of written bots: as a page asks for it, and as a link holds it."""
+"""The entries of a tournament of written bots, for a page and for a link."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def pairs_of(bots: int) -> tuple[tuple[int, int], ...]:
 
 
 def games_of(deals: int) -> int:
-    """How many games a pair plays: each deal twice, with changed seats."""
+    """The number of games of a pair: each deal twice, with changed seats."""
     return 2 * deals
 
 

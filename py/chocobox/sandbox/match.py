@@ -134,7 +134,7 @@ class Match:
         return ""
 
     def _stumbles(self) -> Mapping[str, int]:
-        """How often each written bot has stumbled."""
+        """The number of stumbles of each written bot."""
         return self.stumbled | {it.name: len(it.troubles) for it in self.written}
 
     def _report(self, given_up: str) -> Report:

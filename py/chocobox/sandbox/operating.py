@@ -160,7 +160,7 @@ def _both(steps: Steps, one: Any, other: Any) -> None:
 
 
 def size(value: Any) -> int:
-    """How many steps it takes to copy a value."""
+    """The number of steps to copy a value."""
     if isinstance(value, (str, bytes)):
         return len(value) // LETTERS
     return len(value) if isinstance(value, Sized) else 0
@@ -203,7 +203,7 @@ RATHER: Final = 8
 
 
 def mass(steps: Steps, value: Any) -> int:
-    """How many steps it takes to look at all that lies in a value."""
+    """The number of steps to walk through a whole value."""
     before = steps.taken
     steps.seen(value)
     return steps.taken - before

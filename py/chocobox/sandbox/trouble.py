@@ -53,7 +53,7 @@ NAMES: Final = {
 
 
 def trouble_of(error: BaseException) -> Trouble:
-    """What a bot ran into, at the last line of its own code."""
+    """The error of a bot, at the last line of its own code."""
     if isinstance(error, BotError):
         return error.trouble
     code = next((code for kind, code in NAMES.items() if isinstance(error, kind)), "other")
@@ -76,7 +76,7 @@ def _line(error: BaseException) -> int:
 
 
 def unread(error: SyntaxError) -> Trouble:
-    """What keeps Python from reading a bot."""
+    """The error that keeps Python from reading a bot."""
     message = error.msg or ""
     code = next((code for words, code in UNREAD.items() if words in message), "spelling")
     return Trouble(code, error.lineno or 0, "", _whole(error))

@@ -69,7 +69,7 @@ class Table:
 
     @property
     def points(self) -> Sequence[int]:
-        """How many points each seat has now."""
+        """Each seat's points now."""
         if self._points is None:
             self._points = self._game.standing(self._guessed())
         return self._points
@@ -134,7 +134,7 @@ class Written(Asked):
         return move
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it chooses, after a short pause; in a game with live time None waits."""
+        """The chosen move, after a short pause; in a game with live time None waits."""
         actions = game.offer(state, seat)
         if not actions:
             return None
@@ -174,7 +174,7 @@ class Written(Asked):
 
 
 def moved(seat: int, action: Action, now: int, rng: Rng) -> Move:
-    """What was chosen, after a short pause."""
+    """The chosen move, after a short pause."""
     pause, _ = rng.pick(PAUSES)
     return Move(seat, action, now + pause)
 

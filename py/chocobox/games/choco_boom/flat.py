@@ -1,4 +1,4 @@
-"""How much a view of Choco-Boom can hold."""
+"""The limits of a view of Choco-Boom."""
 
 from __future__ import annotations
 

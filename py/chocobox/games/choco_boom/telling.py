@@ -1,4 +1,4 @@
-"""What a written bot is told of Choco-Boom, and when it is asked."""
+"""A written bot's extra knowledge of Choco-Boom, and the times at which it is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a view of Choco Challenge can hold."""
+"""The limits of a view of Choco Challenge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a view of Kaboom! can hold."""
+"""The limits of a view of Kaboom!."""
 
 from __future__ import annotations
 

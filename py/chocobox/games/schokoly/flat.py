@@ -1,4 +1,4 @@
-"""How much a view of Schokoly can hold."""
+"""The limits of a view of Schokoly."""
 
 from __future__ import annotations
 

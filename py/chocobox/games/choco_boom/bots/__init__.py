@@ -1,1 +1,1 @@
-"""Who plays Choco-Boom when nobody else does, and how they think."""
+"""The bots of Choco-Boom and their strategies."""

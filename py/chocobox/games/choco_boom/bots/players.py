@@ -1,4 +1,4 @@
-"""Who plays Choco-Boom when nobody else does, weak to strong."""
+"""The bots of Choco-Boom, from weak to strong."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Player(Bot):
     nature: ClassVar[Nature]
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it would do next, and when; where it means to slap, it reaches for no card."""
+        """The next action and its time; a bot that means to slap reaches for no card."""
         actions = game.actions(state, seat)
         found = _waited_for(state, actions, now, rng)
         if found is None and state.stopped is None and state.top is not None:

@@ -1,1 +1,1 @@
-"""What is taught and practised of Choco-Boom."""
+"""Lessons and practice of Choco-Boom."""

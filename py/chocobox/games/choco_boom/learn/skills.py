@@ -14,7 +14,7 @@ MOST_WRONG: Final = 10
 """One answer of so many may be wrong."""
 
 TIMES: Final = (4000, 3000, 2000)
-"""How long an answer may take, in ms, level by level."""
+"""The time limit of an answer, in ms, level by level."""
 
 
 def _levels(cards: int, **more: int) -> tuple[Level, ...]:

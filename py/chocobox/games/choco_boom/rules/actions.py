@@ -1,4 +1,4 @@
-"""What a seat may do in Choco-Boom, and what the table itself does."""
+"""The actions of Choco-Boom, by seats and by the table itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the whole table sees in Choco-Boom."""
+"""The events that the whole table sees in Choco-Boom."""
 
 from __future__ import annotations
 

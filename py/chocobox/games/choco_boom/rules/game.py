@@ -106,7 +106,7 @@ class ChocoBoom(Game[State, Options]):
         return [*found, Slap()] if state.can_slap(seat) else found
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """What follows from an offered action."""
+        """The step of an offered action."""
         seat, at = move.seat, move.at
         match move.action:
             case Slap():
@@ -188,7 +188,7 @@ class ChocoBoom(Game[State, Options]):
         return Outcome(scores, best(scores), ordered(scores), tallies(state))
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
-        """Which rules forbid a wish."""
+        """The codes of the rules that forbid a wish."""
         return wishes.why(state, seat, wish)
 
 
@@ -219,7 +219,7 @@ def can_object(state: State, seat: int) -> bool:
 
 
 def _judged(state: State, top: Top) -> list[Move]:
-    """When the call, the soonest hand and the soonest objection are judged."""
+    """The times of judgement of the call, the soonest hand and the soonest objection."""
     heard = None if top.call is None else top.call[0] + COLLECT
     hands = slapping.hands(state)
     each = ((Hear(), heard), (Judge(), hands.judged_at), (Weigh(), top.objections.judged_at))

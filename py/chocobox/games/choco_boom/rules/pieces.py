@@ -72,7 +72,7 @@ PACES = (70, 100, 150)
 """House values for how long bots take for everything, in percent of their usual time."""
 
 HANDICAPS = tuple(range(0, 301, 50))
-"""What may be added to a seat's slaps, in ms."""
+"""The delays that may be added to a seat's slaps, in ms."""
 
 
 def due(card: Card, before: str | None) -> str:

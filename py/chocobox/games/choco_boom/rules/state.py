@@ -27,7 +27,7 @@ class Options:
     handicap_3: int = 0
 
     def handicap(self, seat: int) -> int:
-        """How many ms later the slaps of that seat count."""
+        """The delay added to that seat's slaps, in ms."""
         late: int = getattr(self, f"handicap_{seat}")
         return late
 

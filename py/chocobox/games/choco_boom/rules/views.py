@@ -1,4 +1,4 @@
-"""What one seat knows of a game of Choco-Boom: all but the order of the decks."""
+"""One seat's view of Choco-Boom: all but the order of the decks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from chocobox.games.choco_boom.rules.state import Fine as Paid
 from chocobox.kit.praise import Praise
 
 PADS = ("open", "slapped", "spent", "no_pile", "paused", "voting")
-"""How a seat's slap may stand."""
+"""The possible states of a seat's slap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """What was called last, and how often in a row."""
+    """The last call, and its number in a row."""
 
     item: str
     count: int
@@ -110,7 +110,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class OpenView(View):
-    """What nobody sees while the game is played: each deck's next card, if it has one."""
+    """Each deck's next card, if any, which nobody sees during the game."""
 
     next: tuple[Card | None, ...]
 
@@ -147,14 +147,14 @@ def view(state: State, seat: int) -> View:
 
 
 def opened(state: State, seat: int) -> OpenView:
-    """What that seat sees, with the next card of each deck."""
+    """One seat's view, with the next card of each deck."""
     seen = view(state, seat)
     shown = {field.name: getattr(seen, field.name) for field in fields(View)}
     return OpenView(**shown, next=tuple(CARDS[deck[0]] if deck else None for deck in state.decks))
 
 
 def tallies(state: State) -> tuple[Told, ...]:
-    """What each seat has done so far."""
+    """Each seat's tally so far."""
     return tuple(_tally(tally) for tally in state.tallies)
 
 
@@ -182,7 +182,7 @@ def _tally(tally: Tally) -> Told:
 
 
 def _pad(state: State, seat: int) -> str:
-    """How a seat's slap stands: open, slapped, or the code of why it means nothing."""
+    """The state of a seat's slap: open, slapped, or the code of the reason against it."""
     won = None if state.pile else state.won
     hands = state.top.window.seats if state.top else ()
     if seat in hands or (won is not None and seat in (won.seat, *won.others)):
@@ -209,7 +209,7 @@ def _call_by(state: State) -> int | None:
 
 
 def shows(state: State) -> str:
-    """What decides the call of the card on top."""
+    """The code of the rule for the top card's call."""
     card = state.top_card
     if card is None or state.top is None:
         return "nothing"

@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Choco-Boom that is over: quick hands, slow and wrong words."""
+"""Highlights of a finished game of Choco-Boom: quick hands, slow and wrong words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action, as codes for a hint, told by what everybody can see."""
+"""Reasons for an action, as codes for a hint, from knowledge open to all."""
 
 from __future__ import annotations
 

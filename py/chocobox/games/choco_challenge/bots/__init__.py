@@ -1,1 +1,1 @@
-"""Who plays Choco Challenge when nobody else does, and how they think."""
+"""The bots of Choco Challenge and their strategies."""

@@ -19,7 +19,7 @@ from chocobox.games.choco_challenge.rules.state import Seat
 
 @dataclass(frozen=True, slots=True)
 class Worths:
-    """What the ends of a turn are worth, each by the cards drawn, then by the tools left."""
+    """The worths of the ends of a turn, by the cards drawn, then by the tools left."""
 
     stopped: Sequence[Sequence[int]]
     busted: Sequence[Sequence[int]]
@@ -45,7 +45,7 @@ class PileCounts(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many cards are in the pile."""
+        """The number of cards in the pile."""
         return self.matches + sum(n * names for n, names in enumerate(self.fresh, 1))
 
     def drew(self, copies: int) -> PileCounts:
@@ -68,7 +68,7 @@ class Drawing:
         self._known: dict[tuple[PileCounts, int], int] = {}
 
     def best(self, pile: PileCounts, tools: int) -> int:
-        """What the better of stopping and drawing promises."""
+        """The worth of the better of stopping and drawing."""
         key = pile, tools
         if key not in self._known:
             ways = [self.draw(pile, tools)] if pile.size else []
@@ -78,11 +78,11 @@ class Drawing:
         return self._known[key]
 
     def stop(self, pile: PileCounts, tools: int) -> int:
-        """What stopping here is worth."""
+        """The worth of stopping here."""
         return self._end(self.worths.stopped, pile, tools)
 
     def draw(self, pile: PileCounts, tools: int) -> int:
-        """What the next card promises; there must be one."""
+        """The worth of drawing the next card; the pile must not be empty."""
         total = pile.matches * self.match(pile.matched(), tools) if pile.matches else 0
         for copies, names in enumerate(pile.fresh, 1):
             if names:
@@ -90,12 +90,12 @@ class Drawing:
         return total
 
     def match(self, pile: PileCounts, tools: int) -> int:
-        """What the better of a tool and the bust promises, the matching card being discarded."""
+        """The worth of the better of a tool and the bust, after a match is discarded."""
         bust = self.bust(pile, tools)
         return max(bust, self.best(pile, tools - 1)) if tools else bust
 
     def bust(self, pile: PileCounts, tools: int) -> int:
-        """What letting the match end the turn is worth."""
+        """The worth of a bust."""
         return self._end(self.worths.busted, pile, tools)
 
     def _end(self, ends: Sequence[Sequence[int]], pile: PileCounts, tools: int) -> int:

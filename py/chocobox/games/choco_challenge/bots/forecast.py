@@ -21,10 +21,10 @@ CROWN: Final = 1000
 TURN: Final = 100
 
 CARD: Final = 1300
-"""What an ingredient is worth that nobody has seen yet."""
+"""The worth of an unseen ingredient."""
 
 TOOL: Final = 1500
-"""What a tool is worth as long as there are turns to use it."""
+"""The worth of a tool with enough turns left for its use."""
 
 GROWTH: Final = (13, 10)
 """By how much a later turn brings more than one with the pile and the tools of today."""
@@ -37,11 +37,11 @@ POWERS: Final = range(len(CROWNS) + 1)
 
 _PER_CARD: Final = 72
 _PER_DESSERT: Final = 400
-"""How many turns it takes until a card leaves the deck, and a dessert one of the scarcest piles."""
+"""The turns until a card leaves the deck, and a dessert the scarcest piles, in hundredths."""
 
 
 def turns_left(deck: int, desserts: Sequence[int]) -> int:
-    """How many turns of anybody will follow; 0 only where the game ends with this one."""
+    """The turns still to follow, in hundredths; 0 only if the game ends with this turn."""
     if deck <= 0 or desserts.count(0) >= EMPTY_PILES:
         return 0
     scarce = sum(sorted(desserts)[:EMPTY_PILES])
@@ -50,7 +50,7 @@ def turns_left(deck: int, desserts: Sequence[int]) -> int:
 
 @lru_cache(maxsize=4096)
 def turn_worth(fresh: tuple[int, ...], desserts: tuple[int, ...]) -> int:
-    """What a turn brings in the mean with such a pile, one tool and these desserts to be had."""
+    """The expected worth of a turn with such a pile, one tool and these desserts on offer."""
     pile, tool_worths = PileCounts(fresh), [TOOL * tools for tools in range(len(TOOLS) + 1)]
     best = [max((cost for cost in desserts if cost <= power), default=0) for power in POWERS]
     gains = [CROWN * cost + CARD * (power > 0) for power, cost in enumerate(best)]

@@ -11,7 +11,7 @@ from chocobox.games.choco_challenge.rules.state import Seat, State
 
 
 def crowns(card: int) -> int:
-    """What a card is worth at the end."""
+    """The worth of a card at the end."""
     return CROWNS[NAMES[card]]
 
 

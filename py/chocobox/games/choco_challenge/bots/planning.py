@@ -1,4 +1,4 @@
-"""How the crown thinks: of all ways to end a turn, it wants the one that most often wins."""
+"""The strategy of the crown: the end of a turn with the best chance to win."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ OPEN: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """What a turn may bring: an ingredient, a dessert, both or nothing."""
+    """A purchase of a turn: an ingredient, a dessert, both or nothing."""
 
     card: int | None = None
     cost: int | None = None
@@ -146,7 +146,7 @@ class Plan:
         return self._tool(turns) if len(other.tools) < len(TOOLS) else 0
 
     def _tool(self, turns: int) -> int:
-        """What a tool is worth: less when there is hardly a turn to use it."""
+        """The worth of a tool: less with few turns left for its use."""
         return min(TOOL, TOOL * turns // (TURN * self.seats))
 
     # Extra cards

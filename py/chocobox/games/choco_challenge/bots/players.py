@@ -1,4 +1,4 @@
-"""Who plays Choco Challenge when nobody else does, weak to strong."""
+"""The bots of Choco Challenge, from weak to strong."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Thinker(Bot):
     """Thinking times in ms, each equally likely."""
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it would do, a moment later."""
+        """The next move, after a moment of thought."""
         actions = game.actions(state, seat)
         if not actions:
             return None
@@ -71,11 +71,11 @@ class Drawer(Thinker):
         """Whether it gives back a tool for the match, when it has one."""
 
     def shop(self, state: State, actions: Sequence[Action]) -> Action:
-        """What it buys or takes next, or Done."""
+        """The next purchase, or Done."""
         return picking.shopping(state, actions)
 
     def extra(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
-        """Which extra card it takes, or none."""
+        """The choice of an extra card, or none."""
         return picking.extra_card(state, seat, actions)
 
 
@@ -122,7 +122,7 @@ class Crown(Baker):
         return Plan(state, state.turn).worths()
 
     def shop(self, state: State, actions: Sequence[Action]) -> Action:
-        """What brings it nearest to the crown, or nothing."""
+        """The purchase that brings it nearest to the crown, or nothing."""
         return Plan(state, state.turn).shopping()
 
     def extra(self, state: State, seat: int, actions: Sequence[Action]) -> Action:

@@ -44,7 +44,7 @@ MANY: Final = TURN * len(COSTS)
 
 _FEWER: Final = [10 * sum(STOPS.get(other, 0) for other in range(n)) for n in POWERS]
 _MORE: Final = [10 * sum(STOPS.get(other, 0) for other in POWERS[n + 1 :]) for n in POWERS]
-"""How many of a thousand turns somebody stops with fewer cards than so many, or with more."""
+"""The parts of turns that stop with fewer cards, and with more, in thousandths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class After:
 
     @property
     def left(self) -> int:
-        """How much of the game is left, in thousandths: by the desserts or by the deck."""
+        """The part of the game that is left, in thousandths: by the desserts or by the deck."""
         scarce, all_scarce = (
             sum(sorted(it)[:EMPTY_PILES]) for it in (self.desserts, DESSERTS[len(self.crowns)])
         )

@@ -43,7 +43,7 @@ class Turn:
         return self._known[key]
 
     def draw(self, pile: PileCounts, tools: int) -> Shares:
-        """What the next card comes to in the mean."""
+        """The expected shares after the next card."""
         ways = []
         if pile.matches:
             ways.append((pile.matches, self.match(pile.matched(), tools)))
@@ -109,7 +109,7 @@ class ChocoValue(Value[State]):
         return [(1, state)]
 
     def sample(self, state: State) -> Features | None:
-        """What counts where a turn begins."""
+        """The features of a position at the beginning of a turn."""
         is_new = state.asked is None and not state.own.drawn and state.match is None
         if state.is_over or state.stopped or not is_new:
             return None

@@ -1,1 +1,1 @@
-"""What is taught and practised of Choco Challenge."""
+"""Lessons and practice of Choco Challenge."""

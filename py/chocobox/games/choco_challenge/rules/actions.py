@@ -1,4 +1,4 @@
-"""What a seat may do in Choco Challenge."""
+"""The actions of Choco Challenge."""
 
 from __future__ import annotations
 

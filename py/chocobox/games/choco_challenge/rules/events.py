@@ -1,4 +1,4 @@
-"""What the whole table sees in Choco Challenge."""
+"""The events that the whole table sees in Choco Challenge."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class ChocoChallenge(Game[State, Options]):
         return _shopping(state) if state.stopped else _drawing(state)
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """What follows from an offered action."""
+        """The step of an offered action."""
         match move.action:
             case Draw():
                 return turns.draw(state)
@@ -156,7 +156,7 @@ class ChocoChallenge(Game[State, Options]):
         return OpenView(**shown, piles=piles, ahead=_names(state.deck))
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """What everybody's cards and desserts are worth now."""
+        """The worth of each seat's cards and desserts now."""
         return count(state).scores
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
@@ -210,7 +210,7 @@ class ChocoChallenge(Game[State, Options]):
         return fills or isinstance(move.action, Draw | TakeIngredient)
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
-        """Which rules forbid a wish."""
+        """The codes of the rules that forbid a wish."""
         return wishes.why(state, seat, wish)
 
 

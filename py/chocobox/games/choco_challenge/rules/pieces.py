@@ -9,7 +9,7 @@ BASE: Final = ("cocoa", "butter", "sugar", "milk")
 
 FILLINGS: Final = {"nuts": 8, "rum": 7, "cherries": 6}
 SPICES: Final = {"cinnamon": 5, "vanilla": 4, "ginger": 3, "mint": 2, "chili": 1}
-"""How often each ingredient is in the deck."""
+"""The number of copies of each ingredient in the deck."""
 
 SETS: Final = 5
 TWICE: Final = 2
@@ -30,14 +30,14 @@ CROWNS: Final = {
     **dict.fromkeys(("cinnamon", "vanilla", "ginger", "mint"), 2),
     "chili": 3,
 }
-"""What a card is worth in the end (RULINGS C1, a house value)."""
+"""The worth of a card in the end (RULINGS C1, a house value)."""
 
 KINDS: Final = {
     **dict.fromkeys(BASE, "base"),
     **dict.fromkeys(FILLINGS, "filling"),
     **dict.fromkeys(SPICES, "spice"),
 }
-"""Which of the three kinds of card an ingredient is."""
+"""The kind of an ingredient, one of three."""
 
 TOOLS: Final = ("whisk", "pastry_bag", "measuring_cup")
 COSTS: Final = (4, 5, 6, 7, 8, 9)
@@ -57,7 +57,7 @@ PIECES: Final = {
     "tools": TOOLS,
     "places": MARKET,
 }
-"""What a screen draws of all this."""
+"""The pieces for the screen to draw."""
 
 EMPTY_PILES: Final = 3
 """The game ends in the turn in which so many dessert piles are empty."""
@@ -67,7 +67,7 @@ ROUNDS: Final = 60
 
 
 def kind(card: int) -> str:
-    """What the back of an ingredient shows: filling or spice (RULINGS C8)."""
+    """The back of an ingredient: filling or spice (RULINGS C8)."""
     return KINDS[NAMES[card]]
 
 

@@ -30,7 +30,7 @@ class Outcome(core.Outcome):
 
 
 def count(state: State) -> Outcome:
-    """What the table is worth now (RULINGS C10)."""
+    """The worth of all seats now (RULINGS C10)."""
     totals = tuple(
         Total(sum(CROWNS[NAMES[card]] for card in _cards(state, seat)), sum(own.desserts))
         for seat, own in enumerate(state.seats)

@@ -1,4 +1,4 @@
-"""What one seat knows of a game of Choco Challenge, as data."""
+"""One seat's view of Choco Challenge, as data."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class OpenView(View):
-    """What nobody sees while the game is played: the order of each pile, next card first."""
+    """The order of each pile, next card first, which nobody sees during the game."""
 
     piles: tuple[tuple[str, ...], ...]
     ahead: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Which rules forbid what a person would have liked to do."""
+"""The codes of the rules that forbid a person's wish."""
 
 from __future__ import annotations
 

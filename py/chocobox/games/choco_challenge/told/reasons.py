@@ -1,4 +1,4 @@
-"""What speaks for an action, as codes for a hint, told by what everybody can see."""
+"""Reasons for an action, as codes for a hint, from knowledge open to all."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def reasons(game: Rules, state: State, seat: int, action: Action) -> Codes:
 
 
 def _of_drawing(state: State, action: Action) -> dict[str, bool]:
-    """What speaks for another card or against it."""
+    """Reasons for another card or against it."""
     match action:
         case Draw():
             bust = of_drawing(state.own).bust
@@ -77,7 +77,7 @@ def _of_drawing(state: State, action: Action) -> dict[str, bool]:
 
 
 def _of_things(state: State, seat: int, action: Action) -> dict[str, bool]:
-    """What a card, a dessert or a tool is good for."""
+    """The uses of a card, a dessert or a tool."""
     others = [other for at, other in enumerate(state.seats) if at != seat]
     match action:
         case Buy(place):
@@ -99,7 +99,7 @@ def _of_things(state: State, seat: int, action: Action) -> dict[str, bool]:
 
 
 def _of_card(state: State, seat: int, place: int, choice: Iterable[int]) -> dict[str, bool]:
-    """What a card of the market is good for, among those that may be chosen."""
+    """The uses of a card of the market, compared with the other cards on offer."""
     card = state.market[place - 1]
     best = crowns(card) == max(map(crowns, choice))
     new = _is_new(state, seat, (card,))

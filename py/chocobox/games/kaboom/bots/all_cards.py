@@ -28,7 +28,7 @@ class AllCards(OwnCards):
     # --- worths ---
 
     def guess(self, spot: Spot) -> int:
-        """What an unknown card counts: what its owner does with it tells something."""
+        """The estimated points of an unknown card, also by its owner's choices."""
         return self.memory.mean * self.memory.percent(spot) // 100
 
     @property
@@ -47,7 +47,7 @@ class AllCards(OwnCards):
         return [spot for spot in self.memory.matches(of) if self.gain(spot) > -self.is_own(spot)]
 
     def gain(self, spot: Spot) -> int:
-        """Its own card's worth; or of its worst card, which goes where another's has lain."""
+        """The worth of its own card, or of its worst card, which replaces another seat's card."""
         if self.is_own(spot):
             return self.worth(spot)
         faces = self.memory.faces
@@ -61,7 +61,7 @@ class AllCards(OwnCards):
     # --- the drawn card ---
 
     def replacing(self, spot: Spot, card: int) -> int:
-        """What it brings to put the drawn card in that place."""
+        """The worth of putting the drawn card in that place."""
         old = self.memory.faces.get(spot)
         gain = self.worth(spot) - self.cost(card, spot)
         if old is not None:
@@ -69,7 +69,7 @@ class AllCards(OwnCards):
         return gain + self.insight
 
     def powering(self, kind: str | None) -> int:
-        """What a power would bring."""
+        """The worth of a power."""
         if kind == "look_other":
             return self.news if self.unknown(self.memory.others) else 0
         if kind == "swap_seen":
@@ -81,7 +81,7 @@ class AllCards(OwnCards):
     # --- powers ---
 
     def look_other(self) -> Action:
-        """The card that it would most like to take."""
+        """A look at the unknown card of another seat that is likely lowest."""
         spots = self.unknown(self.memory.others)
         best = min(spots, key=lambda spot: (self.worth(spot), spot), default=None)
         return Look(*best) if best else SkipPower()
@@ -108,7 +108,7 @@ class AllCards(OwnCards):
         return max(self.pairs(), key=lambda it: (self.swapping(*it), it), default=None)
 
     def seeing(self, one: Spot, two: Spot) -> int:
-        """What it brings to see two cards and swap them only if that is good."""
+        """The worth of a look at two cards with a choice to swap."""
         unknown = self.unknown((one, two))
         news = sum(self.insight if self.is_own(spot) else self.news for spot in unknown)
         firsts, seconds = self.likely(one), self.likely(two)
@@ -118,7 +118,7 @@ class AllCards(OwnCards):
         return swaps // (len(firsts) * len(seconds)) + news
 
     def likely(self, spot: Spot) -> list[int]:
-        """What a card may count, each as likely as the others."""
+        """The possible points of a card, all equally likely."""
         if spot in self.memory.faces:
             return [self.worth(spot)]
         percent = self.memory.percent(spot)
@@ -126,7 +126,7 @@ class AllCards(OwnCards):
 
     @cached_property
     def quantiles(self) -> list[int]:
-        """What unseen cards count in points, lowest first, from the whole range."""
+        """Quantiles of the points of unseen cards, lowest first."""
         worths = sorted(map(value, self.memory.unseen))
         return [worths[len(worths) * part // 8] for part in (1, 3, 5, 7)] if worths else [0]
 
@@ -145,7 +145,7 @@ class AllCards(OwnCards):
 
     @cached_property
     def leader(self) -> int:
-        """Who of the others seems to have least."""
+        """The other seat with the lowest estimated sum."""
         totals = dict.fromkeys((owner for owner, _ in self.memory.others), 0)
         for spot in self.memory.others:
             totals[spot[0]] += self.worth(spot)

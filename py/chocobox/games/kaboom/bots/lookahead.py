@@ -46,7 +46,7 @@ class Lookahead(AllCards):
 
     @cached_property
     def out(self) -> Counter[str]:
-        """How many cards of each rank lie on the discard."""
+        """The number of cards of each rank on the discard."""
         return Counter(map(rank, self.state.discard))
 
     # --- slaps ---

@@ -60,24 +60,24 @@ class Memory:
                     self.faces[spot] = it.card
 
     def spots(self, owner: int) -> list[Spot]:
-        """Where a seat's cards lie that may be touched."""
+        """The places of a seat's cards that may be touched."""
         if owner == self.state.caller:
             return []
         return [spot for spot in self.lying if spot[0] == owner]
 
     @property
     def own(self) -> list[Spot]:
-        """Where its own cards lie."""
+        """The places of its own cards."""
         return [spot for spot in self.lying if spot[0] == self.seat]
 
     @property
     def others(self) -> list[Spot]:
-        """Where cards of others lie that may be touched."""
+        """The places of other seats' cards that may be touched."""
         state = self.state
         return [spot for spot in self.lying if spot[0] not in (self.seat, state.caller)]
 
     def matches(self, of: str) -> Iterator[Spot]:
-        """Where it knows cards of that rank that may be touched, its own first."""
+        """The places of known cards of that rank that may be touched, its own first."""
         for spot in (*self.own, *self.others):
             if spot in self.faces and rank(self.faces[spot]) == of and spot[0] != self.state.caller:
                 yield spot
@@ -90,7 +90,7 @@ class Memory:
         return {spot: seen[spot[0]][it.card] for spot, it in lying if it.card in seen[spot[0]]}
 
     def percent(self, spot: Spot) -> int:
-        """What an unknown card likely counts, in percent of the mean: people keep good cards.
+        """The likely points of an unknown card, in percent of the mean: people keep good cards.
 
         The numbers were found by playing many games.
         """
@@ -112,5 +112,5 @@ class Memory:
 
     @cached_property
     def mean(self) -> int:
-        """What a card counts that it knows nothing of, in hundredths of a point."""
+        """The mean points of an unseen card, in hundredths of a point."""
         return 100 * sum(map(value, self.unseen)) // max(1, len(self.unseen))

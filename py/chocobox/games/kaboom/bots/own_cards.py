@@ -61,7 +61,7 @@ class OwnCards:
         return self.state.caller is not None
 
     def worth(self, spot: Spot) -> int:
-        """What a card counts for whoever holds it, as far as this seat can tell."""
+        """The estimated points of a card for its owner."""
         if spot not in self._worths:
             card = self.memory.faces.get(spot)
             self._worths[spot] = self.guess(spot) if card is None else self.cost(card, spot)
@@ -72,20 +72,20 @@ class OwnCards:
         return POINT * value(card)
 
     def guess(self, spot: Spot) -> int:
-        """What an unknown card counts."""
+        """The estimated points of an unknown card."""
         return self.memory.mean
 
     def points(self, spot: Spot) -> int:
-        """What a card counts in the end, if it stays where it lies."""
+        """The points of a card at the end, if it stays in place."""
         card = self.memory.faces.get(spot)
         return self.guess(spot) if card is None else POINT * value(card)
 
     def total(self) -> int:
-        """What its own cards add up to."""
+        """The sum of its own cards."""
         return sum(map(self.points, self.memory.own))
 
     def worst(self, spots: Iterable[Spot]) -> Spot | None:
-        """The card one would most like to be rid of."""
+        """The card with the highest worth, to get rid of first."""
         return max(spots, key=lambda spot: (self.worth(spot), spot), default=None)
 
     def unknown(self, spots: Iterable[Spot]) -> list[Spot]:
@@ -128,7 +128,7 @@ class OwnCards:
     # --- the drawn card ---
 
     def drawn(self, card: int) -> Action:
-        """Where the drawn card goes."""
+        """The best place for the drawn card, or the discard."""
         best: Action = Discard()
         most = self.discarding(card)
         for spot in self.memory.own:
@@ -138,23 +138,23 @@ class OwnCards:
         return best
 
     def discarding(self, card: int) -> int:
-        """What it brings to throw the drawn card away at once."""
+        """The worth of discarding the drawn card at once."""
         return self.slapping(rank(card)) + self.powering(POWERS.get(rank(card)))
 
     def replacing(self, spot: Spot, card: int) -> int:
-        """What it brings to put the drawn card in that place."""
+        """The worth of putting the drawn card in that place."""
         old = self.memory.faces.get(spot)
         gain = self.worth(spot) - self.cost(card, spot)
         return gain + (self.insight if old is None else self.slapping(rank(old), spot))
 
     def slapping(self, of: str, thrown: Spot | None = None) -> int:
-        """What slaps would bring after that rank was thrown, from that place if from any."""
+        """The worth of slaps after a discard of that rank, from that place if given."""
         if not self.state.options.slaps:
             return 0
         return sum(self.gain(spot) for spot in self.matches(of) if spot != thrown)
 
     def powering(self, kind: str | None) -> int:
-        """What a power would bring."""
+        """The worth of a power."""
         if kind == "look_own":
             return self.insight if self.unknown(self.memory.own) else 0
         worst = self.worst(self.memory.own)

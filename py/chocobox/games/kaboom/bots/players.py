@@ -1,4 +1,4 @@
-"""Kaboom!'s bots, from weak to strong."""
+"""The bots of Kaboom!, from weak to strong."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Player(Bot):
         return never_forgets
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it would do next, and when; a slap comes before everything else."""
+        """The next action and its time; a slap comes first."""
         actions = game.actions(state, seat)
         if not actions or (len(actions) == 1 and _is_strange(state, seat, actions[0])):
             return None

@@ -106,7 +106,7 @@ class KaboomValue(Value[State]):
         return Together(state).features()
 
     def reaction(self, state: State, move: Move) -> int | None:
-        """How long the discard had lain there when a hand came."""
+        """The time from the discard to a hand on it."""
         if not isinstance(move.action, Slap) or state.window is None:
             return None
         return move.at - state.window.opened if state.is_open(move.at) else None

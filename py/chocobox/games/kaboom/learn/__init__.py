@@ -1,1 +1,1 @@
-"""What is taught and practised of Kaboom!."""
+"""Lessons and practice of Kaboom!."""

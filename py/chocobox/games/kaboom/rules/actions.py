@@ -1,4 +1,4 @@
-"""What a seat may do in Kaboom!, and what the table itself does."""
+"""The actions of Kaboom!, by seats and by the table itself."""
 
 from __future__ import annotations
 

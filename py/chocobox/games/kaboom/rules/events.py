@@ -1,4 +1,4 @@
-"""What the whole table sees in Kaboom!."""
+"""The events that the whole table sees in Kaboom!."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class KaboomGame(Game[State, Options]):
         return [*_turn(state, seat), *powers.offers(state, seat), *slap]
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """What follows from an offered action; a stock that it used up is made anew."""
+        """The step of an offered action; an empty stock is made anew."""
         after, seen = _step(state, move)
         if after.is_over:
             return after, seen
@@ -178,7 +178,7 @@ class KaboomGame(Game[State, Options]):
         return praising.praise(states)
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
-        """Which rules forbid a wish."""
+        """The codes of the rules that forbid a wish."""
         return wishes.why(state, seat, wish)
 
 

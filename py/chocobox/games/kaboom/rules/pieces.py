@@ -61,16 +61,16 @@ CALM = 1500
 """The table waits so long, in ms, before a round is counted that nobody can slap in any more."""
 
 HANDICAPS = tuple(range(0, 301, 50))
-"""What may be added to a seat's slaps, in ms."""
+"""The delays that may be added to a seat's slaps, in ms."""
 
 
 def rank(card: int) -> str:
-    """What a card must share with another to match it: number, face, or being a joker."""
+    """The rank by which cards match: a number, a face, or joker."""
     return CARDS[card][:-1]
 
 
 def value(card: int) -> int:
-    """What a card counts at the end of a round."""
+    """The points of a card at the end of a round."""
     if rank(card) == "K":
         return RED_KING if CARDS[card][-1] in "HD" else BLACK_KING
     return POINTS[rank(card)]

@@ -1,4 +1,4 @@
-"""What a round and the whole game count."""
+"""The scores of a round and of the whole game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RoundEnd:
 
     @property
     def values(self) -> tuple[tuple[int, ...], ...]:
-        """What each card of each hand counts."""
+        """The points of each card of each hand."""
         return tuple(tuple(map(value, hand)) for hand in self.hands)
 
     @property
@@ -108,7 +108,7 @@ def _reason(totals: Sequence[int], caller: int) -> str:
 
 
 def sums(scores: Sequence[Sequence[int]], seats: int) -> tuple[int, ...]:
-    """What each seat has in all rounds together."""
+    """Each seat's sum over all rounds."""
     return tuple(sum(points[seat] for points in scores) for seat in range(seats))
 
 
@@ -118,7 +118,7 @@ def leaders(scores: Sequence[Sequence[int]], seats: int) -> tuple[int, ...]:
 
 
 def starter(end: RoundEnd, scores: Sequence[Sequence[int]], before: int) -> int:
-    """Who starts the next round: closest, then lowest sum, then clockwise (RULINGS K14)."""
+    """The starter of the next round: closest, then lowest sum, then clockwise (RULINGS K14)."""
     seats = len(end.totals)
     so_far = sums(scores, seats)
     return min(end.winners, key=lambda seat: (so_far[seat], (seat - before) % seats))

@@ -1,4 +1,4 @@
-"""What one seat knows of a game of Kaboom! by looking at the table now."""
+"""One seat's view of Kaboom!, by a look at the table now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PADS = (
     *("open", "slapped", "first", "spent", "locked", "settling"),
     *("slaps_off", "no_penalty", "nothing_to_slap"),
 )
-"""How a seat's slap may stand."""
+"""The possible states of a seat's slap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ def _first(state: State) -> First | None:
 
 
 def _pad(state: State, seat: int) -> str:
-    """How a seat's slap stands: open, slapped, first, or the code of why it means nothing."""
+    """The state of a seat's slap: open, slapped, first, or the code of the reason against it."""
     window, slap = state.window, state.slap
     if state.can_slap(seat) and not hearing.goes(state):
         return "open"

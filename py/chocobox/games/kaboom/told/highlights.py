@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Kaboom! that is over, besides choices: quick hands."""
+"""Highlights of a finished game of Kaboom! besides choices: quick hands."""
 
 from __future__ import annotations
 

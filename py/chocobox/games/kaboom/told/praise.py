@@ -1,4 +1,4 @@
-"""What is said kindly of each seat at the end of a game of Kaboom!."""
+"""Kind words for each seat at the end of a game of Kaboom!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action, as codes for a hint, told by what that seat has seen."""
+"""Reasons for an action, as codes for a hint, from the cards that the seat has seen."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def reasons(state: State, seat: int, action: Action, offered: Sequence[Action]) 
 
 
 def _of_drawn(strategy: Lookahead, action: Replace | Discard, card: int) -> Codes:
-    """What speaks for where the drawn card goes."""
+    """Reasons for the place of the drawn card."""
     if isinstance(action, Discard):
         kind = POWERS.get(rank(card))
         conditions = {
@@ -103,7 +103,7 @@ def _of_gift(strategy: Lookahead, spot: Spot) -> Codes:
 
 
 def _higher(strategy: Lookahead, points: int) -> list[Spot]:
-    """Which own cards count more."""
+    """Own cards with more points."""
     return [spot for spot in strategy.memory.own if strategy.points(spot) > points]
 
 
@@ -115,7 +115,7 @@ def _of_swap(strategy: Lookahead, spots: tuple[Spot, Spot] | None) -> dict[str, 
 
 
 def _of_power(strategy: Lookahead, action: Action) -> Codes:
-    """What speaks for the use of a power, or against it."""
+    """Reasons for the use of a power, or against it."""
     sight = strategy.state.sight
     match action:
         case Look():

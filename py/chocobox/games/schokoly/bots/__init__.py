@@ -1,1 +1,1 @@
-"""Who plays Schokoly when nobody else does, and how they think."""
+"""The bots of Schokoly and their strategies."""

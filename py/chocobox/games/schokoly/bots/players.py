@@ -1,4 +1,4 @@
-"""Who plays Schokoly when nobody else does, weak to strong."""
+"""The bots of Schokoly, from weak to strong."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Thinker(Bot):
     """Thinking times in ms, each equally likely."""
 
     def plan(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
-        """What it would do, a moment later."""
+        """The next move, after a moment of thought."""
         actions = game.actions(state, seat)
         if not actions:
             return None

@@ -89,7 +89,7 @@ class Search:
 
     @property
     def shared(self) -> int:
-        """How many hands the crumbs of a weighed laying are summed over."""
+        """The number of hands that a laying's crumbs are summed over."""
         if len(self.state.players) < 2 or not self.pool or self.knows_all:
             return 1
         return self.hands
@@ -171,7 +171,7 @@ class Search:
         return {spot for found in by_kind.values() for _, spot in sorted(found)[:BUSY]}
 
     def _mean(self, answers: Sequence[Valued]) -> int:
-        """What the best answer leaves me, summed over all hands."""
+        """The rest for me after the best answer, summed over all hands."""
         worst: dict[int, int] = {}
         for worth, laying in answers:
             kind = KIND_OF[laying.look]

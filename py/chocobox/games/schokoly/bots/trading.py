@@ -16,7 +16,7 @@ MANY: Final = 3
 
 
 def pieces(state: State, card: int, seat: int) -> int:
-    """How many pieces of that seat's colour the card holds."""
+    """The number of pieces of that seat's colour on the card."""
     colour = state.colours[seat]
     return sum(1 for piece in CARDS[card] if piece == colour)
 

@@ -98,7 +98,7 @@ class SchokolyValue(Value[State]):
         return _shares(state, counts, 1 if ends else left)
 
     def sample(self, state: State) -> Features | None:
-        """What counts where a turn begins."""
+        """The features of a position at the beginning of a turn."""
         if GAME.outcome(state) or None in state.colours or state.swap or state.placed is not None:
             return None
         return _rows(state, _features(state), _left(state))
@@ -170,7 +170,7 @@ def _worth(board: Board, eye: Eye) -> int:
 
 
 def _net(state: State, laying: Laying) -> int:
-    """What a laying is worth, less its smartie."""
+    """The worth of a laying, less its smartie."""
     return laying.worth - price_of(state, state.turn) * laying.is_stack
 
 

@@ -1,1 +1,1 @@
-"""What is taught and practised of Schokoly."""
+"""Lessons and practice of Schokoly."""

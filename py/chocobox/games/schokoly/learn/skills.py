@@ -11,7 +11,7 @@ from chocobox.games.schokoly.solo.count import game as count
 from chocobox.kit.skill import Level, Skill
 
 CARDS: Final = (6, 14, 28)
-"""How many cards lie, level by level."""
+"""The number of cards on the table, level by level."""
 
 BEST: Final[Mapping[str, tuple[tuple[int, ...], ...]]] = {
     "join": (

@@ -1,4 +1,4 @@
-"""What a seat may do in Schokoly."""
+"""The actions of Schokoly."""
 
 from __future__ import annotations
 

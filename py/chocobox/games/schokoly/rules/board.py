@@ -144,7 +144,7 @@ EMPTY: Final = Board()
 
 
 def around(tops: dict[int, int], spot: int) -> tuple[int, int]:
-    """How many pieces lie beside a card at that spot, and the bits of their colours."""
+    """The number of pieces beside a card at that spot, and the bits of their colours."""
     contacts = colours = 0
     for step, bits in _AROUND:
         colour = tops.get(spot + step)

@@ -41,7 +41,7 @@ def effects(before: Board, after: Board, players: Sequence[int]) -> tuple[Effect
 
 
 def _of_player(name: str, old: Sequence[Area], new: Sequence[Area]) -> Iterator[Effect]:
-    """How the largest area of a colour changed, if it did."""
+    """The change of a colour's largest area, if any."""
     was, now = _largest(name, old), _largest(name, new)
     if len(was) == len(now):
         return
@@ -80,7 +80,7 @@ def _clusters(names: Sequence[str], old: Sequence[Area], new: Sequence[Area]) ->
 
 
 def _of(cluster: Cluster, names: Sequence[str]) -> Iterator[Effect]:
-    """What such areas are worth to the players, if that changed."""
+    """The change of such areas' worth to the players, if any."""
     tallies = tuple(Tally(name, *(_won(name, areas) for areas in cluster)) for name in names)
     if all(tally.before == tally.after for tally in tallies):
         return
@@ -104,6 +104,6 @@ def _won(name: str, areas: Iterable[Area]) -> int:
 
 
 def _owner(worths: Sequence[tuple[int, str]]) -> str | None:
-    """The name with the highest worth; None if the worth is 0."""
+    """The colour with the highest worth; None if the worth is 0."""
     most, name = max(worths)
     return name if most else None

@@ -1,4 +1,4 @@
-"""What the whole table sees in Schokoly."""
+"""The events that the whole table sees in Schokoly."""
 
 from __future__ import annotations
 

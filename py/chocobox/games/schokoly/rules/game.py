@@ -98,7 +98,7 @@ class Schokoly(Game[State, Options]):
         return Offers(groups, swapping if groups else [*_stuck(state), *swapping])
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """What follows from an offered action."""
+        """The step of an offered action."""
         match move.action:
             case Choose(colour):
                 return _choose(state, colour)
@@ -122,7 +122,7 @@ class Schokoly(Game[State, Options]):
         return views.opened(state, seat)
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """What the board is worth now."""
+        """The worth of the board for each seat now."""
         found = totals(state.board.tops, state.players)
         return tuple(0 if colour is None else found[colour] for colour in state.colours)
 
@@ -147,7 +147,7 @@ class Schokoly(Game[State, Options]):
         return views.count(state) if state.is_over else None
 
     def praise(self, states: Sequence[State]) -> tuple[Praise, ...]:
-        """What each seat's best card brought."""
+        """The gain of each seat's best card."""
         return views.praise(states)
 
     def topics(self, state: State, seat: int) -> tuple[str, ...]:

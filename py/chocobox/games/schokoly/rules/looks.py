@@ -38,7 +38,7 @@ PARTS: Final = tuple(
 """Look to the part that each colour fills."""
 
 COUNT: Final = tuple(bits.bit_count() for bits in range(256))
-"""How many places or cells are in a part or a ring."""
+"""The number of places in a part, or of cells in a ring."""
 
 RING: Final = tuple(
     (step, 1 << bit)

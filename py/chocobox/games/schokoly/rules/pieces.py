@@ -16,7 +16,7 @@ Four = tuple[int, int, int, int]
 HAND: Final = 4
 SMARTIES: Final = 12
 COPIES: Final = 4
-"""How many cards there are of each mixture of colours (RULINGS S2, a house value)."""
+"""The number of cards of each mixture of colours (RULINGS S2, a house value)."""
 
 
 def _cards() -> tuple[Four, ...]:

@@ -43,7 +43,7 @@ def replies(state: State, seat: int) -> list[Action]:
 
 
 def step(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """What follows from an offer, an answer or a verdict."""
+    """The step of an offer, an answer or a verdict."""
     match move.action:
         case Offer(card, to):
             count = _count(state, card, to)
@@ -105,7 +105,7 @@ def _open(state: State) -> Swap:
 
 
 def _count(state: State, card: int, seat: int) -> int:
-    """How many pieces of that seat's colour the card holds."""
+    """The number of pieces of that seat's colour on the card."""
     colour = state.colours[seat]
     return sum(1 for piece in CARDS[card] if piece == colour)
 

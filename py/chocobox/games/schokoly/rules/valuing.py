@@ -15,7 +15,7 @@ from chocobox.games.schokoly.rules.looks import BESIDE, COUNT, PARTS, RING, SIDE
 from chocobox.games.schokoly.rules.scoring import ENOUGH
 
 CRUMBS: Final = 40
-"""How many crumbs a piece that scores is worth."""
+"""The crumbs of a scoring piece."""
 
 _MOST: Final = 400
 """More sides than an area can be ahead."""
@@ -24,7 +24,7 @@ _NOTHING: Final = (0,) * 16
 
 
 _PIECES: Final = 192
-"""How many pieces all cards have together."""
+"""The number of pieces on all cards together."""
 
 
 class Prices(NamedTuple):
@@ -102,7 +102,7 @@ class Sketch:
 
     @property
     def worth(self) -> int:
-        """What the board is worth as it lies."""
+        """The worth of the board as it lies."""
         own, rival, third = (self.best[colour] for colour in self.eye[:3])
         return CRUMBS * (own - max(rival, third)) + self.won
 

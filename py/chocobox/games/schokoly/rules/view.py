@@ -1,4 +1,4 @@
-"""What one seat knows of a game of Schokoly, as data."""
+"""One seat's view of Schokoly, as data."""
 
 from __future__ import annotations
 

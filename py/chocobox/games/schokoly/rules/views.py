@@ -1,4 +1,4 @@
-"""What one seat knows of a game of Schokoly, and what the board is worth now."""
+"""One seat's view of Schokoly, and the worth of the board."""
 
 from __future__ import annotations
 

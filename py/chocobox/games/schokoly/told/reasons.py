@@ -1,4 +1,4 @@
-"""What speaks for an action, as codes for a hint, told by what everybody can see."""
+"""Reasons for an action, as codes for a hint, from knowledge open to all."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _is_most(state: State, seat: int, colour: str) -> bool:
 
 
 def _held(state: State, seat: int, colour: str) -> int:
-    """How many pieces of a colour are in a hand."""
+    """The number of pieces of a colour in a hand."""
     return sum(TURNED[card][0].count(COLOURS.index(colour)) for card in state.hands[seat])
 
 

@@ -22,7 +22,7 @@ Laid = tuple[Card, ...]
 
 
 def kind_of(card: Card) -> str:
-    """Which of the three kinds a card is."""
+    """The kind of a card, one of three."""
     if card.item == PARROT:
         return REPEATS
     return AGREES if CALLS[card.colour] == card.item else DIFFERS

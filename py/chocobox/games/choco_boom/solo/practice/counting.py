@@ -62,7 +62,7 @@ class Answer:
 
     @property
     def kind(self) -> str:
-        """Which of the kinds the card was."""
+        """The kind of the card."""
         return DOUBLE if self.due == SLAP else kind_of(self.card)
 
 
@@ -78,7 +78,7 @@ class KindTally:
 
     @property
     def right(self) -> int:
-        """How many were answered right."""
+        """The number of right answers."""
         return self.count - self.wrong - self.slow
 
 

@@ -56,7 +56,7 @@ class Options:
 
     @property
     def pairs(self) -> int:
-        """How many doubles are dealt."""
+        """The number of doubles dealt."""
         return self.cards // DOUBLED if self.doubles else 0
 
 
@@ -177,7 +177,7 @@ class ChocoPractice(Game[State, Options]):
         return (*map(Call, CALLED), *slap, Pause())
 
     def step(self, state: State, move: Move) -> Done:
-        """What follows from an offered action."""
+        """The step of an offered action."""
         match move.action:
             case Begin():
                 return replace(state, coming=move.at + BEAT), (Began(move.seat),)

@@ -174,7 +174,7 @@ class SchokolyBest(Game[State, Options]):
         return ("over",) if state.outcome else _TABLE.why(state.table, 0, wish)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How good the place was, once the card lies."""
+        """The worth of the place, once the card lies."""
         return state.outcome
 
 
@@ -273,7 +273,7 @@ def _outcome(table: Table, own: Action) -> Outcome:
 
 
 def effects_of(table: Table, action: Action) -> tuple[Effect, ...]:
-    """What a laying changes on the board."""
+    """The changes that a laying makes on the board."""
     return effects(table.board, after(table, action).board, table.players)
 
 

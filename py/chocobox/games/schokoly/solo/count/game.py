@@ -60,7 +60,7 @@ class State:
 
     @property
     def right(self) -> int:
-        """How many answers were right."""
+        """The number of right answers."""
         return sum(answer.right for answer in self.answers)
 
     @property

@@ -74,7 +74,7 @@ def neutrals(areas: Sequence[Area], players: Sequence[str], many: int) -> list[A
 
 
 def counts(area: Area, players: Sequence[str]) -> tuple[int, ...]:
-    """How many sides an area has to each colour."""
+    """The number of an area's sides to each colour."""
     touched = [side.colour for side in area.sides]
     return tuple(touched.count(name) for name in players)
 
