@@ -87,7 +87,7 @@ def test_no_file_is_unused() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_lines_are_counted_one_by_one(name: str) -> None:
+def test_perft_equals_a_count_line_by_line(name: str) -> None:
     game = GAMES[name]
     seats = game.seats[0]
     state = game.start(game.options(), seats, Rng(1))

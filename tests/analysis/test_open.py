@@ -78,7 +78,7 @@ def test_in_choco_challenge_the_order_of_piles_and_deck_lies_open() -> None:
         assert encode(shown) == encode(seen) | {"type": "OpenView"} | news
 
 
-def test_how_all_stand_is_what_they_have_now() -> None:
+def test_standing_equals_the_scores_in_the_views() -> None:
     for name, held in HELD.items():
         game, found = GAMES[name], set()
         for state in played(name).session.states:

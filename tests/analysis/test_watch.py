@@ -91,7 +91,7 @@ def test_a_position_is_the_first_ply() -> None:
 
 
 @each_game
-def test_moments_name_what_happened_in_their_ply(name: str) -> None:
+def test_moments_name_events_of_their_ply(name: str) -> None:
     whole = played(name)
     told = watch_of(whole.record).overview()
     assert len(told.moments) <= MOST

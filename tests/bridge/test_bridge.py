@@ -84,7 +84,7 @@ def test_undo_does_not_unsay_a_count_that_was_called() -> None:
     assert talk.ask("undo", seat=2)["update"]["refused"] is None
 
 
-def test_hint_is_nothing_for_one_who_waits(talk: Talk) -> None:
+def test_no_hint_for_a_waiting_seat(talk: Talk) -> None:
     talk.play(0, "Draw", at=3000)
     assert talk.ask("hint", seat=0)["hint"] is None
 

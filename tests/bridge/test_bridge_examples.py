@@ -118,7 +118,7 @@ CONVERSATIONS: tuple[Callable[[Talk], None], ...] = (
 
 
 @pytest.mark.parametrize("conversation", CONVERSATIONS, ids=lambda one: one.__name__)
-def test_it_was_said_like_that(conversation: Callable[[Talk], None]) -> None:
+def test_conversation_equals_its_file(conversation: Callable[[Talk], None]) -> None:
     talk = Talk()
     conversation(talk)
     lines = ",\n".join(json.dumps(said, separators=(",", ":")) for said in talk.said)

@@ -113,7 +113,7 @@ def test_only_a_later_try_that_counts_as_the_last_may_bring_less() -> None:
         assert merged(key, text, points, NONE, NONE)["least"] == points, "it only comes together"
 
 
-def test_what_cannot_be_read_keeps_its_points() -> None:
+def test_an_unreadable_text_keeps_its_points() -> None:
     text, key, points = text_of(device(COUNT, 1), device(GAME, 1))
     other, *_ = text_of(device(COUNT, 1), NONE, title="Tuesday")
     newer = "2" + text[1:]

@@ -143,7 +143,7 @@ def test_a_result_holds_every_try_and_the_teacher_sees_the_same(counts: str) -> 
 
 
 @pytest.mark.parametrize("counts", ["first", "best", "last"])
-def test_what_does_not_fit_is_told_by_its_number_but_what_counts_is_there(counts: str) -> None:
+def test_a_long_result_holds_the_number_of_tries_and_the_try_that_counts(counts: str) -> None:
     given = device(GAME, *range(1, 9), begun=9)
     text, opened = sent((GAME, given), counts=counts)
     [task] = opened["tries"]
@@ -214,7 +214,7 @@ def test_what_a_set_settles_comes_back_and_belongs_to_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["0", "13", "07", "frog"])
-def test_a_name_is_one_of_those_to_pick_from(name: str) -> None:
+def test_only_names_of_the_picks_are_valid(name: str) -> None:
     set_ = {"title": "", "tasks": [COUNT], "picks": PICKS}
     result = {
         "set": set_,

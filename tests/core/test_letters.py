@@ -65,7 +65,7 @@ def test_it_is_in_no_code_of_a_bot(letter: str) -> None:
 
 
 @each_name
-def test_what_belongs_to_what_is_seen_stays(name: str) -> None:
+def test_marks_of_visible_letters_stay(name: str) -> None:
     assert seen(name) == name_of(name)
     assert is_seen(name)
     assert len(seen(name)) >= len(name) - 2, "only what is written as one letter too"

@@ -34,7 +34,7 @@ def known_of(language: str, game: str) -> list[list[str]]:
 
 
 @each_game
-def test_what_a_page_says_that_a_bot_knows_is_there(name: str) -> None:
+def test_names_on_the_page_for_bots_exist(name: str) -> None:
     sees, does = known_of("en", name)
     assert [sees, does] == known_of("de", name)
     game = GAMES[name]

@@ -53,7 +53,7 @@ def test_who_looks_one_card_ahead_beats_the_weakest_bot() -> None:
     assert found.standings[0].percent > 50
 
 
-def test_it_sees_its_table_and_tells_the_line_that_chose() -> None:
+def test_a_bot_sees_its_table_and_reports_its_line() -> None:
     code = bot(
         "print(table.me, table.round, table.points)",
         "for action in actions:",
@@ -265,7 +265,7 @@ def test_who_waits_is_asked_again_only_when_there_is_something_new() -> None:
 
 
 @each_game
-def test_what_a_bot_is_told_besides_its_view_is_what_its_seat_knows(name: str) -> None:
+def test_extra_knowledge_of_bots_is_the_same_after_a_redeal(name: str) -> None:
     game, telling = GAMES[name], telling_of(name)
     for state in played_out(name, game.seats[0], 3, [BOTS[name][0].name]).states[::7]:
         for seat in range(game.seats[0]):

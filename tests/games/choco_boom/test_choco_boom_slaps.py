@@ -77,7 +77,7 @@ def test_a_hand_that_landed_before_the_next_card_was_reached_for_still_wins(at: 
     assert table.kinds(2) == ["Flip"]
 
 
-def test_a_hand_that_landed_after_it_means_nothing() -> None:
+def test_a_hand_after_the_reach_means_nothing() -> None:
     table = reached()
     table.does(0, Slap(), at=3001)
     assert table.due() == ("Go", 3060)
@@ -86,7 +86,7 @@ def test_a_hand_that_landed_after_it_means_nothing() -> None:
     assert table.view()["decks"] == [5, 5, 4]
 
 
-def test_a_hand_that_came_after_it_is_still_told_of_beside_one_that_won() -> None:
+def test_a_hand_after_the_reach_is_named_beside_the_winner() -> None:
     table = reached()
     table.does(0, Slap(), at=2990)
     table.does(1, Slap(), at=3005)
@@ -166,7 +166,7 @@ def test_b7_a_slap_within_700_ms_after_a_won_pile_is_free() -> None:
     assert Slap() in table.offered(1)
 
 
-def test_b7_one_ms_later_it_costs() -> None:
+def test_b7_a_slap_one_ms_later_is_fined() -> None:
     table, won = after_win()
     table.does(1, Slap(), at=won + 701)
     assert table.waits(60) == (Fined(1, "wrong_slap", 2),)

@@ -66,7 +66,7 @@ def test_some_doubles_are_missed(bot: Player) -> None:
 
 
 @each_bot
-def test_who_misses_a_double_calls_it_and_who_sees_it_does_not(bot: Player) -> None:
+def test_a_missed_double_is_called_and_a_seen_double_is_slapped(bot: Player) -> None:
     for state in often(*DOUBLE, times=300):
         move = plan(bot, state)
         sees = Glance(state, 0, bot.nature).sees

@@ -209,5 +209,5 @@ EVENTS: dict[str, tuple[State, str, str]] = {
 
 
 @pytest.mark.parametrize(("state", "actions", "events"), EVENTS.values(), ids=EVENTS)
-def test_what_follows(state: State, actions: str, events: str) -> None:
+def test_events_of_moves(state: State, actions: str, events: str) -> None:
     assert "; ".join(map(in_words, play(state, actions)[1])) == events

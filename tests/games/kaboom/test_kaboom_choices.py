@@ -249,7 +249,7 @@ def test_why_a_drawn_card_goes_there(card: str, hand: str, codes: tuple[str, ...
     assert BEST.reasons(GAME, table.state, 0, does) == codes
 
 
-def test_why_it_keeps_what_counts_more() -> None:
+def test_reason_to_keep_a_high_card_with_matches_to_come() -> None:
     state = position("AS 2S 3S 5S", *OTHERS, stock="6C ...", discard="5H 5D 5C")
     table = Table(seen(state, 0, *own(0)))
     table.goes(0, Draw())
@@ -272,7 +272,7 @@ def test_why_it_slaps_draws_or_calls() -> None:
     assert BEST.reasons(GAME, flipping("AS", "2S"), 0, Flip()) == ("only_choice",)
 
 
-def test_why_it_swaps() -> None:
+def test_reason_for_a_swap() -> None:
     table = thrown("9S 2S 3S 4S", "AH 2H 3H X1", card="QH")
     state = seen(table.state, 0, *own(0), *own(1))
     assert BEST.reasons(GAME, state, 0, Swap(0, 0, 1, 3)) == ("trades_down",)

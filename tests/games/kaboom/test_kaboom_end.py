@@ -106,7 +106,7 @@ def test_without_cards_when_its_turn_comes_a_player_must_call() -> None:
     assert table.view(0)["caller"] == 1
 
 
-def test_a_slap_that_was_on_its_way_comes_before_it() -> None:
+def test_a_slap_on_its_way_comes_before_the_call_of_an_empty_hand() -> None:
     table = threw("6C", "2S 3S", "2H 3H", "6D")
     table.slaps(2, Reveal(2, 0), Enough())
     plays(table)
@@ -175,7 +175,7 @@ def test_every_round_is_dealt_otherwise() -> None:
         (("2S", "2H", "9D"), ((0, -10, 0),), 2, 0),
     ],
 )
-def test_k14_who_starts(
+def test_k14_starter_of_the_next_round(
     hands: tuple[str, ...], scores: tuple[tuple[int, ...], ...], starter: int, begins: int
 ) -> None:
     table = counted(last_turn("6C", *hands, scores=scores, starter=starter))

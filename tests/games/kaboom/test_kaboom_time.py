@@ -92,14 +92,14 @@ def test_k4_what_landed_after_the_hand_was_on_the_stock_means_nothing() -> None:
     assert Slap() not in table.offered(0)
 
 
-def test_k4_what_landed_before_it_counts_though_it_is_heard_after_a_later_one() -> None:
+def test_k4_an_earlier_slap_counts_though_it_is_heard_later() -> None:
     table = reached()
     table.does(3, Slap(), at=3001)
     table.does(2, Slap(), at=3000)
     assert table.waits(until=3060)[0] == SlapWon(2, 1, False, (3,))
 
 
-def test_k4_a_reach_that_landed_before_a_slap_counts_though_it_is_heard_after_it() -> None:
+def test_k4_an_earlier_reach_counts_though_it_is_heard_later() -> None:
     table = threw("6C", *FOUR)
     table.waits(2500)
     table.does(3, Slap(), at=3001)

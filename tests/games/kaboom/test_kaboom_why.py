@@ -165,7 +165,7 @@ WISHES: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("wish", WISHES)
-def test_whatever_is_wished_for_there_is_a_reason(wish: dict[str, Any]) -> None:
+def test_every_refused_wish_has_one_reason(wish: dict[str, Any]) -> None:
     for table, seat, *_ in CASES.values():
         codes = GAME.why(table.state, seat, wish)
         assert len(codes) == 1

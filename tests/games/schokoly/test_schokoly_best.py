@@ -68,7 +68,7 @@ def test_so_many_cards_lie_and_seat_0_may_lay_one(cards: int) -> None:
     assert list(GAME.actions(state, 0)) == list(TABLE.actions(state.table, 0))
 
 
-def test_one_card_is_laid_and_that_is_all() -> None:
+def test_one_laid_card_ends_the_game() -> None:
     state = started()
     action = GAME.actions(state, 0)[0]
     assert GAME.outcome(state) is None

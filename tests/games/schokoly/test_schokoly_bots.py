@@ -118,7 +118,7 @@ def test_the_chocolatier_wins_at_a_table_of_three_tasters_or_four() -> None:
 
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)
-def test_it_chooses_the_colour_that_it_holds_most_of(bot: Bot) -> None:
+def test_bots_choose_the_most_frequent_colour_of_their_hand(bot: Bot) -> None:
     hands = (["wwwd", "wwdm", "ddww", "wwwm"], ["wwwd", "dddw", "ddmw", "mmdw"])
     state = position((), hands, colours="??")
     assert planned(bot, state) == Choose("white")
@@ -189,7 +189,7 @@ def test_it_offers_only_what_is_nothing_to_it_and_much_to_the_other(bot: Bot) ->
 
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)
-def test_it_answers_with_what_it_misses_least(bot: Bot) -> None:
+def test_bots_answer_a_swap_with_the_least_useful_card(bot: Bot) -> None:
     state = asking("wwwm", 3)
     answer = planned(bot, state, 2)
     assert isinstance(answer, Answer)
@@ -199,7 +199,7 @@ def test_it_answers_with_what_it_misses_least(bot: Bot) -> None:
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)
 @pytest.mark.parametrize("count", [0, 1])
-def test_it_declines_what_is_no_better_than_its_worst_card(bot: Bot, count: int) -> None:
+def test_bots_decline_a_card_no_better_than_their_worst(bot: Bot, count: int) -> None:
     state = asking("dddm", count)
     assert planned(bot, state, 2) == Decline()
     assert bot.reasons(GAME, state, 2, Decline()) == ("bad_swap",)

@@ -63,7 +63,7 @@ def test_the_largest_area_is_one_and_not_alone(grade: int) -> None:
                 assert first == len(task.area.cells) > second
 
 
-def test_neutral_areas_leave_it_open_who_gets_them() -> None:
+def test_neutral_areas_have_sides_to_count() -> None:
     for seed in SEEDS:
         for grade, many in ((2, 1), (3, 2)):
             state = started(grade, seed)
