@@ -57,7 +57,7 @@ def test_each_place_of_a_row_has_a_name_and_limits() -> None:
     assert [(it.least, it.most) for it in small.numbers[:4]][2:] == [(0, 2), (0, 2)]
 
 
-def test_what_has_no_place_is_said() -> None:
+def test_values_without_a_place_are_named() -> None:
     small = layout(SMALL, View, 2)
     with pytest.raises(ValueError, match=r"View\.cards holds 3 things, and has room for 2"):
         small.row(replace(SEEN, cards=SEEN.cards * 3))

@@ -66,7 +66,7 @@ def test_sixty_are_kept_and_the_oldest_done_ones_go_first() -> None:
     assert not {"d0", "d1"} & names
 
 
-def test_what_nobody_could_have_kept_is_left_out() -> None:
+def test_impossible_entries_are_left_out() -> None:
     good = {"id": "a", "box": 0, "day": 3}
     bad = [None, 7, {}, {**good, "box": 9}, {**good, "day": -1}, {**good, "id": ""}, {"id": "b"}]
     bad += [{**good, "id": "c" * 99}, {**good, "id": "t", "box": True}]

@@ -88,7 +88,7 @@ def test_the_board_of_the_week_is_the_same_from_monday_to_sunday(
 # --- what comes back ---
 
 
-def test_what_went_wrong_comes_back_after_one_three_and_seven_days() -> None:
+def test_mistakes_come_back_after_one_three_and_seven_days() -> None:
     found = after(told(), right=False, day=TODAY)
     days = []
     day = TODAY
@@ -102,7 +102,7 @@ def test_what_went_wrong_comes_back_after_one_three_and_seven_days() -> None:
     assert (found["due"], found["waiting"]["later"]) == ([], 0)
 
 
-def test_what_goes_wrong_again_begins_anew() -> None:
+def test_repeated_mistakes_begin_anew() -> None:
     found = after(told(), right=False, day=TODAY)
     found = after(told(found["kept"], TODAY + 1), right=True, day=TODAY + 1, due=True)
     found = after(told(found["kept"], TODAY + 9), right=False, day=TODAY + 9, due=True)
@@ -145,7 +145,7 @@ def test_the_next_round_is_another_board_and_not_one_that_comes_back() -> None:
         {"back": [5, {"skill": JOIN}, {"skill": 0}]},
     ],
 )
-def test_what_is_damaged_is_left_out(kept: Any) -> None:
+def test_damaged_entries_are_left_out(kept: Any) -> None:
     assert told(kept)["kept"] == told()["kept"]
 
 

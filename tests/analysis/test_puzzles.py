@@ -142,7 +142,7 @@ def test_two_of_a_hundred_games_are_the_threshold(monkeypatch: pytest.MonkeyPatc
         assert (told["right"], told["lost"]) == (right, lost // HUNDREDTH * HUNDREDTH)
 
 
-def test_what_is_no_puzzle_is_refused() -> None:
+def test_invalid_puzzles_are_refused() -> None:
     name = NAMES[0]
     session, ply = looked(name).session, worst_of(looked(name))[0].ply
     bots = next(i for i, (seat, _, _) in enumerate(session.moves) if seat > 1 or seat == TABLE)

@@ -79,7 +79,7 @@ def test_the_same_is_learned_whoever_plays_the_games() -> None:
 
 
 @each_game
-def test_what_counts_is_known_of_every_seat(name: str) -> None:
+def test_features_exist_for_every_seat(name: str) -> None:
     value = value_of(name)
     assert value is not None
     for seats in GAMES[name].seats:

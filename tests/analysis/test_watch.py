@@ -104,7 +104,7 @@ def test_moments_name_events_of_their_ply(name: str) -> None:
 
 
 @each_game
-def test_whoever_wins_stands_best_at_the_end(name: str) -> None:
+def test_winners_stand_best_at_the_end(name: str) -> None:
     session = played(name).session
     standing = session.game.standing(session.state)
     outcome = session.game.outcome(session.state)

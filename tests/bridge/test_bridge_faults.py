@@ -136,7 +136,7 @@ IN_GAME: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("text", NO_JSON.values(), ids=NO_JSON)
-def test_what_is_no_request(text: str) -> None:
+def test_invalid_requests(text: str) -> None:
     talk = running()
     before = talk.snapshot()
     reply = talk.send(text)

@@ -26,7 +26,7 @@ def test_each_pupil_with_old_results_only_becomes_a_number() -> None:
     assert third["names"] == ["Child 1", "Child 2"], "a number stays, and no other child gets it"
 
 
-def test_what_was_decided_stays_true_and_holds_no_old_name() -> None:
+def test_decisions_stay_true_without_old_names() -> None:
     people = [
         {"name": "Mia Maus", "sources": ["6:mia", "7:mia"]},
         {"name": "Ada L.", "sources": ["5:ada"]},

@@ -218,7 +218,7 @@ def test_new_tasks_are_of_today(raise_edition: Raise) -> None:
     assert "Task 2" in refused["error"]["text"]
 
 
-def test_what_can_be_no_task_is_no_task_of_today_either() -> None:
+def test_an_invalid_task_is_no_task_of_today_either() -> None:
     wrong = [GAME | {"players": [PERSON, PERSON]}, GAME | {"game": "mill"}, COUNT | {"seed": -1}]
     told = Talk().ask("renew", tasks=wrong)["renew"]
     assert told == [{"type": "Renewed", "older": False, "task": None}] * 3

@@ -164,7 +164,7 @@ def test_older_results_of_one_name_can_be_split() -> None:
 # --- who is missing ---
 
 
-def test_who_has_not_handed_in_is_seen() -> None:
+def test_missing_pupils_are_seen() -> None:
     given = SET | {"picks": {"kind": "numbers", "count": 4}}
     people = who([], ["1:2"], same=True, name="Mia")
     found = table(tried("2", 1, 40), tried("4", 2, 40), set=given, people=people)

@@ -67,7 +67,7 @@ def test_a_first_try_that_others_may_have_come_before_says_so() -> None:
     assert row[13] == "0", "where the best counts, none is missed"
 
 
-def test_what_came_unchecked_says_so() -> None:
+def test_unchecked_results_say_so() -> None:
     results = tried("Mia", 1, 40) | {"unchecked": True}, tried("Mia", 1, 40, 60, when=2)
     assert [row[2] for row in cells(file(*results))[1:]] == ["No"], "one of the two is not"
     assert [row[2] for row in cells(file(*results, every=True))[1:]] == ["No", "Yes"]

@@ -118,7 +118,7 @@ def test_mistakes_are_no_win(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not score(practice).won
 
 
-def test_what_is_not_finished_counts_as_not_done() -> None:
+def test_an_unfinished_task_counts_as_not_done() -> None:
     whole = result_of(played("schokoly", ("nibbler",), 3))
     for moves in (whole["moves"][0][:0], whole["moves"][0][:-1]):
         opened = sent(whole | {"moves": [moves]})

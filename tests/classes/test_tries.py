@@ -63,7 +63,7 @@ def test_after_the_solution_was_shown_a_repeat_is_practice() -> None:
     assert told(GAME, device(GAME, 2, 3), counts="last") == [(2, False, False), (3, False, True)]
 
 
-def test_what_was_only_looked_at_has_shown_nothing() -> None:
+def test_a_try_without_moves_shows_no_solution() -> None:
     given = device(COUNT, 2)
     for moves, practice in ([], False), (moves_of(COUNT, 1)[:1], True), ([[0, 999, 1]], True):
         first = {"number": 1, "moves": moves}
@@ -163,7 +163,7 @@ def test_a_result_that_is_long_by_what_counts_alone_is_whole(
     assert [len(task["tries"]) for task in opened["tries"]] == [1, 1]
 
 
-def test_what_was_not_played_brings_nothing() -> None:
+def test_a_task_without_a_try_brings_no_points() -> None:
     _, opened = sent((COUNT, device(COUNT)), (GAME, {"begun": 1, "tries": []}))
     assert [task["tries"] for task in opened["tries"]] == [[], []]
     assert ([one["done"] for one in opened["scores"]], opened["total"]) == ([False, False], 0)
@@ -198,7 +198,7 @@ def test_a_link_that_calls_practice_a_try_is_refused(monkeypatch: pytest.MonkeyP
 PICKS = {"kind": "animals", "count": 12}
 
 
-def test_what_a_set_settles_comes_back_and_belongs_to_it() -> None:
+def test_terms_of_a_set_come_back_and_belong_to_its_key() -> None:
     tasks = {"title": "Monday", "tasks": [COUNT]}
     keys = set()
     for terms in ({}, {"counts": "last"}, {"picks": PICKS}, {"picks": PICKS | {"kind": "numbers"}}):

@@ -102,7 +102,7 @@ def test_values_have_one_json_form(value: object, told: object) -> None:
 
 
 @pytest.mark.parametrize("value", [1.0, {1, 2}, frozenset(), b"x", Pair, object(), 1j])
-def test_what_json_cannot_hold_exactly_is_a_fault(value: object) -> None:
+def test_values_without_exact_json_are_faults(value: object) -> None:
     with pytest.raises(TypeError, match="has no JSON form"):
         encode(Pair(value, 0))
 

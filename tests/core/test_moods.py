@@ -33,7 +33,7 @@ class Waited(Event):
     seat: int
 
 
-def test_what_nobody_minds_changes_no_face() -> None:
+def test_events_without_a_mood_change_no_face() -> None:
     assert moods_after([Waited(0)], {1: "glad"}) == {1: "glad"}
     assert moods_after([], {}) == {}
 

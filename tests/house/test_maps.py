@@ -42,6 +42,6 @@ def test_every_page_that_a_page_links_to_is_there(page: Path) -> None:
     assert [to for to in links if not (page.parent / to).exists()] == []
 
 
-def test_what_everybody_reads_is_short() -> None:
+def test_pages_for_newcomers_are_short() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_bytes()) <= MOST_OF_CONTRIBUTING
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= MOST_OF_README

@@ -91,7 +91,7 @@ def test_help_is_told_in_full_or_not_at_all(given: object) -> None:
         link.write({"use": "set", "set": SET | {"help": given}})
 
 
-def test_what_is_usual_is_told_in_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usual_terms_have_one_form(monkeypatch: pytest.MonkeyPatch) -> None:
     never = {"Terms": lambda *given: given and Terms(*given)}
     assert refused_as_written(monkeypatch, {"use": "set", "set": SET}, **never)
     always = {"_is_settled": lambda terms: True}
@@ -194,7 +194,7 @@ NO_LINKS = [
 
 
 @pytest.mark.parametrize("text", NO_LINKS)
-def test_what_is_no_link_is_refused(text: str) -> None:
+def test_invalid_links_are_refused(text: str) -> None:
     assert kind_of(text) == "bad-link"
 
 
@@ -228,7 +228,7 @@ FAULTS: list[Mapping[str, Any]] = [
 
 
 @pytest.mark.parametrize("wanted", FAULTS)
-def test_what_cannot_be_a_link_is_refused_with_a_sentence(wanted: Mapping[str, Any]) -> None:
+def test_impossible_contents_are_refused_with_a_sentence(wanted: Mapping[str, Any]) -> None:
     with pytest.raises(RequestError) as refused:
         link.write(wanted)
     assert str(refused.value).endswith(".")

@@ -31,7 +31,7 @@ def test_a_record_becomes_a_link_and_comes_back(say: Any, tmp_path: Path) -> Non
     "words",
     [["open", "#/g/1abcdefgh"], ["open", ""], ["link", "no.json"], ["link", "-", "--use", "x"]],
 )
-def test_what_is_no_link_or_no_record_is_a_fault_of_one_line(say: Any, words: list[str]) -> None:
+def test_invalid_links_and_records_are_faults_of_one_line(say: Any, words: list[str]) -> None:
     code, out, err = say(*words)
     assert (code, out) == (2, "")
     assert err.startswith("chocobox: ")

@@ -43,7 +43,7 @@ class Reader:
         return self.one_of(256**length).to_bytes(length, "big")
 
 
-def test_whoever_knows_the_description_can_read_a_link() -> None:
+def test_the_description_is_enough_to_read_a_link() -> None:
     bot = {"kind": "bot", "bot": "awake"}
     players = [{"kind": "person", "name": "Zoë"}, bot]
     record = {"game": "choco_boom", "options": {"hesitation": 4000}, "players": players}

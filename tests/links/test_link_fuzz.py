@@ -115,14 +115,16 @@ def test_all_that_is_changed_here_is_good() -> None:
 
 @each_maker
 @by_hypothesis(120)
-def test_it_opens_or_a_sentence_tells_why_not(
+def test_a_changed_link_opens_or_is_refused_with_a_sentence(
     made: Callable[[Choose], str], seed: int, choose: Choose
 ) -> None:
     check_either(made(choose), seed)
 
 
 @each_maker
-def test_it_opens_or_a_sentence_tells_why_not_by_seed(made: Callable[[Choose], str]) -> None:
+def test_a_changed_link_opens_or_is_refused_with_a_sentence_by_seed(
+    made: Callable[[Choose], str],
+) -> None:
     for seed in range(30):
         check_either(made(by_seed(seed)), seed)
 
@@ -158,7 +160,7 @@ def huge() -> Iterator[str]:
     yield text_of(7**30_000)
 
 
-def test_what_is_huge_is_refused() -> None:
+def test_huge_links_are_refused() -> None:
     for text in huge():
         assert check(text) in KINDS
         check_door(text, running())
@@ -177,7 +179,7 @@ def test_a_short_text_cannot_tell_a_long_game(game: str) -> None:
 
 
 @pytest.mark.parametrize(("limit", "value"), [("MOST_TEXT", 40), ("_most_moves", lambda _: 3)])
-def test_what_could_not_be_read_is_not_written(
+def test_unreadable_links_are_not_written(
     limit: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = wanted("replay", [walked("schokoly", 1, by_seed(3))])

@@ -74,7 +74,7 @@ WRONG: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_what_is_no_bot_is_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_bots_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(RequestError) as refused:
         written(**wrong)
     assert str(refused.value).endswith(".")

@@ -101,7 +101,7 @@ def test_an_error_on_which_anything_hangs_is_told(value: str) -> None:
     assert len(excerpt(one)) <= 60
 
 
-def test_what_nobody_can_write_is_an_error_all_the_same() -> None:
+def test_an_error_without_a_text_is_still_an_error() -> None:
     class DumbError(ValueError):
         def __str__(self) -> str:
             raise SystemError

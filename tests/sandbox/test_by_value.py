@@ -53,7 +53,7 @@ ORDERED = {
 
 
 @pytest.mark.parametrize("what", ORDERED)
-def test_what_was_added_first_comes_first(what: str) -> None:
+def test_sets_keep_the_order_of_addition(what: str) -> None:
     [told] = printed(f"print(({what}))" if "," in what else f"print({what})")
     assert told == ORDERED[what]
 

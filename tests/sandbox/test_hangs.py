@@ -60,7 +60,7 @@ def test_where_each_question_is_put_by_itself_the_game_is_the_same(name: str) ->
 
 
 @each_game
-def test_who_gave_no_answer_has_lost_and_stumbled(name: str) -> None:
+def test_a_bot_without_an_answer_has_lost_and_stumbled(name: str) -> None:
     talk = Talk()
     talk.ask("tournament", **three(name)[0])
     _, asked = singly(talk, pair=1, first=1, count=1)

@@ -89,7 +89,7 @@ def chosen_steps(text: str) -> int:
         return 0
 
 
-def test_how_deep_it_is_is_counted_and_no_error_makes_it_deeper() -> None:
+def test_depth_is_counted_and_errors_do_not_change_it() -> None:
     down = "def down(n):\n    return down(n - 1) if n else 0\n"
     assert chosen(down + bot("down(198)", "return actions[0]")).trouble is None
     assert stumbled(down + bot("down(199)", "return actions[0]")).code == "deep"

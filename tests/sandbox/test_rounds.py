@@ -179,7 +179,7 @@ WRONG: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_what_no_round_tells_is_refused(wrong: dict[str, Any]) -> None:
+def test_impossible_rounds_are_refused(wrong: dict[str, Any]) -> None:
     good: dict[str, Any] = {"bots": 3, "deals": 1, "rounds": []}
     assert error_of(Talk().ask("ranking", **good | wrong)) == "bad-request"
 

@@ -85,7 +85,7 @@ def test_in_a_game_with_live_time_it_may_wait() -> None:
     assert stumbled(bot("return None")).code == "nothing"
 
 
-def test_what_python_cannot_read_is_told_with_its_line() -> None:
+def test_syntax_errors_have_their_line() -> None:
     wrong = {
         "colon": "def choose(table, actions, rng)\n    return actions[0]",
         "open": bot("return max(actions"),
@@ -100,7 +100,7 @@ def test_what_python_cannot_read_is_told_with_its_line() -> None:
     assert trouble({"code": GREEDY}) is None
 
 
-def test_what_goes_wrong_on_the_way_is_told_with_its_line() -> None:
+def test_runtime_errors_have_their_line() -> None:
     wrong = {
         "name": ("return best", "best"),
         "part": ("return table.marked", "marked"),
@@ -114,7 +114,7 @@ def test_what_goes_wrong_on_the_way_is_told_with_its_line() -> None:
         assert (found.code, found.line, found.about) == (code, 3, about)
 
 
-def test_who_stumbles_takes_the_first_action() -> None:
+def test_a_stumbling_bot_takes_the_first_action() -> None:
     game, state = GAMES["choco_challenge"], opening()
     own = Written("own", bot("return 1 / 0"))
     move = own.plan(game, state, 0, 0, Rng(1))

@@ -75,7 +75,7 @@ def played(session: Session) -> Iterator[Any]:
 
 
 @every_lesson
-def test_whoever_does_what_is_right_gets_all_stars(name: str) -> None:
+def test_right_actions_bring_all_stars(name: str) -> None:
     session = begun(name)
     assert not {Again, Show} & {type(action) for action in played(session)}
     outcome = session.game.outcome(session.state)
@@ -85,7 +85,7 @@ def test_whoever_does_what_is_right_gets_all_stars(name: str) -> None:
 
 
 @every_lesson
-def test_whoever_is_shown_everything_comes_to_the_end_without_stars(name: str) -> None:
+def test_shown_answers_lead_to_the_end_without_stars(name: str) -> None:
     session = begun(name)
     for _ in range(MANY):
         actions = offered(session)

@@ -96,7 +96,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_what_is_no_task_is_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_tasks_are_refused(wrong: dict[str, Any]) -> None:
     set_ = {"title": "", "tasks": [task() | wrong]}
     assert error_of(Talk().ask("link", link={"use": "set", "set": set_})) == "bad-request"
 

@@ -60,7 +60,7 @@ def test_a_game_for_three_and_more_turns_round_its_table_too() -> None:
 
 
 @pytest.mark.parametrize(("seats", "games"), [(1, 4), (5, 4), (2, 0)])
-def test_what_makes_no_tournament_is_said(seats: int, games: int) -> None:
+def test_invalid_tournaments_are_refused(seats: int, games: int) -> None:
     with pytest.raises(ValueError, match=r"schokoly has seats for 2, 3, 4|at least one game"):
         run(Contest(GAME, [NIBBLER] * seats, 1), games)
 

@@ -64,7 +64,7 @@ def test_from_weak_to_strong() -> None:
 
 
 @each_house
-def test_what_a_bot_has_not_seen_changes_nothing(options: dict[str, Any]) -> None:
+def test_unseen_cards_change_no_choice_of_a_bot(options: dict[str, Any]) -> None:
     plans = [it for it in game([Lightning(), Awake()], 5, **options) if it.seat != TABLE]
     for it in plans[::5]:
         for bot in BOTS:

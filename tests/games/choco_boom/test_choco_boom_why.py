@@ -126,9 +126,7 @@ def test_who_objected_has_objected() -> None:
         (aloud, 2, {"type": "Object", "seat": 1}),
     ],
 )
-def test_what_is_no_action_of_the_game_is_not_offered(
-    make: Any, seat: int, wish: dict[str, object]
-) -> None:
+def test_unknown_actions_are_not_offered(make: Any, seat: int, wish: dict[str, object]) -> None:
     assert GAME.why(make().state, seat, wish) == ("not_offered",)
 
 

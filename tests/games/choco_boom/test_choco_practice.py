@@ -170,7 +170,7 @@ def test_a_call_counts_to_the_last_instant_though_it_is_told_late(hesitation: in
     assert (late.called, late.ms, late.is_right) == (None, None, False)
 
 
-def test_who_hesitates_too_long_has_made_a_mistake() -> None:
+def test_too_long_hesitation_is_a_mistake() -> None:
     state = laid(started())
     state, seen = GAME.step(state, table(state))
     answer = state.answers[0]

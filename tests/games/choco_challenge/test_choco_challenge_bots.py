@@ -75,7 +75,7 @@ def planned(bot: Bot, state: State) -> Action:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_what_a_bot_cannot_see_changes_nothing(seats: int) -> None:
+def test_hidden_cards_change_no_choice_of_a_bot(seats: int) -> None:
     for ply, (state, _, move) in enumerate(game([BOTS[1]] * seats, 5)):
         for bot in BOTS if ply % 4 == 0 else ():
             plans = set()
@@ -130,7 +130,7 @@ def matched(tools: str, bot: Bot, drawn: str = "cocoa butter", pile: str = "coco
 
 
 @pytest.mark.parametrize("bot", [Cautious(), Baker()], ids=named)
-def test_it_takes_the_dearest_dessert_and_then_the_best_card(bot: Bot) -> None:
+def test_simple_bots_take_the_dearest_dessert_and_then_the_best_card(bot: Bot) -> None:
     row = "cocoa butter sugar milk nuts"
     state = stopped(position(Sits(row), market="rum cherries nuts vanilla cinnamon ginger"))
     assert planned(bot, state) == Take(5)

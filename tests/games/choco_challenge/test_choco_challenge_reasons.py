@@ -74,9 +74,9 @@ CASES: tuple[tuple[State, Action, str], ...] = (
 
 
 @pytest.mark.parametrize(("state", "action", "reasons"), CASES)
-def test_what_speaks_for_an_action(state: State, action: Action, reasons: str) -> None:
+def test_reasons_for_an_action(state: State, action: Action, reasons: str) -> None:
     assert " ".join(Crown().reasons(GAME, state, mover(state), action)) == reasons
 
 
-def test_who_trails_does_not_end_the_game() -> None:
+def test_a_trailing_seat_does_not_end_the_game() -> None:
     assert "ends_game" not in Crown().reasons(GAME, TRAILING, 1, TakeIngredient())

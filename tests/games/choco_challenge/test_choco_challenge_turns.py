@@ -119,7 +119,7 @@ OFFERS: dict[str, tuple[State, str]] = {
 
 
 @pytest.mark.parametrize(("state", "offers"), OFFERS.values(), ids=OFFERS)
-def test_what_may_be_done(state: State, offers: str) -> None:
+def test_offered_actions(state: State, offers: str) -> None:
     assert ", ".join(map(in_words, offered(state))) == offers
 
 

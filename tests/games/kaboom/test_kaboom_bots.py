@@ -76,7 +76,7 @@ def test_from_weak_to_strong() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_a_bot_has_not_seen_changes_nothing(seats: int) -> None:
+def test_unseen_cards_change_no_choice_of_a_bot(seats: int) -> None:
     plans = [plan for plan in game([BEST] * seats, 5, rounds=2) if plan.seat != TABLE]
     for plan in plans[::3]:
         for bot in BOTS:
@@ -153,7 +153,7 @@ def test_the_forgetful_forgets_for_good() -> None:
     assert 100 < gone < 300
 
 
-def test_what_the_forgetful_sees_again_it_knows_again() -> None:
+def test_the_forgetful_knows_a_card_again_after_another_look() -> None:
     state = seen(position("AS 2S 3S 4S", "AH 2H 3H 4H"), 0, *own(0)).changed(turns=200)
     assert remembered(Forgetful(), state) == set()
     assert remembered(Forgetful(), seen(state, 0, *own(0))) == set(own(0))

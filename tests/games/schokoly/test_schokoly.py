@@ -167,7 +167,7 @@ def test_open_hands_are_seen_by_all() -> None:
         (0, [], "not_offered"),
     ],
 )
-def test_what_cannot_be_done_before_a_colour_is_chosen(seat: int, kind: str, reason: str) -> None:
+def test_forbidden_actions_before_a_colour_is_chosen(seat: int, kind: str, reason: str) -> None:
     assert GAME.why(start(2), seat, {"type": kind}) == (reason,)
 
 

@@ -79,7 +79,7 @@ def share(strong: Bot, weak: Bot, deals: int) -> float:
 @pytest.mark.nightly
 @pytest.mark.parametrize("options", [Options(), Options(open_hands=True)], ids=["hidden", "open"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_bot_cannot_see_changes_nothing(seats: int, options: Options) -> None:
+def test_hidden_cards_change_no_choice_of_a_bot(seats: int, options: Options) -> None:
     for ply, (state, _, move) in enumerate(game([BOTS[1]] * seats, 5, options)):
         for bot in BOTS if ply % 4 == 0 else ():
             plans = {
@@ -177,7 +177,7 @@ def asking(card: str, count: int, **rest: object) -> State:
 
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)
-def test_it_offers_only_what_is_nothing_to_it_and_much_to_the_other(bot: Bot) -> None:
+def test_bots_offer_only_cards_that_help_the_other_seat_alone(bot: Bot) -> None:
     state = position([("ddmw", 0, 0)], THREE)
     offers = set()
     for seed in range(20):
@@ -207,7 +207,7 @@ def test_bots_decline_a_card_no_better_than_their_worst(bot: Bot, count: int) ->
 
 @pytest.mark.parametrize("bot", THINKERS, ids=named)
 @pytest.mark.parametrize(("count", "verdict"), [(0, Decline()), (1, Decline()), (2, Accept())])
-def test_it_accepts_only_a_gain_that_is_fair(bot: Bot, count: int, verdict: Action) -> None:
+def test_bots_accept_only_a_fair_gain(bot: Bot, count: int, verdict: Action) -> None:
     white = position([("ddmw", 0, 0)], THREE).hands[2][0]
     state = asking("wwwm", 3, answer=white, answer_count=count)
     assert planned(bot, state) == verdict

@@ -84,7 +84,7 @@ WORTH: dict[str, tuple[str, list[int], str]] = {
 
 
 @pytest.mark.parametrize(("drawing", "totals", "winners"), WORTH.values(), ids=WORTH)
-def test_what_a_board_is_worth(drawing: str, totals: list[int], winners: str) -> None:
+def test_the_worth_of_a_board(drawing: str, totals: list[int], winners: str) -> None:
     result = count(drawing)
     assert [player["total"] for player in result["players"]] == totals
     assert " ".join(result["winners"]) == winners

@@ -133,7 +133,7 @@ def test_at_most_one_offer_to_each_seat_a_turn() -> None:
     assert "Place" in kinds(state, 0)
 
 
-def test_who_can_lay_nothing_may_still_swap() -> None:
+def test_a_seat_without_a_laying_may_still_swap() -> None:
     white = [("wwwm", 0, 0), ("wwmw", 2, 0), ("wmww", 0, 2), ("mwww", 2, 2)]
     state = position(white, (["ddmm"], ["wwwd"], []), smarties=(0, 4, 4), stock=())
     assert kinds(state, 0) == {"Pass", "Offer"}
