@@ -23,7 +23,7 @@ from typing import (
 
 from chocobox.bridge import Bridge
 from chocobox.bridge.ops import found_at
-from chocobox.classes.kept import Person
+from chocobox.classes.stored import Person
 from chocobox.classes.task_set import Score
 from chocobox.classes.tries import Tries, Try
 from chocobox.core.game import Game, Outcome
