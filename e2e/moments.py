@@ -40,10 +40,7 @@ def of_bots(
     session = begun(seed, bots, game, **options)
     kinds = {bot.name: bot for bot in BOTS[game]}
     session.bots = {seat: kinds[name] for seat, name in enumerate(bots)}
-    while len(session.moves) < moves and not until(session.state):
-        if (wake := session.update().wake) is None:
-            break
-        session.tick(wake)
+    session.play_on(lambda: len(session.moves) < moves and not until(session.state))
     return session
 
 

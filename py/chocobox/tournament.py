@@ -147,8 +147,7 @@ def brief(game: Game[Any, Any]) -> Any:
 
 def ended(session: Session) -> Session:
     """The same game of bots, played to its end."""
-    while (wake := session.wake()) is not None:
-        session.tick(wake)
+    session.play_on()
     return session
 
 

@@ -27,8 +27,7 @@ def played(game: str, bots: tuple[str, ...], seed: int, person: str = "") -> Ses
     players = [NOBODY, *({"kind": "bot", "bot": name} for name in bots)]
     session = Session(GAMES[game], GAMES[game].options(), players, seed)
     session.bots = dict(enumerate([named.get(person, BOTS[game][0]), *(named[it] for it in bots)]))
-    while (wake := session.update().wake) is not None:
-        session.tick(wake)
+    session.play_on()
     del session.bots[0]
     return session
 

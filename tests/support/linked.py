@@ -42,8 +42,7 @@ def played(game: str, seats: int, seed: int, bots: int = -1) -> Session:
     seated = [{"kind": "bot", "bot": bot.name}] * seats
     session = Session(GAMES[game], GAMES[game].options(), seated, seed)
     session.bots = dict.fromkeys(range(seats), bot)
-    while (wake := session.update().wake) is not None:
-        session.tick(wake)
+    session.play_on()
     return session
 
 

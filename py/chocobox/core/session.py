@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, Final
 
-from chocobox.core.bots import Bot
+from chocobox.core.bots import Bot, WantedError
 from chocobox.core.codec import index_of
 from chocobox.core.game import Game
 from chocobox.core.moods import Moods, moods_after, moods_at_end
@@ -113,6 +113,18 @@ class Session:
             if len(self.moves) == made and (wake := self.wake()) is not None:
                 self.tick(wake)
         return len(self.moves) > made
+
+    def play_on(self, goes_on: Callable[[], bool] = lambda: True) -> Any:
+        """Play on to the end; the question, if a choice is wanted from the sandbox before it.
+
+        goes_on: asked before each tick, once; where it says no, the game is left as it is.
+        """
+        try:
+            while goes_on() and (wake := self.wake()) is not None:
+                self.tick(wake)
+        except WantedError as wanted:
+            return wanted.question
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice; refused if something new was shown since."""

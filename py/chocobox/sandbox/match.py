@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox.core.bots import OWN, WantedError
+from chocobox.core.bots import OWN
 from chocobox.core.record import Record
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, code_of, fault, flag_of, list_of, text_of, whole_of
@@ -86,18 +86,8 @@ class Match:
         if self.is_between:
             self.session, self.is_between = begun(self.contest, self.played), False
             self.silent, self.before = 0, self._stumbles()
-        session = self.session
-        try:
-            while (
-                self.silent < MOST_SILENT
-                and len(session.moves) < LONGEST
-                and (wake := session.wake()) is not None
-            ):
-                session.tick(wake)
-        except WantedError as wanted:
-            self.asked = wanted.question
-            return self._report("")
-        return self._report(self._end())
+        self.asked = self.session.play_on(lambda: not self._is_lost)
+        return self._report("" if self.asked else self._end())
 
     def answer(self, place: int | None, stumbled: bool, hung: bool = False) -> None:
         """The place of the action that was chosen, None to wait; and whether the bot stumbled.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from math import inf
 from typing import Any, Final
 
@@ -88,25 +89,18 @@ class Playing:
         singly: only the question that was told last is put; then asked is the next one.
         """
         self._questions = int(self.asked is not None) if singly else inf
-        self.asked = None
-        try:
-            return self._on(left)
-        except WantedError as wanting:
-            if wanting.question == self.silent:
-                return left
-            self.asked = wanting.question
-            return 0
+        most, waking, rest = self._steps + left, count(0, WAKING), left
 
-    def _on(self, left: int) -> int:
-        session, own = self.session, self.pair.values()
-        before, spent, waking = sum(it.steps for it in own), 0, 0
-        while not self._is_lost and (wake := session.wake()) is not None:
-            if spent >= left:
-                return 0
-            session.tick(wake)
-            waking += WAKING
-            spent = waking + sum(it.steps for it in own) - before
-        return max(1, left - spent)
+        def goes_on() -> bool:
+            nonlocal rest
+            rest = most - self._steps - next(waking)
+            return rest > 0 and not self._is_lost
+
+        question = self.session.play_on(goes_on)
+        self.asked = None if question == self.silent else question
+        if question:
+            return 0 if self.asked else left
+        return max(1, rest) if self._is_lost or self.session.wake() is None else 0
 
     def _hear(self, bot: int) -> None:
         """A bot is asked; WantedError where that has to wait, or where no answer comes."""
@@ -114,6 +108,11 @@ class Playing:
         if question == self.silent or not self._questions:
             raise WantedError(question)
         self._questions -= 1
+
+    @property
+    def _steps(self) -> int:
+        """How many steps both have taken so far."""
+        return sum(it.steps for it in self.pair.values())
 
     @property
     def _is_lost(self) -> bool:
