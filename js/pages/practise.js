@@ -8,7 +8,6 @@ import { tableOf } from "../games/index.js";
 import { readKey } from "../input/keys.js";
 import { PuzzleStage } from "../replay/puzzle.js";
 import { askPath, puzzlesNow } from "../store/path.js";
-import { facesOf } from "../table/animals.js";
 import { coach } from "../table/coach.js";
 import { icon, toolKey } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
@@ -109,7 +108,7 @@ class PuzzlePage {
   async #open() {
     const { app } = this;
     const puzzle = this.#puzzle();
-    const { record, ply, animals } = puzzle;
+    const { record, ply } = puzzle;
     this.#surface?.stop();
     this.#stage = null;
     this.#isLost = false;
@@ -121,7 +120,6 @@ class PuzzlePage {
     if (posed && game) {
       const names = namesOf({ words: app.words }, puzzle);
       const stage = new PuzzleStage(app, game, names, puzzle, posed, this.#tell);
-      stage.ui.faces = facesOf(record.players, animals);
       this.#stage = stage;
       this.#surface = new Surface(app, stage, {
         touch: (one) => stage.touch(one),

@@ -78,8 +78,7 @@ class TablePage {
     this.ending = new Ending(app, this.desk);
     this.sharing = createShare(app, this.sheets.close);
     this.buttons = this.#makeButtons();
-    /** The ui that screen readers heard of last, and the step of the count. */
-    this.described = this.desk.ui;
+    /** The step of the count that screen readers heard of last. */
     this.lit = this.desk.ui.lit;
     document.addEventListener("visibilitychange", this.#wake);
     this.#checkPause(); // a page that is hidden when it opens starts paused
@@ -264,14 +263,15 @@ class TablePage {
     desk.touch(gesture);
     if (game.wantsArrows(gesture, desk.ui)) this.#focusBoard();
     const { ui } = desk;
-    if (ui !== this.described && (ui.trial || !game.chosen(ui.actions, ui))) this.#describe();
+    if (ui !== desk.described && (ui.trial || !game.chosen(ui.actions, ui))) this.#describe();
   };
 
   /** Tells screen readers where the keys have led. A tried move waits for the engine's answer. */
   #describe() {
-    const { view, ui, messages } = this.desk;
-    const text = this.game.describe(view, ui.actions, ui, this.described);
-    this.described = ui;
+    const { desk, game } = this;
+    const { view, ui, messages } = desk;
+    const text = game.describe(view, ui.actions, ui, desk.described);
+    desk.described = ui;
     if (text && !messages.note) this.app.announce(text);
   }
 
@@ -293,7 +293,7 @@ class TablePage {
     if (!this.#byKey) return;
     const hasFocus = !["body", "h1"].includes(document.activeElement?.localName ?? "");
     if (!this.sheets.name && !hasFocus) this.#focusBoard();
-    if (ui.trial && ui.trial !== this.described.trial) this.#describe();
+    if (ui.trial && ui.trial !== this.desk.described.trial) this.#describe();
   }
 }
 

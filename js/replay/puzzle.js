@@ -1,5 +1,6 @@
 /** One puzzle on the table: what its seat saw then. One choice is taken as the answer; the engine judges it. */
 
+import { facesOf } from "../table/animals.js";
 import { located } from "../table/picture.js";
 import { NO_HINT, Stage } from "./stage.js";
 
@@ -18,7 +19,7 @@ export class PuzzleStage extends Stage {
 
   /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {Puzzle} puzzle @param {Posed} posed @param {(solved: Solved) => void} onSolved */
   constructor(app, game, names, puzzle, posed, onSolved) {
-    super(app, game, names, false);
+    super(app, game, names, false, facesOf(puzzle.record.players, puzzle.animals));
     this.puzzle = puzzle;
     this.posed = posed;
     this.onSolved = onSolved;

@@ -54,8 +54,8 @@ export class Replay {
     this.sight = { seat: firstPerson(record.players), open: persons === 0 };
     /** How many plies were seen already. */
     this.seenPlies = record.moves.length;
-    this.stage = new Stage(app, game, this.names, done === false && persons > 1);
-    this.stage.ui.faces = facesOf(record.players, source.animals);
+    const faces = facesOf(record.players, source.animals);
+    this.stage = new Stage(app, game, this.names, done === false && persons > 1, faces);
     this.player = new Player([0], this.#follow);
     const listener = { onLook: this.#receive, onFault: this.#fail, onMore: this.#lengthen };
     this.film = new Film(app.engine, source, listener);

@@ -33,9 +33,10 @@ export class Desk extends Picture {
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
-    super(app, game, namesOf(app, save), true);
+    super(app, game, namesOf(app, save), true, facesOf(save.record.players, save.animals));
     this.save = save;
-    this.ui.faces = facesOf(save.record.players, save.animals);
+    /** The ui that screen readers heard of last. */
+    this.described = this.ui;
     const { task, round } = save;
     /** Whether moves may be taken back and the game be shared. */
     this.hasHelp = !task && !round && !game.asks && !game.slip;
@@ -60,7 +61,7 @@ export class Desk extends Picture {
     this.update = update;
     const news = !isFirst && update.events.length ? { events: update.events } : {};
     const { outcome, moods } = update;
-    this.ui = { ...this.ui, outcome, moods, shownAt: Infinity, ...news };
+    this.replace({ outcome, moods, shownAt: Infinity, ...news });
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
     this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
@@ -68,7 +69,7 @@ export class Desk extends Picture {
     else this.advice.tellTopic();
     messages.add(update, this, isFirst);
     if (isFirst && !app.saves.isKept()) messages.warn();
-    app.drawn(() => Object.assign(this.ui, { shownAt: performance.now() }));
+    app.drawn(() => this.#time({ shownAt: performance.now() }));
   };
 
   /** A lesson's own way on. @param {Action} action */
@@ -185,7 +186,7 @@ export class Desk extends Picture {
     const { ui } = this;
     const action = this.game.chosen(ui.actions, ui) ?? null;
     if (JSON.stringify(action) === JSON.stringify(this.#laid?.action ?? null)) return;
-    ui.trial = null;
+    this.replace({ trial: null });
     this.#laid = action && { seat: ui.seat, action };
     this.#askTrials();
   }
@@ -199,7 +200,7 @@ export class Desk extends Picture {
       asked = this.#laid;
       const { try: view } = await this.app.engine.ask({ op: "try", ...asked });
       if (!view || this.#laid !== asked || this.ui.covered) continue;
-      this.ui = { ...this.ui, trial: { action: asked.action, view } };
+      this.replace({ trial: { action: asked.action, view } });
       this.app.draw();
     }
     this.#isTrying = false;
@@ -208,7 +209,7 @@ export class Desk extends Picture {
   /** Whether the tablet lies flat may change with the size of the window. */
   checkFlat() {
     const flat = liesFlat(this.save, this.game);
-    if (this.ui.flat !== flat) this.ui = { ...this.ui, flat };
+    if (this.ui.flat !== flat) this.replace({ flat });
   }
 
   /** Before each drawing of a live game: whether time stands still, and what time it is. @param {boolean} isPaused */
@@ -217,7 +218,14 @@ export class Desk extends Picture {
     const wasRunning = clock.isRunning();
     this.play.pause(isPaused);
     const pauses = this.ui.pauses + (wasRunning && !clock.isRunning() ? 1 : 0);
-    if (this.game.live) Object.assign(this.ui, { pauses, now: clock.at() }); // the same object: nobody has done anything
+    if (this.game.live) this.#time({ pauses, now: clock.at() });
+  }
+
+  /** Nothing but time has passed: there is nothing to be described. @param {Partial<TableUi>} changes */
+  #time(changes) {
+    const isDescribed = this.described === this.ui;
+    this.replace(changes);
+    if (isDescribed) this.described = this.ui;
   }
 
   /** "It's me". */

@@ -8,7 +8,7 @@ import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
 const REST = 200;
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
-/** The ui before the page is measured, and before the engine has answered. */
+/** The ui before the page is measured, and before the engine has answered. @type {Omit<TableUi, "t" | "names" | "covered" | "faces">} */
 const FIRST = {
   seat: 0,
   growth: 1,
@@ -25,7 +25,6 @@ const FIRST = {
   flat: false,
   events: [],
   outcome: null,
-  faces: [],
   moods: {},
   beat: "",
   praise: [],
@@ -42,13 +41,13 @@ export class Picture {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
 
-  /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {boolean} covered */
-  constructor(app, game, names, covered) {
+  /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {boolean} covered @param {string[]} [faces] */
+  constructor(app, game, names, covered, faces = []) {
     this.app = app;
     this.game = game;
     this.names = names;
-    /** @type {any} */
-    this.ui = { ...FIRST, t: app.words.t, names, ...game.idle, covered };
+    /** @type {Readonly<TableUi> & {readonly [own: string]: any}} with the game's own fields */
+    this.ui = { ...FIRST, t: app.words.t, names, faces, ...game.idle, covered };
   }
 
   /** The part of the board to be seen. @returns {Rect} */
@@ -59,11 +58,17 @@ export class Picture {
   /** Changes the ui. The camera fits the board unless fingers have moved it. @param {Record<string, any>} changes */
   set(changes) {
     const { view, game } = this;
-    this.ui = { ...this.ui, ...changes };
+    this.replace(changes);
     const { free, field } = this.ui;
-    if (!free) this.ui.drawnAt = null;
-    if (view && !free && field.w > 0) this.ui.camera = fit(this.extent(), field, game.zoom);
+    if (!free) this.replace({ drawnAt: null });
+    if (view && !free && field.w > 0)
+      this.replace({ camera: fit(this.extent(), field, game.zoom) });
     this.app.draw();
+  }
+
+  /** Another ui, which is not drawn yet. @param {Record<string, any>} changes */
+  replace(changes) {
+    this.ui = { ...this.ui, ...changes };
   }
 
   /** The page has measured itself. @param {Grid} grid @returns {boolean} whether anything is new */

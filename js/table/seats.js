@@ -114,7 +114,8 @@ function curtain(desk) {
 /** @param {Desk} desk */
 function countBar(desk) {
   const { ui, view, game } = desk;
-  const { t, lit } = ui;
+  const { t } = ui;
+  const lit = ui.lit ?? 0; // there is one, or this would not be drawn
   return html`
     <footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
       ${toolKey("", t("table-previous"), icon("previous"), () => desk.walk(lit - 1))}

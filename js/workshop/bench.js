@@ -255,7 +255,8 @@ export class Bench {
     this.#surface?.stop();
     const replay = new Replay(app, watchable(record, app.t("workshop-own")), game);
     this.replay = replay;
-    replay.stage.ui.faces = facesOf(record.players); // of a bot, though it is watched as a person
+    const faces = facesOf(record.players); // of a bot, though it is watched as a person
+    replay.stage.replace({ faces });
     this.#surface = new Surface(app, replay.stage, {
       touch: (gesture) => replay.stage.touch(gesture),
       key: () => undefined, // the keys are for the code

@@ -213,8 +213,7 @@ export class Walk {
       const others = Array((box.seats[0] ?? 2) - 1).fill({ kind: "bot", bot: box.bots[0] });
       const record = /** @type {any} */ ({ players: [{ kind: "person" }, ...others] });
       const names = namesOf(app, { record, names: [app.t("workshop-own")] });
-      const stage = new Stage(app, game, names, false);
-      stage.ui.faces = facesOf(record.players);
+      const stage = new Stage(app, game, names, false, facesOf(record.players));
       const key = () => undefined; // the keys are for the code
       this.#surface = new Surface(app, stage, { touch: (gesture) => stage.touch(gesture), key });
       this.stage = stage;

@@ -256,3 +256,17 @@ test("time stands still while the table pauses, and each drawing knows what time
   assert.equal(desk.ui.pauses, 1);
   desk.play.close();
 });
+
+test("a ui is replaced and never changed; where only time passes, nothing new is to be described", async () => {
+  const { desk } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
+  const first = Object.freeze(desk.ui);
+  desk.described = first;
+  await pass(5);
+  desk.pause(false);
+  assert.notEqual(desk.ui, first);
+  assert.equal(desk.ui, desk.described);
+  desk.set({ cursor: 1 });
+  desk.pause(false);
+  assert.notEqual(desk.ui, desk.described);
+  desk.play.close();
+});
