@@ -17,7 +17,7 @@ import { createRoom } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
 import { isCalm } from "../table/motion.js";
 import { createSaid } from "../words/said.js";
-import { createLater, sources } from "../words/sources.js";
+import { createMoreWords, sources } from "../words/sources.js";
 import { createWords, pickLanguage, pickRegion } from "../words/words.js";
 import * as about from "./about.js";
 import * as addresses from "./addresses.js";
@@ -50,18 +50,18 @@ const PAGES = {
   addresses,
   licences: { page: about.texts },
   keep: installPage,
-  class: later(async () => (await import("../pages/class.js")).page),
+  class: lazy(async () => (await import("../pages/class.js")).page),
   g: link,
   scan: paste,
-  path: later(async () => (await import("../pages/path.js")).page),
-  practise: later(async () => (await import("../pages/practise.js")).page),
-  workshop: later(async () => (await import("../pages/workshop.js")).page),
-  privacy: later(async () => (await import("./privacy.js")).page),
+  path: lazy(async () => (await import("../pages/path.js")).page),
+  practise: lazy(async () => (await import("../pages/practise.js")).page),
+  workshop: lazy(async () => (await import("../pages/workshop.js")).page),
+  privacy: lazy(async () => (await import("./privacy.js")).page),
   ...OWN,
 };
 
 /** A page that is loaded when wanted. @param {() => Promise<PageModule["page"]>} load @returns {PageModule} */
-function later(load) {
+function lazy(load) {
   return { page: async (app, params) => (await load())(app, params) };
 }
 
@@ -84,7 +84,7 @@ const app = {
   install,
   t: words.t,
   createSandbox: async () => (await import("../sandbox/sandbox.js")).createSandbox(),
-  moreWords: createLater(words),
+  moreWords: createMoreWords(words),
   go,
   goOnce: createGoOnce(() => routes, go),
   announce,
@@ -92,7 +92,7 @@ const app = {
   drawn,
   focus,
   arrive: () => drawn(arrive),
-  hold,
+  paintFirst,
   wait,
   /** @type {import("../platform/none.js").Platform | null} */
   platform: null,
@@ -105,7 +105,7 @@ let routes = 0;
 /** The address that was followed last. While it is another already, somebody has just gone there. */
 let routed = "";
 let isDrawing = false;
-let isHeld = false;
+let isPainting = false;
 let isLeaving = false;
 /** The work for the time after the next drawing. @type {(() => void)[]} */
 const waiting = [];
@@ -123,7 +123,7 @@ function go(hash, how = "push") {
 function draw() {
   if (isDrawing) return;
   isDrawing = true;
-  requestAnimationFrame(drawUnlessHeld);
+  requestAnimationFrame(drawUnlessPainting);
 }
 
 /** Does this work after the next drawing, however long that is held back. @param {() => void} work */
@@ -134,7 +134,7 @@ function drawn(work) {
 
 /** Says it to screen readers; while drawing is held back, after that. @param {string} text */
 function announce(text) {
-  if (isHeld) drawn(() => said.announce(text));
+  if (isPainting) drawn(() => said.announce(text));
   else said.announce(text);
 }
 
@@ -143,21 +143,21 @@ function focus(what) {
   drawn(() => /** @type {HTMLElement | null} */ (place.querySelector(what))?.focus());
 }
 
-function drawUnlessHeld() {
-  if (isHeld) return;
+function drawUnlessPainting() {
+  if (isPainting) return;
   isDrawing = false;
   drawNow();
 }
 
 /** Lets the browser first paint what was changed without a drawing. All drawing waits for that. */
-function hold() {
-  if (isHeld) return;
-  isHeld = true;
+function paintFirst() {
+  if (isPainting) return;
+  isPainting = true;
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      isHeld = false;
-      if (isDrawing) requestAnimationFrame(drawUnlessHeld);
+      isPainting = false;
+      if (isDrawing) requestAnimationFrame(drawUnlessPainting);
     };
     port2.postMessage(null);
   });

@@ -83,7 +83,7 @@
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
- * @property {() => void} hold what has just been shown by itself is painted before anything is drawn anew
+ * @property {() => void} paintFirst what has just been shown by itself is painted before anything is drawn anew
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done: boolean, task?: Task, round?: import("../store/path.js").Round, own?: boolean, before?: GameRecord[], animals?: string[], photo?: {turn: number | null, table: string, points?: number[], winners?: number[]}, code?: string}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class set; before: the games whose return game it is, the first one first; animals: the faces of persons, by seat; without them the usual ones;
  * photo: whose turn it is, the table as its game's `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed in, or that plays here

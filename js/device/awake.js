@@ -1,8 +1,8 @@
 /** The screen stays on while there is something to play, where the browser allows it. */
 
 /**
- * @typedef {{release: () => Promise<void>, released: boolean}} Hold
- * @typedef {{wakeLock?: {request: (kind: "screen") => Promise<Hold>}}} Device
+ * @typedef {{release: () => Promise<void>, released: boolean}} ScreenLock
+ * @typedef {{wakeLock?: {request: (kind: "screen") => Promise<ScreenLock>}}} Device
  */
 
 /**
@@ -12,22 +12,22 @@
 export function createAwake(device = navigator, page = document) {
   let isWanted = false;
   let isAsking = false;
-  /** @type {Hold | null} */
-  let hold = null;
+  /** @type {ScreenLock | null} */
+  let lock = null;
 
   /** The browser lets go by itself whenever the page is hidden, so it is asked again when the page is back. */
   async function take() {
-    if (!isWanted || isAsking || page.visibilityState !== "visible" || (hold && !hold.released))
+    if (!isWanted || isAsking || page.visibilityState !== "visible" || (lock && !lock.released))
       return;
     isAsking = true;
-    hold = (await device.wakeLock?.request("screen").catch(() => null)) ?? null;
+    lock = (await device.wakeLock?.request("screen").catch(() => null)) ?? null;
     isAsking = false;
     if (!isWanted) drop();
   }
 
   function drop() {
-    hold?.release().catch(() => undefined);
-    hold = null;
+    lock?.release().catch(() => undefined);
+    lock = null;
   }
 
   return {

@@ -1,6 +1,6 @@
 /** The page's side of the service worker: when the whole site is kept, and when a newer one waits. */
 
-import { allowed, holdForLife } from "../engine/files.js";
+import { allowed, lockForLife } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
 import { pageLock } from "../store/kept.js";
 import { isEditions } from "../store/shape.js";
@@ -57,7 +57,7 @@ export class Offline extends Observed {
       if (this.engine.isOver && !wasOver) keepSoon(); // Python has its files, and need not share the line
       wasOver = this.engine.isOver;
     };
-    holdForLife(pageLock(import.meta.url)); // the files of a version stay while a page of it is open
+    lockForLife(pageLock(import.meta.url)); // the files of a version stay while a page of it is open
     workers.addEventListener("controllerchange", () => {
       if (this.#mine && this.#mine !== workers.controller) this.show({ isStale: true });
       this.#mine = workers.controller;

@@ -80,11 +80,11 @@ export async function quietly(task) {
   }
 }
 
-/** Holds a lock for as long as this page or worker lives. @param {string} name @param {() => void} [held] is called when it is held */
-export const holdForLife = (name, held) =>
+/** Keeps a lock for as long as this page or worker lives. @param {string} name @param {() => void} [locked] is called when it has it */
+export const lockForLife = (name, locked) =>
   quietly(() =>
     navigator.locks.request(name, { mode: "shared" }, () => {
-      held?.();
+      locked?.();
       return new Promise(() => undefined);
     }),
   );

@@ -4,7 +4,7 @@
  */
 
 import built from "../../build/engine.json";
-import { allowed, createFiles, holdForLife } from "./files.js";
+import { allowed, createFiles, lockForLife } from "./files.js";
 import { lock } from "./locked.js";
 import { PLACE, placeModules } from "./modules.js";
 import { createSnapshot, handedBack } from "./snapshot.js";
@@ -161,7 +161,7 @@ const isBox = (handle) =>
 async function start(brought) {
   Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
   const life = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-  holdForLife(life, () => post({ lock: life })); // the page learns of this worker's death at once
+  lockForLife(life, () => post({ lock: life })); // the page learns of this worker's death at once
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)); // where it is forbidden, Pyodide would wait for ever
   } catch (error) {

@@ -232,7 +232,7 @@ class TablePage {
   #touch = (gesture, root) => {
     const { app, desk } = this;
     const before = desk.ui;
-    dropHand(root, gesture, app.hold);
+    dropHand(root, gesture, app.paintFirst);
     this.#byKey = false;
     if (desk.ui.beat && gesture.kind === "tap") return this.ending.skip();
     desk.touch(gesture);

@@ -119,10 +119,10 @@ export class Desk extends Picture {
     if (kind === "pan" || kind === "pinch") return this.moveBoard(gesture);
     const [seat, picked] = this.#pick(gesture);
     if (kind === "tap" && this.doubleTaps.isSecond(seat, gesture)) return;
-    if (["lift", "drop", "cancel"].includes(kind)) this.play.hold(kind === "lift");
+    if (["lift", "drop", "cancel"].includes(kind)) this.play.carry(kind === "lift");
     const isNothing = !picked?.action && !picked?.ui && (gesture.quick || isTap);
     if (this.game.live && isNothing && this.play.isWaiting())
-      this.play.later(gesture.at, () => this.#pickLater(gesture));
+      this.play.inTurn(gesture.at, () => this.#pickInTurn(gesture));
     else if (picked) this.#answer(seat, gesture, picked);
   }
 
@@ -136,7 +136,7 @@ export class Desk extends Picture {
   }
 
   /** A gesture that meant nothing may mean something when its turn has come. @param {Gesture} gesture */
-  #pickLater(gesture) {
+  #pickInTurn(gesture) {
     const [seat, picked] = this.#pick(gesture);
     if (picked) this.#answer(seat, gesture, { ...picked, action: undefined });
     if (!picked?.action) return null;

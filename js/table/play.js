@@ -57,11 +57,11 @@ export class Play {
 
   /** A person acts. @param {number} seat @param {Action} action @param {number} at */
   act(seat, action, at) {
-    return this.later(at, () => ({ seat, action }));
+    return this.inTurn(at, () => ({ seat, action }));
   }
 
   /** A person has done something whose meaning shows when its turn comes; what is no longer offered by then is left out. @param {number} at @param {Touch["choose"]} choose */
-  later(at, choose) {
+  inTurn(at, choose) {
     this.#touches.push({ at: this.clock.at({ timeStamp: at }), choose });
     if (this.isLive) this.#touches.sort((a, b) => a.at - b.at);
     return this.#change(() => {
@@ -84,7 +84,7 @@ export class Play {
   }
 
   /** While fingers carry something, no bot moves; a live game waits for nobody. @param {boolean} isCarrying */
-  hold(isCarrying) {
+  carry(isCarrying) {
     if (isCarrying === this.#isCarrying) return;
     this.#isCarrying = isCarrying;
     this.#plan();

@@ -140,14 +140,14 @@ const placed = ({ x, y, size, away = AWAY * size }, angle) =>
 const drawing = (seat, angle) => svg`
   <use href="#table-hand" x="-60" y="-70" width="120" height="140" /><path class="badge" transform="translate(11 25) rotate(${(-angle).toFixed(1)}) scale(1.8) translate(-12 -12)" d=${SHAPES[seat] ?? ""} />`;
 
-/** Lets a hand fall in the very frame in which its finger landed: all other drawing waits until it is on the screen. @param {HTMLElement} root @param {Gesture} gesture @param {() => void} hold */
-export function dropHand(root, { kind, on }, hold) {
+/** Lets a hand fall in the very frame in which its finger landed: all other drawing waits until it is on the screen. @param {HTMLElement} root @param {Gesture} gesture @param {() => void} paintFirst */
+export function dropHand(root, { kind, on }, paintFirst) {
   const [word, seat] = on.split(":");
   const isSlap = kind === "press" && word === "slap";
   const hand = isSlap ? root.querySelector(`[data-hand="${seat}"]`) : null;
   if (!hand) return;
   hand.animate({ opacity: [1, 1] }, FALLEN);
-  hold();
+  paintFirst();
 }
 
 /** "12 ms ahead", with the shapes of the first and the next, turned to whoever was first. @param {First} first @param {Spot} spot @param {TableUi} ui */

@@ -14,7 +14,7 @@ const LOCALES = import.meta.glob(
   { query: "?raw", import: "default", eager: true },
 );
 /** @type {Record<string, () => Promise<any>>} */
-const LATER = import.meta.glob(
+const MORE = import.meta.glob(
   [
     "../../assets/locales/*/bots.ftl",
     "../../assets/locales/*/class-lessons.ftl",
@@ -36,13 +36,13 @@ for (const [path, text] of Object.entries(LOCALES)) {
 }
 
 /** What adds the words of one more file, in all languages, once. @param {{add(language: string, text: string): void}} words */
-export function createLater(words) {
+export function createMoreWords(words) {
   /** @type {Record<string, Promise<void>>} */
   const coming = {};
 
   /** @param {string} name of the file */
   async function load(name) {
-    const found = Object.entries(LATER).filter(([path]) => path.endsWith(`/${name}.ftl`));
+    const found = Object.entries(MORE).filter(([path]) => path.endsWith(`/${name}.ftl`));
     const texts = await Promise.all(found.map(([, read]) => read()));
     for (const [i, [path]] of found.entries()) words.add(languageOf(path), texts[i]);
   }

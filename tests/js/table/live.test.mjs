@@ -68,7 +68,7 @@ test("a live game lets nobody skip, and holds for nobody", async () => {
   await pass(20);
   assert.deepEqual(ops(), ["new", "tick"], "it has thought");
   play.skip();
-  play.hold(true);
+  play.carry(true);
   await pass(20);
   assert.equal(asked.length, 2);
   assert.ok(play.clock.at() < 790, "time has not jumped");
@@ -134,7 +134,7 @@ test("what is no longer offered when its turn comes is left out; what is offered
   const now = performance.now();
   play.act(0, slap, now);
   play.act(1, slap, now + 1);
-  play.later(now + 2, () => ({ seat: 0, action: draw }));
+  play.inTurn(now + 2, () => ({ seat: 0, action: draw }));
   await pass(40);
   assert.deepEqual(asked.slice(1).map(({ seat, action }) => [seat, action.type]), [[0, "Slap"], [0, "Draw"]]);
   play.close();
@@ -220,11 +220,11 @@ test("a bot thinks at once, and acts neither too soon nor while something is car
   play.act(0, slap, 0);
   await pass(900);
   assert.deepEqual(ops(), ["new", "play", "tick"], "it has thought, not acted");
-  play.hold(true);
+  play.carry(true);
   play.skip();
   await pass(900);
   assert.equal(asked.length, 3, "nothing moves under the fingers");
-  play.hold(false);
+  play.carry(false);
   await pass(50);
   assert.equal(asked.length, 5, "it acts when they let go, and the next bot thinks");
   play.skip();
