@@ -9,7 +9,7 @@ from typing import Any
 
 from chocobox.bridge import OF_CODE
 from chocobox.bridge.analyse import Analysis
-from chocobox.bridge.ops import Later, Op
+from chocobox.bridge.ops import Lazy, Op
 from chocobox.bridge.play import Play
 from chocobox.bridge.questions import QUESTIONS
 from chocobox.bridge.sandbox import Sandbox
@@ -60,7 +60,7 @@ def _part(title: str, ops: Mapping[str, Op]) -> Iterator[str]:
 
 def _sentence(answer: Callable[..., Any]) -> str:
     """The docstring in one line."""
-    function = answer.function if isinstance(answer, Later) else answer
+    function = answer.function if isinstance(answer, Lazy) else answer
     return " ".join((inspect.getdoc(function) or "").split())
 
 

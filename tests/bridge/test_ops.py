@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chocobox.bridge import Bridge, SandboxedBridge
-from chocobox.bridge.ops import Later
+from chocobox.bridge.ops import Lazy
 from runtime import ops
 
 
@@ -15,7 +15,7 @@ def test_every_request_is_on_the_page_and_says_what_it_is() -> None:
     told = {name: op for part in ops.PARTS.values() for name, op in part.items()}
     assert told.keys() == Bridge().ops.keys()
     for op in told.values():
-        function = op.answer.function if isinstance(op.answer, Later) else op.answer
+        function = op.answer.function if isinstance(op.answer, Lazy) else op.answer
         assert function.__doc__
 
 

@@ -38,7 +38,7 @@ Ops = Mapping[str, Op]
 
 
 @dataclass(frozen=True, slots=True)
-class Later:
+class Lazy:
     """A function that is imported when it is first asked: no start waits for it.
 
     place: its module and its name. reply: the name of its value in the reply.

@@ -61,7 +61,7 @@ class Play:
         session, (ply, question) = self._session(), self.asked or (-1, None)
         place, self.asked = place_in(request), None
         if question and ply == len(session.moves):
-            session.hold(question.seat, question.move(place))
+            session.keep_plan(question.seat, question.move(place))
         return self._at(session, session.clock)
 
     def _at(self, session: Session, at: int) -> Reply:

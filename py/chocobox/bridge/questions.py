@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chocobox.bridge.ops import Later, Op, Ops
+from chocobox.bridge.ops import Lazy, Op, Ops
 
 _CLASS: Final = ("set", "results", "people", "expected")
 
@@ -35,6 +35,6 @@ _REPLIES: Final = {"open": "opened"}
 """All others are named like their requests."""
 
 QUESTIONS: Final[Ops] = {
-    name: Op(fields, Later(place, _REPLIES.get(name, name)), {_REPLIES.get(name, name): place})
+    name: Op(fields, Lazy(place, _REPLIES.get(name, name)), {_REPLIES.get(name, name): place})
     for name, (fields, place) in _PLACES.items()
 }

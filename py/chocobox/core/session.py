@@ -37,7 +37,7 @@ class Session:
         self._events: list[Event] = []
         self._moods: list[Moods] = [{}]
         self._plans: dict[int, Move] | None = None
-        self._held: dict[int, tuple[Any, Move | None]] = {}
+        self._kept: dict[int, tuple[Any, Move | None]] = {}
         self._offers: tuple[Any, dict[int, Sequence[Action]]] = (None, {})
         self._refused: Refused | None = None
 
@@ -139,7 +139,7 @@ class Session:
             return
         for history in (self.states, self.moves, self._texts, self._moods):
             history.pop()
-        self._plans, self._held = None, {}
+        self._plans, self._kept_plans = None, {}
         self._events.append(Undone(seat, 1))
 
     def hint(self, seat: int, bot: Bot) -> Hint | None:
@@ -234,7 +234,7 @@ class Session:
         self._events += events
         self._moods.append(moods_after(events, self._moods[-1]))
         self._plans = None
-        self._held.pop(move.seat, None)
+        self._kept.pop(move.seat, None)
 
     @property
     def _latest(self) -> int:
@@ -257,18 +257,18 @@ class Session:
             return self.clock
         return max(due.at, self.clock) if (due := self._due()) else None
 
-    def hold(self, seat: int, move: Move | None) -> None:
-        """The plan of a bot, None to wait: it holds until the bot moves, or its key changes."""
-        self._held[seat] = self._plan_key(seat), move
+    def keep_plan(self, seat: int, move: Move | None) -> None:
+        """The plan of a bot, None to wait: it stays until the bot moves, or its key changes."""
+        self._kept_plans[seat] = self._plan_key(seat), move
 
     def _planned(self, seat: int) -> Move | None:
-        key, move = self._held.get(seat, (None, None))
+        key, move = self._kept_plans.get(seat, (None, None))
         if key != self._plan_key(seat):
-            self.hold(seat, move := self._plan(seat))
+            self.keep_plan(seat, move := self._plan(seat))
         return move
 
     def _plan_key(self, seat: int) -> Any:
-        """The value that a bot's plan is held for: all moves so far, or less if the bot says so."""
+        """The value that a bot's plan is kept for: all moves so far, or less if the bot says so."""
         plan_key = self.bots[seat].plan_key(self.game, self.state, seat)
         return len(self.moves) if plan_key is None else (plan_key, tuple(self.offered(seat)))
 

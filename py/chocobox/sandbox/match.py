@@ -99,7 +99,7 @@ class Match:
             return
         self.stumbled[asked.ask.bot] += stumbled
         self.silent, self.hangs = self.silent + hung, self.hangs + hung
-        self.session.hold(asked.seat, asked.move(place))
+        self.session.keep_plan(asked.seat, asked.move(place))
 
     @property
     def _is_lost(self) -> bool:

@@ -97,7 +97,7 @@ class Chosen:
 
 
 class Asked(Bot):
-    """A bot that somebody wrote: in a game with live time its choice holds for a while."""
+    """A bot that somebody wrote: in a game with live time its choice stays for a while."""
 
     def plan_key(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
         """It is asked anew when its actions have changed, or what the game names."""

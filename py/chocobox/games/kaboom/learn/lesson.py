@@ -56,7 +56,7 @@ def patient(state: State, at: int) -> State:
     )
 
 
-def later(state: State, at: int) -> State:
+def own_turn(state: State, at: int) -> State:
     """It is the person's turn again."""
     return turns.begin(state.changed(window=None, power=None, turn=0), at)[0]
 
@@ -89,7 +89,7 @@ LESSON = Lesson(
         Step(may=(Discard, Replace), wants=(Discard(),), shows=("discard", "discard:0")),
         Step("look", (Look,), FAR, shows=("card:0:0", "card:0:1")),
         Step(may=(Cover,), table=patient),
-        Step("call", (Kaboom, Draw), (Kaboom(),), shows=("kaboom:0",), table=later),
+        Step("call", (Kaboom, Draw), (Kaboom(),), shows=("kaboom:0",), table=own_turn),
         Step(may=(Draw,), wants=(Draw(),), seat=1),
         Step(may=(Discard,), wants=(Discard(),), seat=1),
         Step("count", table=counted),
