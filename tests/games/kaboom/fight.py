@@ -55,7 +55,7 @@ class Fight(Table):
 
     def do_slap(self, seat: int, at: int) -> None:
         """A slap counts if the card was there; a reach for the next card is taken back."""
-        is_late = self.is_ending() and self.hold is not None and at > self.hold
+        is_late = self.is_ending() and self.begins is not None and at > self.begins
         if self.opened is None or at < self.opened or at <= self.vain or is_late:
             return
         self.hands.append((at + int(self.options[f"handicap_{seat}"]), seat))
@@ -122,7 +122,7 @@ class Fight(Table):
         self.pay(self.settled().seat, 1)
         slap, self.slap = self.slap, None
         if self.may_anybody_slap():
-            self.opened, self.hold = at, at + self.pause()
+            self.opened, self.begins = at, at + self.pause()
             self.rest(at)
         else:
             self.slap = slap
@@ -162,6 +162,6 @@ class Fight(Table):
         if slap.matches and self.taken == 0:
             self.flipping, self.turn = False, slap.seat
         if self.power and not self.is_ending():
-            self.hold = at + self.pause()
+            self.begins = at + self.pause()
         else:
             self.begin(at)

@@ -99,8 +99,8 @@ class Table(LiveHand[State]):
 
     def goes(self, seat: int, action: Action) -> tuple[Event, ...]:
         """A seat reaches for the stock as soon as it may; nobody is quicker."""
-        if (hold := self.state.hold) is not None:
-            self.waits(until=hold)
+        if (begins := self.state.begins) is not None:
+            self.waits(until=begins)
         told = self.does(seat, action)
         return self.waits(COLLECT) if self.state.reach is not None else told
 

@@ -101,18 +101,18 @@ class Referee(Fight):
     def open(self, at: int) -> None:
         """A discarded card may be slapped; the next card waits."""
         self.opened, self.hands, self.spent = at, [], []
-        self.hold, self.is_powerful, self.begun = at + self.pause(), self.power is not None, 0
+        self.begins, self.is_powerful, self.begun = at + self.pause(), self.power is not None, 0
         if self.options["slaps"] and self.may_anybody_slap():
             return
         self.opened = None
         if not self.power:
-            self.hold = at
+            self.begins = at
         if self.is_ending():
-            self.hold = at + CALM
+            self.begins = at + CALM
 
     def begin(self, at: int) -> None:
         """The next turn, if there is one."""
-        self.hold, self.begun = at + CALM if self.is_ending() else None, at
+        self.begins, self.begun = at + CALM if self.is_ending() else None, at
         if self.is_ending():
             return
         if self.empties >= 3 or not self.stock:
@@ -130,7 +130,7 @@ class Referee(Fight):
         if self.is_ending():
             self.opened, self.spent = None, []
         else:
-            self.begin(at if self.hold is None else self.hold)
+            self.begin(at if self.begins is None else self.begins)
 
     # --- a turn ---
 
@@ -171,7 +171,7 @@ class Referee(Fight):
         first = self.first_hand()
         if first is not None and at >= first + 60:
             return
-        if self.hold is None and not self.sight:
+        if self.begins is None and not self.sight:
             self.using = (at, seat, offer)
         else:
             self.act(seat, offer, at)
@@ -184,8 +184,8 @@ class Referee(Fight):
     def look(self) -> None:
         """While somebody looks, the next turn waits, even if it had begun."""
         self.reaches = {}
-        if self.hold is None:
-            self.hold = self.begun
+        if self.begins is None:
+            self.begins = self.begun
         self.begun = 0
 
     def do_look(self, seat: int, at: int, owner: int, place: int) -> None:
@@ -225,12 +225,12 @@ class Referee(Fight):
 
     def go_on(self, at: int) -> None:
         """The next turn begins if only the power was still open."""
-        if self.hold is None or self.is_ending():
+        if self.begins is None or self.is_ending():
             return
         if self.opened is None:
             self.begin(at)
         else:
-            self.hold = max(self.hold, at)
+            self.begins = max(self.begins, at)
 
     # --- the end ---
 
@@ -250,7 +250,7 @@ class Referee(Fight):
         self.last |= {"values": [[worth(card) for card in hand] for hand in hands], "addends": sums}
         self.last |= {"caller": self.caller, "auto": self.auto, "winners": closest(totals)}
         if len(self.scores) == self.options["rounds"]:
-            self.is_over, self.opened, self.hold, self.power = True, None, None, None
+            self.is_over, self.opened, self.begins, self.power = True, None, None, None
             return
         self.starter = self.next_starter(closest(totals))
         self.deal()
@@ -270,6 +270,6 @@ class Referee(Fight):
         self.reaches, self.using = {}, None
         self.rest(at)
         if is_running:
-            self.hold = at + self.pause()
+            self.begins = at + self.pause()
         if self.slap:
             self.slap.until = at + WAIT

@@ -46,7 +46,7 @@ class Table:
     vain: int = -1
     hands: list[tuple[int, int]] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
-    hold: int | None = None
+    begins: int | None = None
     begun: int = 0
     reaches: dict[str, int] = field(default_factory=dict)
     """When a hand went for the stock ("a card") or a seat was about to call ("call")."""
@@ -111,7 +111,7 @@ class Table:
             if seat == self.drawer:
                 yield from (("Replace", place) for place in sorted(self.grids[seat]))
                 yield ("Discard",)
-        elif seat == self.turn and self.hold is None and not self.sight:
+        elif seat == self.turn and self.begins is None and not self.sight:
             if self.flipping:
                 yield from [] if self.reaches else [("Flip",)]
                 return
@@ -169,12 +169,12 @@ class Table:
 
     def timed(self) -> Iterator[tuple[str, int]]:
         """What ends by itself."""
-        if self.sight and (self.hands or self.hold is None or not self.is_ending()):
+        if self.sight and (self.hands or self.begins is None or not self.is_ending()):
             yield "Hide", self.sight.until
-        elif self.hold is not None and not self.is_ending():
-            yield "Elapse", self.hold
-        elif self.hold is not None and not self.hands:
-            yield self.last_due(self.hold + ON_ITS_WAY)
+        elif self.begins is not None and not self.is_ending():
+            yield "Elapse", self.begins
+        elif self.begins is not None and not self.hands:
+            yield self.last_due(self.begins + ON_ITS_WAY)
 
     def last_due(self, shut: int) -> tuple[str, int]:
         """After the last turn: slaps end in time, whatever a power or a look still waits for."""
@@ -258,8 +258,8 @@ class Table:
         window, slap, gift = None, self.slap, None
         if self.opened is not None:
             window = {"type": "Slappable", "opened": self.opened}
-            window |= {"closes": self.opened if self.hold is None else self.hold}
-            window |= {"elapsed": self.hold is None, "spent": self.spent}
+            window |= {"closes": self.opened if self.begins is None else self.begins}
+            window |= {"elapsed": self.begins is None, "spent": self.spent}
             window |= {"slaps": [seat for _, seat in sorted(self.hands)]}
         if slap and slap.gift:
             gift = {"type": "Gift", "seat": slap.seat, "to": slap.gift[0], "place": slap.gift[1]}

@@ -52,7 +52,7 @@ def plays(table: Table) -> None:
 def test_after_a_call_each_other_player_has_one_last_turn(seats: int) -> None:
     table, turns = Table(position(*MORE[:seats], stock=STOCK, discard="AC")), list[int]()
     table.does(0, Kaboom())
-    while table.due() is None or table.due() == ("Elapse", table.state.hold):
+    while table.due() is None or table.due() == ("Elapse", table.state.begins):
         turns.append(table.state.turn)
         plays(table)
     assert turns == list(range(1, seats))

@@ -127,7 +127,7 @@ class Together:
         state = self.state
         if state.slap is not None:
             return state.slap.rank if state.slap.seat == seat else None
-        if state.window is None or state.hold is None:
+        if state.window is None or state.begins is None:
             return None
         if not (seat in state.window.seats or state.can_slap(seat)):
             return None

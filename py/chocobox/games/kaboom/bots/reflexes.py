@@ -62,7 +62,7 @@ def landing(state: State, seat: int, now: int, quickness: Quickness) -> int | No
         at = now + among(AGAIN, dice(now, seat, top))
     if state.reach is not None and hearing.goes(state) and at > state.reach.at:
         return None
-    if state.is_ending and state.hold is not None and at > state.hold:
+    if state.is_ending and state.begins is not None and at > state.begins:
         return None
     return at
 

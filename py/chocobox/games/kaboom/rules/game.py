@@ -130,7 +130,7 @@ class KaboomGame(Game[State, Options]):
 
     def resume(self, state: State) -> Action | None:
         """After a break, whatever was running has its full time again."""
-        has_begun = state.reach is not None or state.hold is not None
+        has_begun = state.reach is not None or state.begins is not None
         is_running = has_begun or state.window or state.slap or state.sight
         return Reopen() if is_running and not state.is_over else None
 
@@ -188,7 +188,7 @@ def _turn(state: State, seat: int) -> list[Action]:
         if seat != state.drawer:
             return []
         return [*(Replace(place) for _, place in state.spots(seat)), Discard()]
-    if seat != state.turn or state.hold is not None or state.sight is not None:
+    if seat != state.turn or state.begins is not None or state.sight is not None:
         return []
     if state.flipping:
         return [] if state.reach else [Flip()]
@@ -204,13 +204,13 @@ def _turn(state: State, seat: int) -> list[Action]:
 def _awaited(state: State) -> list[Move]:
     """The end of a look; of the time for slaps; of the round, for which a power is waited for."""
     hides = [Move(TABLE, Hide(), state.sight.until)] if state.sight else []
-    if state.hold is None:
+    if state.begins is None:
         return hides
     if not state.is_ending:
-        return hides or [Move(TABLE, Elapse(), state.hold)]
+        return hides or [Move(TABLE, Elapse(), state.begins)]
     if state.has_slaps:
         return hides
-    shuts = state.hold + COLLECT  # by then all that landed in time were heard of
+    shuts = state.begins + COLLECT  # by then all that landed in time were heard of
     closes = max(shuts, state.power.until if state.power else 0)
     if state.window is not None and (hides or closes > shuts):
         return [*hides, Move(TABLE, Elapse(), shuts)]
@@ -268,7 +268,7 @@ _PLAIN: dict[type[Action], Callable[[State, int], turns.Step]] = {
 def _reopened(state: State, at: int) -> turns.Step:
     after = state.changed(reach=None, use=None).rested(at)
     if after.window is not None or state.reach is not None:
-        after = after.changed(hold=at + after.pause)
+        after = after.changed(begins=at + after.pause)
     if after.slap is not None:
         after = after.changed(slap=replace(after.slap, until=at + PATIENCE))
     return after, (events.Reopened(),)

@@ -25,7 +25,7 @@ def offers(state: State, seat: int) -> list[Action]:
 
 def waits(state: State) -> bool:
     """Whether a power waits, because a hand may have been sooner on the stock."""
-    return state.hold is None and state.sight is None
+    return state.begins is None and state.sight is None
 
 
 def use(state: State, seat: int, action: Action, at: int) -> Step:
@@ -63,8 +63,8 @@ def look(state: State, seat: int, spots: tuple[Spot, ...], at: int) -> Step:
     """The seat, and nobody else, sees those cards; a turn that has begun begins anew after it."""
     cards = [it.card for spot in spots if (it := state.at(spot))]
     sight = Sight(seat, spots, at + PATIENCE, decides=len(spots) > 1)
-    hold = state.begun if state.hold is None else state.hold
-    after = state.changed(power=None, sight=sight, reach=None, hold=hold, begun=0)
+    begins = state.begun if state.begins is None else state.begins
+    after = state.changed(power=None, sight=sight, reach=None, begins=begins, begun=0)
     after = after.seen(seat, *cards)
     if len(spots) > 1:
         return after, (events.LookedBoth(seat, *spots[0], *spots[1]),)
@@ -108,9 +108,9 @@ def _done(state: State, at: int, event: Event) -> Step:
     """Where nobody can slap, nothing but the power held the next turn back."""
     if state.is_ending:
         return state, (event,)
-    if state.hold is None:
+    if state.begins is None:
         return state, (event,)
     if state.window is not None:
-        return state.changed(hold=max(state.hold, at)), (event,)
+        return state.changed(begins=max(state.begins, at)), (event,)
     after, begun = begin(state, at)
     return after, (event, *begun)

@@ -101,7 +101,7 @@ def give_up(state: State, at: int) -> Step:
         after, done_ = done(after, at)
         return after, (event, *paid, *done_)
     window = after.window and replace(after.window, opened=at)
-    after = after.changed(slap=None, window=window, hold=at + after.pause)
+    after = after.changed(slap=None, window=window, begins=at + after.pause)
     return after.rested(at), (event, *paid)
 
 
@@ -143,7 +143,7 @@ def done(state: State, at: int) -> Step:
     if not state.turns and slap.matches:  # a flipped card, and nobody has drawn since
         after = after.changed(flipping=False, turn=slap.seat)
     if after.power is not None and not after.is_ending:  # its owner still has time for it
-        return after.changed(hold=at + after.pause), (event,)
+        return after.changed(begins=at + after.pause), (event,)
     after, begun = begin(after, at)
     return after, (event, *begun)
 

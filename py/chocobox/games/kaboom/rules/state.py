@@ -58,8 +58,8 @@ class Seen:
 class State(Changing):
     """The whole truth: the next card of the stock comes first, the top of the discard last.
 
-    known is what each seat has seen of the cards that still lie face down, sorted by card. hold is
-    the instant before which the next turn may not begin; None if it has begun, and begun is when.
+    known is what each seat has seen of the cards that still lie face down, sorted by card. Before
+    begins the next turn may not begin; None if it has begun, and begun is when.
     Before free every hand was meant for the card below (RULINGS K19). turns counts those that were
     taken, used how often the stock was used up in this round.
     """
@@ -82,7 +82,7 @@ class State(Changing):
     drawer: int | None = None
     drawn: int | None = None
     window: Window | None = None
-    hold: int | None = None
+    begins: int | None = None
     begun: int = 0
     free: int = 0
     reach: Reach | None = None
@@ -162,7 +162,7 @@ class State(Changing):
         """Whether a hand that lands then is meant for the discard and not too late (K4, K19)."""
         if self.window is None or at < max(self.window.opened, self.free):
             return False
-        return not self.is_ending or self.hold is None or at <= self.hold
+        return not self.is_ending or self.begins is None or at <= self.begins
 
     @property
     def has_slaps(self) -> bool:
@@ -213,16 +213,16 @@ class State(Changing):
         return self.changed(discard=(*self.discard, card), known=known)
 
     def opened(self, at: int) -> State:
-        """The same with a discard that may be slapped from now, and a hold on the next turn.
+        """The same with a discard that may be slapped from now, and the next turn waits.
 
         Where it has a power, that is waited for too: it may be on its way as long as a hand.
         """
         collect = COLLECT if self.power is None else 2 * COLLECT
         window = Window(at, collect=collect)
-        after = self.changed(window=window, hold=at + self.pause, begun=0)
+        after = self.changed(window=window, begins=at + self.pause, begun=0)
         if self.options.slaps and after.is_slappable:
             return after
-        return after.changed(window=None, hold=at + (self.pause if self.power else 0))
+        return after.changed(window=None, begins=at + (self.pause if self.power else 0))
 
     def rested(self, at: int) -> State:
         """The same with the full time for a power and a look, which had to wait."""

@@ -108,9 +108,9 @@ def kaboom(state: State, at: int) -> Step:
 
 def begin(state: State, at: int) -> Step:
     """A turn begins: by drawing, by having to call without cards, or by being passed over."""
-    state = state.changed(hold=None, begun=at)
+    state = state.changed(begins=None, begun=at)
     if state.is_ending:
-        return state.changed(hold=at + CALM), ()
+        return state.changed(begins=at + CALM), ()
     if state.used >= USED_UP or not state.stock:
         state = state.changed(flipping=False)  # the last resort (RULINGS K3)
     if state.flipping:
@@ -128,7 +128,7 @@ def elapse(state: State, at: int) -> Step:
     """There was time to slap: the next turn begins; after the last one nobody slaps any more."""
     if state.is_ending:
         return state.changed(window=None), (events.TooLate(),)
-    return begin(state, at if state.hold is None else state.hold)
+    return begin(state, at if state.begins is None else state.begins)
 
 
 def close(state: State) -> Step:
@@ -139,7 +139,7 @@ def close(state: State) -> Step:
     if state.caller is None:
         ended = (events.NobodyCalled(), *ended)
     after = state.changed(
-        scores=(*state.scores, end.points), last=end, hold=None, window=None, power=None
+        scores=(*state.scores, end.points), last=end, begins=None, window=None, power=None
     )
     if end.round == state.options.rounds:
         return after.changed(is_over=True), (*ended, events.Ended())
@@ -163,7 +163,7 @@ def _thrown(state: State, power: Power | None, at: int) -> State:
     """After a discard the next seat waits, so that everybody has time to slap (RULINGS K4)."""
     after = state.changed(drawer=None, drawn=None, power=power, turn=state.following)
     after = after.opened(at)
-    return after if after.window or not after.is_ending else after.changed(hold=at + CALM)
+    return after if after.window or not after.is_ending else after.changed(begins=at + CALM)
 
 
 def _power_lost(state: State) -> tuple[Event, ...]:

@@ -224,8 +224,8 @@ def _slappable(state: State) -> Slappable | None:
     window = state.window
     if window is None:
         return None
-    closes = window.opened if state.hold is None else state.hold
-    return Slappable(window.opened, closes, state.hold is None, window.seats, window.spent)
+    closes = window.opened if state.begins is None else state.begins
+    return Slappable(window.opened, closes, state.begins is None, window.seats, window.spent)
 
 
 def _first(state: State) -> First | None:

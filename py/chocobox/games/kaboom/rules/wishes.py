@@ -65,7 +65,7 @@ def _turn(state: State, seat: int, kind: str) -> str:
         return "not_turn"
     if state.drawer is not None:
         return "drawn_first"
-    if state.hold is not None or state.sight is not None or state.reach is not None:
+    if state.begins is not None or state.sight is not None or state.reach is not None:
         return "held"
     if state.flipping != (kind == "Flip"):
         return "flipping" if state.flipping else "not_offered"
