@@ -37,7 +37,7 @@ class Session:
         self._events: list[Event] = []
         self._moods: list[Moods] = [{}]
         self._plans: dict[int, Move] | None = None
-        self._kept: dict[int, tuple[Any, Move | None]] = {}
+        self._kept_plans: dict[int, tuple[Any, Move | None]] = {}
         self._offers: tuple[Any, dict[int, Sequence[Action]]] = (None, {})
         self._refused: Refused | None = None
 
@@ -234,7 +234,7 @@ class Session:
         self._events += events
         self._moods.append(moods_after(events, self._moods[-1]))
         self._plans = None
-        self._kept.pop(move.seat, None)
+        self._kept_plans.pop(move.seat, None)
 
     @property
     def _latest(self) -> int:
