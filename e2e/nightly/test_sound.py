@@ -37,10 +37,11 @@ NAMES = """async () => {
 
 
 def serve(route: Route) -> None:
-    """The scripts as they are: they need no building."""
+    """The scripts and their data as they are: they need no building."""
     path = route.request.url.removeprefix(BOX)
     if path:
-        route.fulfill(path=ROOT / path, content_type="text/javascript")
+        kind = "application/json" if path.endswith(".json") else "text/javascript"
+        route.fulfill(path=ROOT / path, content_type=kind)
     else:
         route.fulfill(body="<title>Sound</title>", content_type="text/html")
 

@@ -125,7 +125,7 @@
  * @property {(event: TableEvent, ui: any, view: any) => string} sentence round a flat table with a view that has nothing of one seat alone
  * @property {(event: TableEvent, ui: any, view: any) => string} [spoken] the sentence for screen readers, where it is another one
  * @property {(highlight: import("../../build/types/engine").Highlight, ui: any) => string} [moment] what it finds worth telling at the end
- * @property {(event: TableEvent) => string} sound its voice (`js/device/voices.js`), or ""
+ * @property {(event: TableEvent) => string} sound its voice (`assets/table/voices.json`), or ""
  * @property {(event: TableEvent) => boolean} isMinor what the line over the dock leaves out
  * @property {(codes: string[], ui: any) => string} reason why not
  * @property {(view: any, ui: any) => string} [missed] in a lesson: what the table has judged of the own last action, or ""
