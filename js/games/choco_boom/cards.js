@@ -3,6 +3,7 @@
 import { svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import drawings from "../../../assets/games/choco_boom/items.svg?raw";
+import built from "../../../build/engine.json" with { type: "json" };
 import { papers } from "../../table/playing.js";
 
 /** @import { Card } from "./types.js" */
@@ -10,13 +11,14 @@ import { papers } from "../../table/playing.js";
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(drawings)}`;
 
+/** @type {{calls: Record<string, string>, runs: Record<string, Record<string, string>>, elephant: string, fine: number}} */
+const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_boom")).pieces;
+
+/** Cards as they came, each with what must be called; the elephant that may be slapped; a fine, in cards. */
+export const { runs: RUNS, elephant: ELEPHANT, fine: FINE } = pieces;
+
 /** What may be called, each with the colour that it stands for, in the order of the keys. @type {[string, string][]} */
-export const CALLS = [
-  ["banana", "yellow"],
-  ["strawberry", "red"],
-  ["choco", "brown"],
-  ["elephant", "blue"],
-];
+export const CALLS = Object.entries(pieces.calls).map(([colour, item]) => [item, colour]);
 
 /** The colour that a call stands for. @param {string} item */
 export const colourOf = (item) => CALLS.find(([call]) => call === item)?.[1] ?? "";

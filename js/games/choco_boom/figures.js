@@ -3,7 +3,7 @@
 import { svg } from "lit-html";
 import { figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
 import { drawings } from "../../table/slaps.js";
-import { back, face, keyFace, things } from "./cards.js";
+import { back, ELEPHANT, FINE, face, keyFace, RUNS, things } from "./cards.js";
 
 /** @import { Figure, Spot } from "../../table/figures.js" */
 
@@ -38,9 +38,9 @@ const ALL = [
 /** @param {string} name @param {number[]} box @param {unknown} content @param {string} [kind] @returns {Figure} */
 const drawing = (name, box, content, kind) => ({ name: `boom-${name}`, box, content, kind });
 
-/** Cards as they came, each with its call below. @param {string} name @param {string} text "red carrot: strawberry, blue parrot: strawberry" @param {unknown} [more] */
-function series(name, text, more = "") {
-  const calls = text.split(", ").map((one) => one.split(": "));
+/** Cards as they came, each with its call below. @param {string} name @param {unknown} [more] @param {number} [many] only the first of them */
+function series(name, more = "", many) {
+  const calls = Object.entries(RUNS[name]).slice(0, many);
   const content = svg`
   ${calls.map(([shown, item], i) => svg`${card([i * 222, 0], shown)}<path class="figure-arrow" d="M${i * 222} 112V132m-12-9l12 11l12-11" />${key([i * 222, 202], item)}`)}${more}`;
   const box = [-110, -112, calls.length * 222, 380];
@@ -56,22 +56,36 @@ const paid = () =>
   drawing(
     "paid",
     [-190, -132, 400, 310],
-    [card([-40, 40], "", -24), card([52, 40], "", 20), card([0, -12], "blue strawberry")],
+    [
+      Array.from({ length: FINE }, (_, i) => card([-40 + 92 * i, 40], "", -24 + 44 * i)),
+      card([0, -12], "blue strawberry"),
+    ],
   );
 
 const slappable = [hand([104, 92]), right([130, -92])];
 
-/** A card beside its call. @param {number} y @param {string} shown @param {string} item */
-const called = (y, shown, item) => svg`${card([0, y], shown)}
-  <path class="figure-arrow" d="M124 ${y}H172m-18-16l18 16l-18 16" />${key([266, y], item, 0.68)}`;
+/** A card beside its call. @param {number} y @param {string} run */
+const called = (y, run) =>
+  Object.entries(RUNS[run]).map(
+    ([shown, item]) => svg`${card([0, y], shown)}
+  <path class="figure-arrow" d="M124 ${y}H172m-18-16l18 16l-18 16" />${key([266, y], item, 0.68)}`,
+  );
+
+/** A call of what a card shows, and what must be called. */
+const mistaken = () =>
+  Object.entries(RUNS.blue).map(([shown, item]) => [
+    card([0, 0], shown),
+    [key([190, -68], shown.split(" ")[1]), wrong([296, -68])],
+    [key([190, 68], item), right([296, 68])],
+  ]);
 
 /** Calling, the parrot, the double, a fine. */
 export const pictures = () => [
   {
     box: [-116, -112, 484, 444],
-    content: [called(0, "yellow elephant", "banana"), called(220, "red carrot", "strawberry")],
+    content: [called(0, "yellow"), called(220, "red")],
   },
-  series("repeats", "brown banana: choco, yellow parrot: choco"),
+  series("repeats", "", 2),
   top("double", "red elephant", "blue elephant", slappable),
   paid(),
 ];
@@ -82,39 +96,16 @@ export const figures = figuresOf(
       const content = ALL.map(([x, text]) => card([x, 0], text));
       return [drawing("cards", [-110, -110, 1616, 224], content, "wide")];
     },
-    call: () => [
-      series("yellow", "yellow elephant: banana"),
-      series("red", "red carrot: strawberry"),
-      series("brown", "brown banana: choco"),
-      series("blue", "blue strawberry: elephant"),
-    ],
-    parrot: () => [
-      series("repeats", "brown banana: choco, yellow parrot: choco, blue parrot: choco"),
-      series("first", "blue parrot: elephant"),
-    ],
+    call: () => ["yellow", "red", "brown", "blue"].map((name) => series(name)),
+    parrot: () => ["repeats", "first"].map((name) => series(name)),
     double: () => [
       top("double", "red elephant", "blue elephant", slappable),
       top("no-double", "red elephant", "red carrot", wrong([130, -92])),
     ],
-    fine: () => [
-      drawing(
-        "wrong",
-        [-110, -132, 480, 264],
-        [
-          card([0, 0], "blue strawberry"),
-          [key([190, -68], "strawberry"), wrong([296, -68])],
-          [key([190, 68], "elephant"), right([296, 68])],
-        ],
-      ),
-      paid(),
-    ],
+    fine: () => [drawing("wrong", [-110, -132, 480, 264], mistaken()), paid()],
     advanced: () => [
-      top("elephant", "red carrot", "yellow elephant", slappable),
-      series(
-        "row",
-        "brown banana: choco, brown pepper: choco, red parrot: choco, brown strawberry: choco",
-        hand([718, 52]),
-      ),
+      top("elephant", "red carrot", ELEPHANT, slappable),
+      series("row", hand([718, 52])),
     ],
   },
   () => 96,

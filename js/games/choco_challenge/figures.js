@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { bead, figuresOf } from "../../table/figures.js";
 import { back, cross, face, pileFace } from "./cards.js";
-import { COSTS } from "./spots.js";
+import { COSTS, PLACES } from "./spots.js";
 
 export { things as symbols } from "./cards.js";
 
@@ -25,41 +25,53 @@ const wide = (name, { x = -110, y = -140, w, h }, content) => [
   { name, box: [x, y, w, h], content, kind: "wide" },
 ];
 
-/** Place 6 at the left, place 1 at the right, then the deck. */
+/** The farthest place at the left, place 1 at the right, then the deck. */
 const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 
+/** So many cards were drawn where a market is counted, and where rows are compared. */
+const DRAWN = 3;
+
 const market = () => svg`
-  ${MARKET.map((name, i) => svg`${laid(i * STEP, face(name, ""), { lit: i === 3 })}${bead([i * STEP, 185], 6 - i, i >= 3)}`)}
-  ${laid(6 * STEP + 50, back("spice", 4))}`;
+  ${MARKET.map((name, i) => svg`${laid(i * STEP, face(name, ""), { lit: PLACES - i === DRAWN })}${bead([i * STEP, 185], PLACES - i, PLACES - i <= DRAWN)}`)}
+  ${laid(PLACES * STEP + 50, back("spice", 4))}`;
 
 const match = () => svg`
   ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: cross(78, -104) })}`;
 
-const desserts = () =>
-  COSTS.map((cost, i) => laid(i * STEP, pileFace(String(cost)), { lit: cost <= 5 }));
+const FIVE = ["cocoa", "rum", "milk", "nuts", "butter"];
 
-/** Rows as they may lie before four seats, and how each compares with the first, whose turn has ended. @type {[string, string[]][]} */
+/** Desserts; five cards are enough for those that shine. @param {number[]} costs @param {number} [first] where the first lies @param {number} [y] */
+const desserts = (costs, first = 0, y = 0) =>
+  costs.map((cost, i) =>
+    laid((i + first) * STEP, pileFace(String(cost)), { y, lit: cost <= FIVE.length }),
+  );
+
+/** Rows as they may lie before four seats; the turn of the first has ended. */
 const ROWS = [
-  ["", ["cocoa", "rum", "milk"]],
-  [">", ["sugar", "nuts", "butter", "cocoa"]],
-  ["<", ["milk", "butter"]],
-  ["=", ["butter", "sugar", "milk"]],
+  ["cocoa", "rum", "milk"],
+  ["sugar", "nuts", "butter", "cocoa"],
+  ["milk", "butter"],
+  ["butter", "sugar", "milk"],
 ];
+
+/** How long a row is beside the first. @param {number} length */
+const signOf = (length) => "<=>"[1 + Math.sign(length - DRAWN)];
 
 /** What a seat gains whose row is longer or shorter. @type {Record<string, () => unknown>} */
 const GAINS = { ">": () => back("filling"), "<": () => pileFace("pastry_bag") };
 
 /** Rows below the one that they are compared with. @param {number} many @param {{seen: number, sign: number, gain: number}} at from card to card, and where sign and gain stand */
 function compare(many, { seen, sign: middle, gain }) {
-  const rows = ROWS.slice(0, many).map(([sign, names], i) => {
+  const rows = ROWS.slice(0, many).map((names, i) => {
     const y = i * 200;
+    const sign = signOf(names.length);
     const gained = GAINS[sign]
       ? laid(gain, GAINS[sign](), { y, s: 0.62 })
       : svg`<path class="figure-none" d="M${gain - 30} ${y}h60" />`;
     const result = svg`
-      <text class="figure-sign" x=${middle} y=${y + 22} text-anchor="middle">${sign} 3</text>${gained}`;
+      <text class="figure-sign" x=${middle} y=${y + 22} text-anchor="middle">${sign} ${DRAWN}</text>${gained}`;
     return svg`${bead([-40, y], names.length, i === 0)}
-      ${names.map((name, n) => laid(90 + n * seen, face(name, ""), { y, s: 0.62 }))}${sign ? result : nothing}`;
+      ${names.map((name, n) => laid(90 + n * seen, face(name, ""), { y, s: 0.62 }))}${i ? result : nothing}`;
   });
   return svg`
     <rect class="figure-turn" x="-88" y="-94" width=${gain + 176} height="188" rx="30" />${rows}`;
@@ -74,12 +86,10 @@ const reached = svg`
   ${["nuts", "cherries", "rum"].map((name, i) => svg`${laid(i * STEP, face(name, ""), { y: 310, lit: i === 0 })}${bead([i * STEP, 145], 3 - i, i === 0)}`)}
   ${laid(3 * STEP + 24, back("spice", 4), { y: 310 })}`;
 
-const FIVE = ["cocoa", "rum", "milk", "nuts", "butter"];
-
 /** Five cards drawn, over the desserts that they are enough for. */
 const enough = svg`
   ${FIVE.map((name, i) => laid(i * SEEN - 2 * SEEN, face(name, ""), { s: 0.8 }))}
-  ${COSTS.slice(0, 3).map((cost, i) => laid((i - 1) * STEP, pileFace(String(cost)), { y: 290, lit: cost <= 5 }))}`;
+  ${desserts(COSTS.slice(0, 3), -1, 290)}`;
 
 /** Drawing, buying, desserts, the others' rows. */
 export const pictures = () => [
@@ -93,7 +103,7 @@ export const figures = figuresOf(
   {
     match: () => wide("match", { w: 3 * STEP + 40, h: 300, y: -156 }, match()),
     buy: () => wide("market", { w: 7 * STEP + 70, h: 370 }, market()),
-    dessert: () => wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts()),
+    dessert: () => wide("desserts", { w: COSTS.length * STEP + 4, h: 280 }, desserts(COSTS)),
     extra: () =>
       wide(
         "compare",

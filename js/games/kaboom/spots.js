@@ -1,5 +1,6 @@
 /** The things of Kaboom! by name: which action is about them, what is offered on them, what a seat may see, how arrows walk over them. It knows no rule. */
 
+import built from "../../../build/engine.json" with { type: "json" };
 import { has } from "../../input/gestures.js";
 import { cellOf } from "./layout.js";
 
@@ -23,8 +24,11 @@ export const KEYS = {
   no: { type: "Decide", swap: false, sign: "close", word: "leave", letter: "N" },
 };
 
-/** The places of the first look. */
-const NEAR = [2, 3];
+/** @type {{worth: Record<string, number>, powers: Record<string, string>, near: number[], penalties: Record<string, number>}} */
+const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "kaboom")).pieces;
+
+/** What cards count, by name or rank; the power of a rank; the places of the first look; penalty cards for a slap that shows a wrong card, and for one that shows none. */
+export const { worth: WORTH, powers: POWERS, near: NEAR, penalties: PENALTIES } = pieces;
 
 /** Powers on two cards: the first touch chooses, the second completes the pair. */
 export const PAIRS = ["Swap", "LookBoth"];

@@ -80,3 +80,34 @@ def due(card: Card, before: str | None) -> str:
     if card.item == PARROT and before is not None:
         return before
     return CALLS[card.colour]
+
+
+RUNS = {
+    "yellow": "yellow elephant",
+    "red": "red carrot",
+    "brown": "brown banana",
+    "blue": "blue strawberry",
+    "repeats": "brown banana, yellow parrot, blue parrot",
+    "first": "blue parrot",
+    "row": "brown banana, brown pepper, red parrot, brown strawberry",
+}
+"""Cards as they come one after the other, to show what is called."""
+
+
+def called(run: str) -> dict[str, str]:
+    """Each card of a run with what must be called, as in "red carrot, blue parrot"."""
+    calls: dict[str, str] = {}
+    before = None
+    for name in run.split(", "):
+        colour, item = name.split(" ")
+        before = calls[name] = due(Card(item, colour), before)
+    return calls
+
+
+PIECES = {
+    "calls": CALLS,
+    "runs": {name: called(run) for name, run in RUNS.items()},
+    "elephant": f"{ELEPHANT.colour} {ELEPHANT.item}",
+    "fine": FINE,
+}
+"""What a screen draws of all this."""

@@ -48,7 +48,15 @@ from chocobox.games.kaboom.rules.actions import (
     Use,
 )
 from chocobox.games.kaboom.rules.moving import moved
-from chocobox.games.kaboom.rules.pieces import HANDICAPS, PACES, PATIENCE, POWERS, WINDOWS, rank
+from chocobox.games.kaboom.rules.pieces import (
+    HANDICAPS,
+    PACES,
+    PATIENCE,
+    PIECES,
+    POWERS,
+    WINDOWS,
+    rank,
+)
 from chocobox.games.kaboom.rules.scoring import Outcome
 from chocobox.games.kaboom.rules.state import Options, State, dealt
 from chocobox.games.kaboom.rules.views import View
@@ -79,6 +87,7 @@ class KaboomGame(Game[State, Options]):
     is_long = True
     grace = COLLECT
     moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)
+    pieces = PIECES
     options = Options
     choices = (
         Choice("rounds", 1, 20, 10, newcomers=3),

@@ -79,3 +79,12 @@ def value(card: int) -> int:
 def twins(of: str) -> int:
     """The number of cards that can match a card of that rank."""
     return 1 if of == JOKER else len(SUITS) - 1
+
+
+PIECES = {
+    "worth": {**POINTS, **{CARDS[n]: value(n) for n in range(len(CARDS)) if rank(n) == "K"}},
+    "powers": POWERS,
+    "near": NEAR,
+    "penalties": {"wrong": WRONG, "none": CHANGED_MIND},
+}
+"""What a screen draws of all this; a card's worth by its name, else by its rank."""
