@@ -1,6 +1,8 @@
 /** Pictures of a game that is not being played: its lid, its table before the first move, or a parcel. */
 
 import { html, svg } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import parcel from "../../assets/parcel.svg?raw";
 import { kindOf, mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { photoDrawn, photoOf } from "../table/photo.js";
@@ -17,15 +19,7 @@ const drawing = (viewBox, content) =>
   html`<svg class="lid-picture" viewBox=${viewBox} aria-hidden="true">${content}</svg>`;
 
 /** A box with a ribbon: what came with a link, while nobody knows yet which game it is. */
-export const parcelPicture = drawing(
-  "20 14 180 200",
-  svg`
-  <ellipse class="lid-shade" cx="110" cy="200" rx="78" ry="10" />
-  <rect class="parcel-box" x="38" y="92" width="144" height="104" rx="8" />
-  <rect class="parcel-top" x="28" y="70" width="164" height="34" rx="8" />
-  <path class="parcel-ribbon" d="M98 70h24v126H98zM110 68C74 72 50 58 58 38C66 20 100 34 110 68zM110 68c36 4 60-10 52-30c-8-18-42-4-52 30z" />
-  <path class="parcel-knot" d="M97 60h26v18H97zM74 44q20 4 30 20M146 44q-20 4-30 20" />`,
-);
+export const parcelPicture = drawing("20 14 180 200", svg`${unsafeSVG(parcel)}`);
 
 /** A box that is closed; "" while nobody knows which game is in it. @param {string} game */
 export const closedBox = (game) => html`

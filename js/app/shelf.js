@@ -1,6 +1,8 @@
 /** The shelf: a box for each game, drawn before Python is there. */
 
 import { html, nothing } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import mark from "../../assets/wordmark.svg?raw";
 import { ageOf, LIDS, minutesOf } from "../games/box.js";
 import { proposedOptions } from "../store/played.js";
 import { icon } from "../table/marks.js";
@@ -133,9 +135,4 @@ function minutesText(app, lid) {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-const wordmark = html`
-  <svg class="wordmark" viewBox="0 0 48 48" aria-hidden="true">
-    <path class="wordmark-body" d="M11 4h26a7 7 0 0 1 7 7v26a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z" />
-    <path class="wordmark-top" d="M15 11h18a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H15a4 4 0 0 1-4-4V15a4 4 0 0 1 4-4z" />
-    <path class="wordmark-groove" d="M19 32l5-16M26 32l5-16" />
-  </svg>`;
+const wordmark = html`<svg class="wordmark" viewBox="0 0 48 48" aria-hidden="true">${unsafeSVG(mark)}</svg>`;

@@ -1,6 +1,8 @@
 /** The drawings on Schokoly's lid, on its card of rules and on their page: cards as they lie, with ticks where sides count. */
 
 import { svg } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import lidText from "../../../assets/games/schokoly/lid.svg?raw";
 import { moulds } from "../../table/chocolates.js";
 import { bead, figuresOf, placed } from "../../table/figures.js";
 import { face, KINDS, lens } from "./cards.js";
@@ -110,19 +112,5 @@ export const figures = figuresOf(
   ({ box: [, , width] }) => width / Math.floor(width / CELL), // margins do not count
 );
 
-/** @param {number} x @param {number} y @param {string[]} colours */
-const lidCard = (x, y, colours) => svg`
-  <g transform="translate(${x} ${y}) scale(.5)">
-    <rect class="lid-shade" x="-94" y="-86" width="196" height="196" rx="18" />${face(colours)}
-  </g>`;
-
-/** Two cards side by side, a third half on each, a smartie; viewBox: the part of the drawing that is shown. */
-export const lid = {
-  viewBox: "0 20 220 216",
-  picture: svg`
-  ${moulds}
-  ${lidCard(60, 180, ["milk", "milk", "white", "milk"])}
-  ${lidCard(160, 180, ["dark", "white", "dark", "white"])}
-  ${lidCard(110, 80, ["dark", "dark", "milk", "dark"])}
-  <g transform="translate(110 80) scale(.5)">${lens}</g>`,
-};
+/** The picture on the lid, and the part of it that is shown. */
+export const lid = { viewBox: "0 20 220 216", picture: svg`${moulds}${unsafeSVG(lidText)}` };
