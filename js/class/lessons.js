@@ -1,4 +1,4 @@
-/** Ready lessons, as each game brings them as data: how long, from which age, the steps, a set to take, and where to read on. Their words are `ready-<name>-…`. */
+/** Ready lessons, as each game brings them (`assets/games/<name>/lessons.json`): how long, from which age, the steps, a set to take, and where to read on. Their words are `ready-<name>-…`. */
 
 /**
  * @typedef {{kind: string, bot?: string, chosen?: number, seed?: number}} Part of a set, as a teacher would choose it; seed: the same deal wherever the lesson is held
@@ -7,7 +7,7 @@
  */
 
 const FOUND = /** @type {Record<string, OfGame[]>} */ (
-  import.meta.glob("../games/*/ready.js", { import: "LESSONS", eager: true })
+  import.meta.glob("../../assets/games/*/lessons.json", { import: "default", eager: true })
 );
 
 /** The shorter first, then those for younger children. @type {Lesson[]} */

@@ -35,7 +35,8 @@ function globbed(source, url) {
     const files = [Function(`return ${patterns}`)()].flat().flatMap((pattern) => filesOf(pattern, url));
     const entries = files.map((path) => {
       const found = `found${imports.length}`;
-      imports.push(`import ${name === "*" ? `* as ${found}` : `{ ${name} as ${found} }`} from ${JSON.stringify(path + query)};`);
+      const kind = path.endsWith(".json") ? ' with { type: "json" }' : "";
+      imports.push(`import ${name === "*" ? `* as ${found}` : `{ ${name} as ${found} }`} from ${JSON.stringify(path + query)}${kind};`);
       return `${JSON.stringify(path)}: ${found}`;
     });
     return `({${entries.join(", ")}})`;
