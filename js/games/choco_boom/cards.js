@@ -6,7 +6,7 @@ import drawings from "../../../assets/games/choco_boom/items.svg?raw";
 import built from "../../../build/engine.json" with { type: "json" };
 import { papers } from "../../table/playing.js";
 
-/** @import { Card } from "./types.js" */
+/** @import { Card } from "./game.js" */
 
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(drawings)}`;

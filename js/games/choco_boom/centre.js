@@ -10,7 +10,7 @@ import { back, bed, face, keyFace, round, things } from "./cards.js";
 import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
 import { cardWords } from "./sentences.js";
 
-/** @import { Card, Ui, View } from "./types.js" */
+/** @import { Card, Ui, View } from "./game.js" */
 /** @import { Spot } from "./layout.js" */
 
 /** So many cards of the pile are drawn; the others are beneath. */

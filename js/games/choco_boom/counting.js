@@ -5,7 +5,7 @@ import { endLines, summed } from "../../table/counting.js";
 import { seatMark } from "../../table/marks.js";
 import { namesOf, victory } from "../../table/sentences.js";
 
-/** @import { Told, Ui, View } from "./types.js" */
+/** @import { Told, Ui, View } from "./game.js" */
 
 /** Each seat's deck, and at last the pile. @param {View} view */
 export const steps = ({ decks }) => decks.length + 1;

@@ -20,8 +20,6 @@ export {
   spoken,
 } from "./sentences.js";
 
-/** @import { Ui, View } from "./types.js" */
-
 /** The ground below, the pile above the trays, and over that the hands; all in pixels of the table. @param {View} view @param {Ui} ui */
 export const scene = (view, ui) =>
   html`${boardLayer(view, ui)}${pileLayer(view, ui)}${hands(view, ui)}`;
@@ -31,3 +29,19 @@ export const flat = /** @type {const} */ ("always");
 
 /** Time matters. */
 export const live = true;
+
+/**
+ * What Choco-Boom is drawn from: the words of the engine, and what is in the fingers.
+ *
+ * @typedef {import("../../../build/types/choco_boom").View} View
+ * @typedef {import("../../../build/types/choco_boom").Card} Card
+ * @typedef {import("../../../build/types/choco_boom").Fine} Fine
+ * @typedef {import("../../../build/types/choco_boom").Told} Told
+ *
+ * @typedef {object} Own
+ * @property {Record<string, number>} hands which pads were just pressed, and when
+ * @property {boolean} [missed] a lesson's slip says why something was not right
+ * @property {Record<string, {on: string, at: number}>} [lasts] what each seat has done last, and when
+ *
+ * @typedef {TableUi & Own} Ui
+ */

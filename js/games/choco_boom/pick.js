@@ -5,7 +5,7 @@ import { slapped } from "../../table/slaps.js";
 import { CALLS } from "./cards.js";
 
 /** @import { Answer } from "../../input/gestures.js" */
-/** @import { Ui } from "./types.js" */
+/** @import { Ui } from "./game.js" */
 
 /** What this game adds to ui until something else is asked. What each seat has done last outlasts that. */
 export const idle = { hands: {} };

@@ -8,7 +8,7 @@ import { back, bed, CALLS, colourOf, face, keyFace } from "./cards.js";
 import { isHinted, keyClasses } from "./pick.js";
 import { fineWords, seatNote } from "./sentences.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {

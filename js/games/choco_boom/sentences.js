@@ -3,7 +3,7 @@
 import { has } from "../../input/gestures.js";
 import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../table/sentences.js";
 
-/** @import { Card, Fine, Ui, View } from "./types.js" */
+/** @import { Card, Fine, Ui, View } from "./game.js" */
 
 /** What a card shows. @param {string} item @param {{t: T}} ui */
 const itemWord = (item, ui) => ui.t(`boom-item-${item}`);

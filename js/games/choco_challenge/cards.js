@@ -10,7 +10,7 @@ import { CARD } from "./layout.js";
 import { CROWNS, KINDS, TOOLS } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Ui } from "./types.js" */
+/** @import { Ui } from "./game.js" */
 
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(drawings)}`;

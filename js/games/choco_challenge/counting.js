@@ -6,7 +6,7 @@ import { seatMark } from "../../table/marks.js";
 import { namesOf, victory, who } from "../../table/sentences.js";
 import { crown } from "./cards.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** Each seat, and at last who leads. @param {View} view */
 export const steps = ({ seats }) => seats.length + 1;

@@ -12,8 +12,6 @@ export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** @import { Ui, View } from "./types.js" */
-
 /** The picture of a view: the middle below, the rows above, all in pixels of the table. @param {View} view @param {Ui} ui */
 export const scene = (view, ui) => html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
 
@@ -26,3 +24,18 @@ export const undoable = (view, actions) =>
 
 /** Who only watches may look into a pile. */
 export const looks = ["inside", "back"];
+
+/**
+ * What Choco Challenge is drawn from: the words of the engine, and what is looked at.
+ *
+ * @typedef {import("../../../build/types/choco_challenge").View} View
+ * @typedef {import("../../../build/types/choco_challenge").Place} Seat what lies before one seat
+ * @typedef {import("../../../build/types/choco_challenge").Odds} Odds
+ * @typedef {import("../../../build/types/choco_challenge").Chance} Chance
+ *
+ * @typedef {object} Own
+ * @property {{row: number, place: number} | null} cursor where the keys stand among the things in the middle
+ * @property {number | null} open the seat whose pile is looked into
+ *
+ * @typedef {TableUi & Own} Ui
+ */

@@ -8,7 +8,7 @@ import { thingName } from "./sentences.js";
 import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 /** @typedef {Record<string, Pose>} Spots */
 
 /** A card that may be taken lies this much higher, in pixels. */

@@ -8,7 +8,7 @@ import { chip, crown, dessertChip, packChip, picture } from "./cards.js";
 import { bustWords, inside, named, share } from "./sentences.js";
 import { reach, thingOf } from "./spots.js";
 
-/** @import { Chance, Odds, Ui, View } from "./types.js" */
+/** @import { Chance, Odds, Ui, View } from "./game.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {

@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { placed } from "../../table/figures.js";
 import { emptySlot, face, pileFace } from "./cards.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "./game.js" */
 
 /** So many cards of the market lie side by side. */
 const ACROSS = 3;

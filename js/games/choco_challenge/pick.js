@@ -4,7 +4,7 @@ import { has, keysOf, pickBy, wordOf } from "../../input/gestures.js";
 import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } from "./spots.js";
 
 /** @import { Answer } from "../../input/gestures.js" */
-/** @import { Ui } from "./types.js" */
+/** @import { Ui } from "./game.js" */
 
 /** What this game adds to ui, when nobody points at anything. An opened pile stays open while others play: `open` is not in here. */
 export const idle = { cursor: null };

@@ -8,7 +8,7 @@ import { named } from "./sentences.js";
 import { offered, thingOf } from "./spots.js";
 
 /** @import { Lane } from "./layout.js" */
-/** @import { Seat, Ui, View } from "./types.js" */
+/** @import { Seat, Ui, View } from "./game.js" */
 /** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies before one seat, as it is drawn */
 
 /** From this depth on, in pixels, a rack has room for large numbers; from this breadth on, for a discard. */

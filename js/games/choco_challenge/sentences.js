@@ -3,7 +3,7 @@
 import { inWords, who } from "../../table/sentences.js";
 import { CROWNS, offered, reach, spotAt } from "./spots.js";
 
-/** @import { Chance, Odds, Ui, View } from "./types.js" */
+/** @import { Chance, Odds, Ui, View } from "./game.js" */
 
 /** An ingredient or a tool. @param {string} name @param {Ui} ui */
 export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");

@@ -2,7 +2,7 @@
 
 import built from "../../../build/engine.json" with { type: "json" };
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** @type {{crowns: Record<string, number>, kinds: Record<string, string>, costs: number[], tools: string[], places: number}} */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_challenge"))

@@ -9,7 +9,7 @@ import { CARD, isClear, middle } from "./layout.js";
 import { cardWords } from "./sentences.js";
 import { isHinted, isOffered } from "./spots.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 /** @import { Middle } from "./layout.js" */
 /** @import { Pose } from "../../table/playing.js" */
 

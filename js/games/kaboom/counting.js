@@ -9,7 +9,7 @@ import { back, face, glyph, picture } from "./cards.js";
 import { penalty } from "./seats.js";
 import { cardWords, signed } from "./sentences.js";
 
-/** @import { Last, Ui, View } from "./types.js" */
+/** @import { Last, Ui, View } from "./game.js" */
 
 /** Each seat of the last finished round, and at last who was closest; else each seat's sum so far; before that nothing. @param {View} view */
 export function steps({ last, totals, scores }) {

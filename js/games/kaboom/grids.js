@@ -20,7 +20,7 @@ import {
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Grid } from "./layout.js" */
-/** @import { Card, Ui, View } from "./types.js" */
+/** @import { Card, Ui, View } from "./game.js" */
 /** @typedef {Grid & {isInMiddle: boolean, seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; isInMiddle: its drawn card lies in the middle of the table */
 
 /** A face in a grid that somebody looks at is at least so broad, in pixels. */

@@ -5,7 +5,7 @@ import { placed } from "../../table/figures.js";
 import { back, bed, face } from "./cards.js";
 
 /** @import { Spot } from "../../table/figures.js" */
-/** @import { View } from "./types.js" */
+/** @import { View } from "./game.js" */
 
 /** From seat to seat at the far edge. */
 const STEP = 230;

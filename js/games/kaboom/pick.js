@@ -23,7 +23,7 @@ import {
 
 /** @import { Answer } from "../../input/gestures.js" */
 /** @import { Spot } from "./spots.js" */
-/** @import { Ui, View, Viewing } from "./types.js" */
+/** @import { Ui, View, Viewing } from "./game.js" */
 /** @typedef {Record<string, Action[]>} Offers by seat, of persons */
 
 /** What this game adds to ui until something else is asked. What seats look at, a card chosen first, the keys' place and what was read outlast that. */

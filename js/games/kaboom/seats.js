@@ -8,7 +8,7 @@ import { glyph } from "./cards.js";
 import { penaltyWords, signed } from "./sentences.js";
 import { hasSecret, isHinted, KEYS, penaltyOf, viewingOf } from "./spots.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {

@@ -5,7 +5,7 @@ import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js"
 import { isJoker, isRed, rankOf, suitOf } from "./cards.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from "./spots.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 /** @import { Spot } from "./spots.js" */
 
 /** A number with its true sign. @param {number} [count] */

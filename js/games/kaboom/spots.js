@@ -4,7 +4,7 @@ import built from "../../../build/engine.json" with { type: "json" };
 import { has } from "../../input/gestures.js";
 import { cellOf } from "./layout.js";
 
-/** @import { Ui, View, Viewing } from "./types.js" */
+/** @import { Ui, View, Viewing } from "./game.js" */
 /** @typedef {{owner: number, place: number}} Spot */
 /** @typedef {{dx?: number, dy?: number}} Way */
 /** @typedef {{type: string, swap?: boolean, sign: string, word?: string, letter?: string}} Key word: where it is not the key's name; letter: on a keyboard */

@@ -10,7 +10,7 @@ import { gainOf, guardable, places } from "./pick.js";
 import { cardName, signed } from "./sentences.js";
 import { beyond, boxAround, byTier, counted, landOf, middleOf, outline } from "./shapes.js";
 
-/** @import { Area, Lying, Side, Ui, View } from "./types.js" */
+/** @import { Area, Lying, Side, Ui, View } from "./game.js" */
 
 /** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view */
 export function extent({ board, turn }) {

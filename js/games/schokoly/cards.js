@@ -4,7 +4,7 @@ import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
 import { CELLS } from "./shapes.js";
 
-/** @import { Lying } from "./types.js" */
+/** @import { Lying } from "./game.js" */
 
 /** The chocolates by their letters, as drawings are written. @type {Record<string, string>} */
 export const KINDS = { d: "dark", m: "milk", w: "white" };

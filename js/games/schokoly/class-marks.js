@@ -4,7 +4,7 @@ import { html, svg } from "lit-html";
 import { cardsLying } from "./board.js";
 import { boxAround } from "./shapes.js";
 
-/** @import { Lying } from "./types.js" */
+/** @import { Lying } from "./game.js" */
 
 const LETTERS = 26;
 

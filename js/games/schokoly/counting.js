@@ -7,7 +7,7 @@ import { chip } from "./plates.js";
 import { colourName } from "./sentences.js";
 import { counted } from "./shapes.js";
 
-/** @import { Side, Ui, View } from "./types.js" */
+/** @import { Side, Ui, View } from "./game.js" */
 
 /** @param {View} view */
 export const steps = (view) => counted(view).length;

@@ -8,7 +8,7 @@ import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
 import { boxAround, heartOf, joined, outline, turnedAreas } from "./shapes.js";
 
-/** @import { Area, Card, Tally, Ui, View } from "./types.js" */
+/** @import { Area, Card, Tally, Ui, View } from "./game.js" */
 
 /** Beside and between what the sides have, in pixels. */
 const GAP = 12;

@@ -7,7 +7,7 @@ import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
 
-/** @import { Deal, Ui, View } from "./types.js" */
+/** @import { Deal, Ui, View } from "./game.js" */
 
 /** A button that speaks to `pick`. @param {string} on @param {string} name @param {boolean} off @param {unknown} [pressed] */
 const key = (on, name, off, pressed = nothing) =>

@@ -3,7 +3,7 @@
 import { drawingOf } from "./figures.js";
 import { boxAround, byTier } from "./shapes.js";
 
-/** @import { View } from "./types.js" */
+/** @import { View } from "./game.js" */
 
 export const photo = {
   /** As drawings are written, from the upper left: "ddwm@0,0 wmww@2,0o mdmd@1,1^". @param {Pick<View, "board">} view */

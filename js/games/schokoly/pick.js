@@ -5,7 +5,7 @@ import { lying, quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
 
 /** @import { Answer } from "../../input/gestures.js" */
-/** @import { Laying, Lying, Ui } from "./types.js" */
+/** @import { Laying, Lying, Ui } from "./game.js" */
 
 /** What this game adds to ui, when nobody holds anything. */
 export const idle = {

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { face } from "./cards.js";
 import { colourName } from "./sentences.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** One chocolate as a small picture. @param {string} colour */
 export const chip = (colour) =>

@@ -5,7 +5,7 @@ import { inWords, who } from "../../table/sentences.js";
 import { guardable, heldPieces, places } from "./pick.js";
 import { joined, turnedAreas } from "./shapes.js";
 
-/** @import { Ui, View } from "./types.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */
 export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");

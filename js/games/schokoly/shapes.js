@@ -1,6 +1,6 @@
 /** Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a walk along them, and the box around cards; and which areas matter. */
 
-/** @import { Area, Lying, View } from "./types.js" */
+/** @import { Area, Lying, View } from "./game.js" */
 /** @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x + dx, y + dy) */
 
 /** Where the four pieces of a card lie, in cells from its upper left. */

@@ -13,7 +13,7 @@ import { boxAround } from "../shapes.js";
 import { isBest, tapWhy, whyPart, whyScene } from "./why.js";
 
 /** @import { BestOutcome } from "../../../../build/types/schokoly_best" */
-/** @import { Laying, Lying, Ui as TableUi, View } from "../types.js" */
+/** @import { Laying, Lying, Ui as TableUi, View } from "../game.js" */
 /** @import { Look } from "./why.js" */
 /** @typedef {BestOutcome & {best: Laying}} Outcome */
 /** @typedef {TableUi & {outcome: Outcome | null, why: Look}} Ui */

@@ -6,7 +6,7 @@ import { classBoard, letterOf, slip } from "../class-marks.js";
 import { picture as cardPicture } from "../plates.js";
 import { colourName, signed } from "../sentences.js";
 
-/** @import { View } from "../types.js" */
+/** @import { View } from "../game.js" */
 /** @typedef {{given: unknown, right: boolean, x: number, y: number, is_stack: boolean, colours: string[], points: number, lead: number}} Spot */
 /** @typedef {{view: View, right: Spot, given: {answer: Spot, who: number[]}[]}} Question */
 

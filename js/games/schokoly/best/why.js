@@ -8,7 +8,7 @@ import { colourName } from "../sentences.js";
 import { heartOf, outline } from "../shapes.js";
 
 /** @import { Effect } from "../../../../build/types/schokoly_best" */
-/** @import { Lying, View } from "../types.js" */
+/** @import { Lying, View } from "../game.js" */
 /** @import { Outcome, Ui } from "./game.js" */
 /** @typedef {"" | "before" | "own" | "best"} Look which board is shown; "": as it lies, with the best place */
 
