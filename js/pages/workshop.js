@@ -12,7 +12,7 @@ import { proposedOptions } from "../store/played.js";
 import { newSeed } from "../store/saves.js";
 import { OWN } from "../table/players.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
-import { hasWalk, walkAddress, walkOf } from "../workshop/tasks.js";
+import { hasWalk, keptOf, walkAddress, walkOf } from "../workshop/tasks.js";
 import { LinkPanel } from "./link-panel.js";
 
 const TITLE = "workshop-title";
@@ -62,9 +62,8 @@ function gameAgainst(app, box, code) {
 
 /** The small tasks of a game. @param {App} app @param {string} id @param {() => boolean} isLeft */
 async function walk(app, id, isLeft) {
-  const [{ Walk }, { keptOf }, { createCode }, tasks] = await Promise.all([
+  const [{ Walk }, { createCode }, tasks] = await Promise.all([
     import("../workshop/exercises.js"),
-    import("../workshop/kept-tasks.js"),
     import("../workshop/editor.js"),
     walkOf(id),
   ]);

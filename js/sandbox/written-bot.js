@@ -1,7 +1,7 @@
 /** A bot that somebody wrote at a table of persons: its choices come from the sandbox. */
 
 import { firstCode } from "../workshop/first.js";
-import { troubleText } from "../workshop/trouble.js";
+import { troubleText } from "../workshop/words.js";
 import { SandboxedEngine } from "./sandboxed-engine.js";
 
 /** @typedef {import("../../build/types/engine").Ask} Ask whose choice is wanted, and its table as it is told in the sandbox */

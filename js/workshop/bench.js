@@ -9,8 +9,8 @@ import { Surface } from "../table/surface.js";
 import { Contest, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
 import { Share } from "./share.js";
-import { troubleText } from "./trouble.js";
 import { Versions } from "./versions.js";
+import { troubleText } from "./words.js";
 
 /** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { Wanted } from "./contest.js" */

@@ -11,8 +11,7 @@ import { grid } from "../table/surface.js";
 import { dayAndTime } from "../words/words.js";
 import { sliders } from "./sliders.js";
 import { hasWalk, walkAddress } from "./tasks.js";
-import { troubleSign } from "./trouble.js";
-import { writtenLine } from "./words.js";
+import { troubleSign, writtenLine } from "./words.js";
 
 /** @import { Bench, Result } from "./bench.js" */
 

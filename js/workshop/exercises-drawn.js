@@ -9,7 +9,7 @@ import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 import { see } from "./drawn.js";
 import { sliders } from "./sliders.js";
-import { troubleSign } from "./trouble.js";
+import { troubleSign } from "./words.js";
 
 /** @import { Done, Test, Walk } from "./exercises.js" */
 

@@ -9,13 +9,12 @@ import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { showIn } from "./editor.js";
 import { screen } from "./exercises-drawn.js";
-import { kept } from "./kept-tasks.js";
-import { troubleText } from "./trouble.js";
+import { kept } from "./tasks.js";
+import { troubleText } from "./words.js";
 
 /** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
 /** @import { createCode } from "./editor.js" */
-/** @import { Task } from "./tasks.js" */
-/** @import { KeptTask } from "./kept-tasks.js" */
+/** @import { KeptTask, Task } from "./tasks.js" */
 /**
  * @typedef {import("../../build/types/engine").Done} Done an action, and what a sentence tells of it
  * @typedef {import("../../build/types/engine").ExercisesPosed} Posed

@@ -1,6 +1,7 @@
-/** The small tasks of each game that has some: the code with which each begins, and a solution. */
+/** The small tasks of each game that has some: the code with which each begins, a solution, and what is kept of it on this device. */
 
 /** @typedef {{name: string, first: string, solution: string}} Task */
+/** @typedef {{id: string, code: string, tries: number, solved: boolean}} KeptTask code: as it was written; tries: how often it was tested */
 
 /** @type {Record<string, () => Promise<any>>} */
 const WALKS = import.meta.glob("../../assets/games/*/walk.py", {
@@ -29,3 +30,26 @@ export function tasksIn(text) {
     .filter((name) => !name.endsWith(" solved"))
     .map((name) => ({ name, first: codeOf(name), solution: codeOf(`${name} solved`) }));
 }
+
+/** The name under which a task is kept. @param {string} game @param {string} task */
+export const keyOf = (game, task) => `${game}/walk/${task}`;
+
+/** All that are kept of a game. @param {Pick<App["bots"], "get">} bots @param {string} game @param {{name: string}[]} tasks @returns {Promise<Map<string, KeptTask>>} */
+export async function keptOf(bots, game, tasks) {
+  const all = await Promise.all(tasks.map(({ name }) => bots.get(keyOf(game, name))));
+  return new Map(all.flatMap((one) => (one ? [[one.id, read(one)]] : [])));
+}
+
+/** One of them; first: the code with which it begins. @param {Map<string, KeptTask>} all @param {string} game @param {string} task @param {string} first @returns {KeptTask} */
+export function kept(all, game, task, first) {
+  const id = keyOf(game, task);
+  return all.get(id) ?? { id, code: first, tries: 0, solved: false };
+}
+
+/** Anything may stand in what is kept. @param {any} value @returns {KeptTask} */
+const read = ({ id, code, tries, solved }) => ({
+  id,
+  code,
+  tries: Number.isSafeInteger(tries) ? tries : 0,
+  solved: solved === true,
+});

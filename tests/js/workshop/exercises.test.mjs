@@ -7,8 +7,7 @@ import "../support/raw.mjs";
 import { shelf } from "../support/shelf.mjs";
 import { createBots } from "../../../js/store/bots.js";
 
-const { hasWalk, tasksIn } = await import("../../../js/workshop/tasks.js");
-const { kept, keptOf } = await import("../../../js/workshop/kept-tasks.js");
+const { hasWalk, kept, keptOf, tasksIn } = await import("../../../js/workshop/tasks.js");
 
 test("a file holds for each task the code with which it begins, and a solution", () => {
   const text = "#: a\nx = 1\n\n# b\ny\n#: a solved\nx = 2\n#: c\nz\n#: c solved\nw\n";
