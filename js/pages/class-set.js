@@ -13,9 +13,16 @@ import { decisionsIn } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { adding, newsOf, verdictWords, verify } from "./class-add.js";
 import { forPupils } from "./class-for-pupils.js";
-import { tableKeys } from "./class-keys.js";
-import { FIRST, olderLines, pointsLine, pressed, sorted, table } from "./class-table.js";
-import { awaited } from "./class-who.js";
+import {
+  awaited,
+  FIRST,
+  olderLines,
+  pointsLine,
+  pressed,
+  sorted,
+  table,
+  tableKeys,
+} from "./class-table.js";
 import { LinkPanel } from "./link-panel.js";
 import { Scanning } from "./scan.js";
 import { classHead } from "./task-list.js";

@@ -1,15 +1,19 @@
-/** A class's table, which any column can sort: a row for each pupil, with the tries that count. The plot stands above it. */
+/** A class's table, which any column can sort: a row for each pupil, with the tries that count. The plot stands above it. Also who is missing in it, and what can be done with it. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { nameWords } from "../class/names.js";
 import { taskNames } from "../class/older.js";
 import { calledIn, countedOf, spanOf, watchOf } from "../class/pupils.js";
 import { nthWords, scoreSign, scoreWords, spanWords, taskName, whenWords } from "../class/words.js";
+import { kindOf } from "../games/box.js";
+import { decisionsIn } from "../store/sets.js";
 import { icon } from "../table/marks.js";
 import { plot } from "./class-plot.js";
 import { openedRow, questionRow } from "./class-row.js";
 
 /** @import { Pupil } from "../class/pupils.js" */
+/** @import { KeptSet } from "../store/sets.js" */
 /** @import { SetPage } from "./class-set.js" */
 /** @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's number */
 
@@ -39,6 +43,38 @@ export function table(page, tasks, pupils) {
       )}</tbody>
     </table>`;
 }
+
+/** Whose results have not come: of all names to pick from, or of those that the teacher has typed. @param {SetPage} page */
+export function awaited(page) {
+  const { app, set, results, missing } = page;
+  const { t } = app;
+  const { expected } = decisionsIn(set);
+  const { picks } = set.set;
+  const all = picks?.count ?? expected.length;
+  const names = missing.map((name) => nameWords(set.set, name, t)).join(", ");
+  const isTold = all > 0 && results.length > 0;
+  return html`
+    ${isTold ? html`<p class="who-missing" role="status">${missing.length ? html`<strong>${t("who-missing", { count: missing.length, all })}</strong> <bdi>${names}</bdi>` : t("who-all-there", { all })}</p>` : nothing}
+    ${
+      picks
+        ? nothing
+        : html`
+      <details class="who-expected no-print"><summary>${t("who-expected")}</summary>
+        <label class="field"><span>${t("who-expected-field")}</span>
+          <textarea rows="4" spellcheck="false" autocomplete="off" .value=${expected.join("\n")} @change=${page.expect}></textarea></label>
+        <p class="small">${t("who-expected-line")}</p></details>`
+    }`;
+}
+
+/** What a teacher can do with it: look at it together, let its bots play, keep it in a file, print it. @param {KeptSet} kept @param {T} t @param {{save: (every: boolean) => void, print: () => void}} acts every: a line for each try */
+export const tableKeys = ({ id, set }, t, { save, print }) => html`
+  <div class="class-links">
+    <a class="button" href="#/class/${id}/together">${t("together-do")}</a>
+    ${set.tasks.flatMap((task, i) => (kindOf(task).is_written ? html`<a class="button" href="#/class/${id}/tournament?task=${i}">${t("class-tournament", { game: taskName(task, t) })}</a>` : []))}
+    <button class="button quiet" @click=${() => save(false)}>${t("class-csv")}</button>
+    <button class="button quiet" @click=${() => save(true)}>${t("who-csv-tries")}</button>
+    <button class="button quiet" @click=${print}>${t("class-print")}</button>
+  </div>`;
 
 /** What the points mean, and what no result can prove. @param {SetPage} page */
 export function pointsLine(page) {

@@ -1,11 +1,11 @@
-/** What a new set settles besides its tasks: the pupils' names, which try counts, and help. */
+/** What a set settles besides its tasks: the pupils' names, which try counts, and help. */
 
 import { html, nothing } from "lit-html";
 import { numberChoice, radios, toggle } from "../app/fields.js";
 import { LIMITS } from "../games/box.js";
 
 /** @import { Help } from "../store/help.js" */
-/** @import { Counts, Picks } from "../store/sets.js" */
+/** @import { Counts, Picks, TaskSet } from "../store/sets.js" */
 /** @typedef {{help: Help, counts: Counts, picks: Picks | null}} Terms */
 
 const COUNTS = /** @type {const} */ (["first", "best", "last"]);
@@ -50,3 +50,7 @@ export const helpSwitches = (help, change, t) => html`
     ${toggle(help.tips, t("settings-tips"), () => change({ ...help, tips: !help.tips }), t("class-help-tips"))}
     ${toggle(help.hints, t("settings-hints"), () => change({ ...help, hints: !help.hints }), t("class-help-hints"))}
   </fieldset>`;
+
+/** What a set settles, in one line. @param {TaskSet} set @param {T} t */
+export const termsLine = ({ picks, counts = "best" }, t) =>
+  `${t("who-names-told", { kind: picks?.kind ?? "typed", count: picks?.count ?? 0 })} ${t("who-counts-told", { counts })}`;
