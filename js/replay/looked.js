@@ -1,8 +1,7 @@
 /** What looking back shows: the curve of all chances, how each seat played and how lucky it was, and the moments that mattered. */
 
 import { html, nothing, svg } from "lit-html";
-import { SHAPES } from "../table/marks.js";
-import { portrait } from "../table/portrait.js";
+import { portrait, SHAPES } from "../table/marks.js";
 import { who } from "../table/sentences.js";
 import { menuList } from "../table/sheets.js";
 import { beadsOf, heightOf, lineOf, percent, spread } from "./curve.js";

@@ -2,9 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { looksBack } from "../games/box.js";
-import { icon, nameTag } from "./marks.js";
+import { icon, nameTag, portrait } from "./marks.js";
 import { isCalm } from "./motion.js";
-import { portrait } from "./portrait.js";
 import { seriesText } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */

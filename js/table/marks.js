@@ -1,4 +1,4 @@
-/** Small drawn signs that every table shares: seat shapes and tool icons, as paths in a box of 24. Nothing is told by colour alone. */
+/** Small drawn signs that every table shares: seat shapes and tool icons, as paths in a box of 24; and a seat by its name and by its portrait. Nothing is told by colour alone. */
 
 import { html, nothing, svg } from "lit-html";
 import drawings from "../../assets/table/marks.json" with { type: "json" };
@@ -12,13 +12,17 @@ export function seatMark(seat) {
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true" style="color: var(--seat-${seat})"><path fill="currentColor" d=${SHAPES[seat] ?? ""} /></svg>`;
 }
 
+/** The same within a drawing, around (0, 0). @param {number} seat @param {number} size */
+export const shape = (seat, size) => svg`
+  <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
+
 /** A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a narrow place. @param {string} name */
 export const nameTag = (name) =>
   html`<span class="name" style="--letters: ${Math.max(...name.split(/[\s\u00ad-]/).map((part) => [...part].length))}">${name}</span>`;
 
-/** The same within a drawing, around (0, 0). @param {number} seat @param {number} size */
-export const shape = (seat, size) => svg`
-  <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
+/** The portrait of a seat: its face as it feels now, with its own mark. In foil, with a pointer over it, while it is that seat's turn. @param {Pick<Shown, "game" | "ui">} shown @param {number} seat @param {boolean} [isOn] */
+export const portrait = ({ game, ui }, seat, isOn = false) =>
+  html`<span class="portrait" data-now=${isOn ? "" : nothing}>${game.face?.(ui.faces[seat], ui.moods[seat])}${seatMark(seat)}</span>`;
 
 /** The tool icons are strokes. @type {Record<string, string>} */
 const ICONS = drawings.icons;

@@ -3,9 +3,8 @@
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
 import { endSheet, front, toldBar, trayTruth } from "./end-sheet.js";
-import { icon, nameTag, toolKey } from "./marks.js";
+import { icon, nameTag, portrait, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
-import { portrait } from "./portrait.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @import { Ends } from "./end-sheet.js" */

@@ -8,7 +8,7 @@ import { appWith, handlerAfter } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 
 const { ANIMALS, animalsIn, facesOf, withAnimal } = await import("../../../js/table/animals.js");
-const { portrait } = await import("../../../js/table/portrait.js");
+const { portrait } = await import("../../../js/table/marks.js");
 const { handDock, plates } = await import("../../../js/table/seats.js");
 const { defaults } = await import("../../../js/table/defaults.js");
 const { branch } = await import("../../../js/table/players.js");
