@@ -1,9 +1,12 @@
-/** What is chosen before a game: who sits where, and which house rules. */
+/** What is chosen before a game: who sits where, with which face, and which house rules. */
 
+import { html } from "lit-html";
 import { proposedBot, proposedOptions } from "../store/played.js";
+import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
+import { face } from "../table/faces.js";
 import { personsOf } from "../table/players.js";
 import { cut } from "../words/letters.js";
-import { valuesOf } from "./fields.js";
+import { choiceField, radios, valuesOf } from "./fields.js";
 import { isUsed, playersIn } from "./new.js";
 
 /** @import { Options } from "./new.js" */
@@ -57,4 +60,25 @@ export function nameOf(t, players, seat) {
   if (kind !== "person") return t(`bot-${bot}`);
   const isAlone = personsOf(players) === 1;
   return name || t(isAlone ? "person-you" : "person-number", { number: seat + 1 });
+}
+
+/** The face at a seat of the plan: its bot's, or its person's animal. @param {App} app @param {Player} player @param {number} seat */
+export const faceAt = ({ store }, player, seat) =>
+  face(player.bot ?? animalsIn(store.get("animals"))[seat]);
+
+/** Which animal sits at a seat, as a row of faces; remembered on this device like the name. @param {App} app @param {number} seat */
+export function animalChoice({ store, t, draw }, seat) {
+  const animals = animalsIn(store.get("animals"));
+  /** @param {string} animal */
+  const choose = (animal) => {
+    store.set("animals", withAnimal(animals, seat, animal));
+    draw();
+  };
+  /** @type {(animal: string) => [string, unknown]} */
+  const drawn = (animal) => [
+    animal,
+    html`${face(animal)}<b class="unseen">${t(`animal-${animal}`)}</b>`,
+  ];
+  const answers = radios("animal", ANIMALS.map(drawn), animals[seat] ?? "", choose);
+  return choiceField("animals", t("setup-animal"), answers);
 }

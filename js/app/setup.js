@@ -5,7 +5,6 @@ import { createSeen } from "../device/seen.js";
 import { findBox, levelOf, minutesOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
-import { animalChoice, faceAt } from "../pages/animal.js";
 import { createShare } from "../pages/share.js";
 import { isNewcomer, proposedBot } from "../store/played.js";
 import { face } from "../table/faces.js";
@@ -18,7 +17,7 @@ import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from
 import * as notFound from "./not-found.js";
 import { botLine, head, soloLinks } from "./page-head.js";
 import { lidPicture } from "./pictures.js";
-import { MOST_NAME, nameOf, planIn, recordOf } from "./plan.js";
+import { animalChoice, faceAt, MOST_NAME, nameOf, planIn, recordOf } from "./plan.js";
 
 /** @import { Plan } from "./plan.js" */
 
