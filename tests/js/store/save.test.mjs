@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Database } from "../../../js/store/database.js";
-import { createSaves, newId } from "../../../js/store/saves.js";
+import { claim, createSaves, newId } from "../../../js/store/saves.js";
 import { createStore } from "../../../js/store/settings.js";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
@@ -217,4 +217,31 @@ test("what one window has set, another does not take back", () => {
   for (const ear of ears) ear({ key: "chocobox" });
   first.set("sound", false);
   assert.deepEqual([JSON.parse(text).pupils, JSON.parse(text).sound, told], [{ a: { round: 1 } }, false, 2]);
+});
+
+test("a game opened in a second window is lost to the first, but not when it was left before", async () => {
+  /** @type {((error: Error) => void)[]} */
+  const holders = [];
+  const locks = /** @type {any} */ ({
+    request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {() => Promise<void>} */ hold) => {
+      holders.forEach((steal) => steal(new DOMException("stolen", "AbortError")));
+      return Promise.race([hold(), new Promise((_ok, fail) => holders.push(fail))]);
+    },
+  });
+  /** @type {string[]} */
+  const lost = [];
+  claim("a", () => lost.push("first"), locks);
+  const leave = claim("a", () => lost.push("second"), locks);
+  leave();
+  claim("a", () => lost.push("third"), locks);
+  await new Promise((go) => setTimeout(go, 5));
+  assert.deepEqual(lost, ["first"]);
+});
+
+test("where windows may not be told apart, a game is played all the same", async () => {
+  const refused = { request: async () => { throw new DOMException("not in a sandbox", "SecurityError"); } };
+  let isLost = false;
+  claim("a", () => { isLost = true; }, /** @type {any} */ (refused));
+  await new Promise((go) => setTimeout(go, 5));
+  assert.equal(isLost, false);
 });

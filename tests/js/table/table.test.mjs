@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fit, keepInSight, pinch, toBoard, toScreen } from "../../../js/table/camera.js";
 import { readKey } from "../../../js/input/keys.js";
-import { claim } from "../../../js/table/one-window.js";
 import { defaults } from "../../../js/table/defaults.js";
 import { located, Picture } from "../../../js/table/picture.js";
 import { namesOf, screenOf } from "../../../js/table/players.js";
@@ -134,31 +133,4 @@ test("one person is You, several have numbers, and the same name twice is told a
   const [person, anna, bot] = [{ kind: "person" }, { kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }];
   assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
   assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
-});
-
-test("a game opened in a second window is lost to the first, but not when it was left before", async () => {
-  /** @type {((error: Error) => void)[]} */
-  const holders = [];
-  const locks = /** @type {any} */ ({
-    request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {() => Promise<void>} */ hold) => {
-      holders.forEach((steal) => steal(new DOMException("stolen", "AbortError")));
-      return Promise.race([hold(), new Promise((_ok, fail) => holders.push(fail))]);
-    },
-  });
-  /** @type {string[]} */
-  const lost = [];
-  claim("a", () => lost.push("first"), locks);
-  const leave = claim("a", () => lost.push("second"), locks);
-  leave();
-  claim("a", () => lost.push("third"), locks);
-  await new Promise((go) => setTimeout(go, 5));
-  assert.deepEqual(lost, ["first"]);
-});
-
-test("where windows may not be told apart, a game is played all the same", async () => {
-  const refused = { request: async () => { throw new DOMException("not in a sandbox", "SecurityError"); } };
-  let isLost = false;
-  claim("a", () => { isLost = true; }, /** @type {any} */ (refused));
-  await new Promise((go) => setTimeout(go, 5));
-  assert.equal(isLost, false);
 });
