@@ -36,7 +36,11 @@ export const page = ({ t, platform }) => ({
     </main>`,
 });
 
-/** The texts are a page of the box, because an installed box has no way back from a plain text file. @param {App} app @returns {Promise<Page>} */
+/**
+ * The texts are a page of the box, because an installed box has no way back from a plain text file.
+ * @param {App} app
+ * @returns {Promise<Page>}
+ */
 export async function texts({ t }) {
   const found = await quietly(licenceTexts);
   return {

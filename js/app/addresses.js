@@ -1,4 +1,7 @@
-/** For teachers: how an address opens a game, with all that can stand in it, as the games declare it. */
+/**
+ * For teachers: how an address opens a game, with all that can stand in it, as the games declare
+ * it.
+ */
 
 import { html, nothing } from "lit-html";
 import { LIDS, solosOf } from "../games/box.js";
@@ -43,7 +46,11 @@ function section(t, box) {
       ${solosOf(name).map((one) => html`<p>${t(`game-${one.name}`)}: ${link(soloHash(one))}</p>`)}</section>`;
 }
 
-/** An option's name and values. Where every seat has one of its own, only the first is shown. @param {App["t"]} t @param {Choice} choice */
+/**
+ * An option's name and values. Where every seat has one of its own, only the first is shown.
+ * @param {App["t"]} t
+ * @param {Choice} choice
+ */
 function option(t, choice) {
   const { name, words, least, most, seat, default: usual } = choice;
   const values = choice.values?.length ? choice.values.join(", ") : `${least}–${most}`;

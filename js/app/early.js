@@ -1,4 +1,7 @@
-/** What starts before the rest of the page: Python, and the listener for the browser's offer to install the box. */
+/**
+ * What starts before the rest of the page: Python, and the listener for the browser's offer to
+ * install the box.
+ */
 
 import { Install } from "../device/install.js";
 import { Engine } from "../engine/engine.js";

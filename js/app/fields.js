@@ -1,8 +1,16 @@
-/** What stands in a form: radio buttons, switches, and numbers to choose, as all pages draw them. */
+/**
+ * What stands in a form: radio buttons, switches, and numbers to choose, as all pages draw them.
+ */
 
 import { html, nothing } from "lit-html";
 
-/** @template V @param {string} name @param {[V, unknown][]} values each with what stands beside its button @param {V} current @param {(value: V) => void} set */
+/**
+ * @template V
+ * @param {string} name
+ * @param {[V, unknown][]} values each with what stands beside its button
+ * @param {V} current
+ * @param {(value: V) => void} set
+ */
 export const radios = (name, values, current, set) =>
   values.map(
     ([value, content]) => html`
@@ -10,11 +18,21 @@ export const radios = (name, values, current, set) =>
       <span>${content}</span></label>`,
   );
 
-/** A question whose answers are radio buttons. @param {string} kind its class @param {string} question @param {unknown} answers */
+/**
+ * A question whose answers are radio buttons.
+ * @param {string} kind its class
+ * @param {string} question
+ * @param {unknown} answers
+ */
 export const choiceField = (kind, question, answers) => html`
   <fieldset class="choice ${kind}"><legend>${question}</legend>${answers}</fieldset>`;
 
-/** @param {boolean} isOn @param {string} text @param {() => void} change @param {string} [line] more words */
+/**
+ * @param {boolean} isOn
+ * @param {string} text
+ * @param {() => void} change
+ * @param {string} [line] more words
+ */
 export const toggle = (isOn, text, change, line) => html`
   <label class="switch"><input type="checkbox" .checked=${isOn} @change=${change}>
     <span>${text}${line ? html`<small>${line}</small>` : nothing}</span></label>`;
@@ -27,11 +45,20 @@ const FEW = 4;
 
 /** @typedef {Omit<Choice, "type" | "bots" | "newcomers">} Numbers a house rule that is a number */
 
-/** What may be chosen, in order; where no values are told, all from least to most. @param {Pick<Choice, "least" | "most" | "values">} choice */
+/**
+ * What may be chosen, in order; where no values are told, all from least to most.
+ * @param {Pick<Choice, "least" | "most" | "values">} choice
+ */
 export const valuesOf = ({ least, most, values }) =>
   values.length ? values : Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
-/** A house rule that is a number: a bar of a few values, or a stepper through many. @param {T} t @param {Numbers} choice @param {number} value @param {(value: number) => void} set */
+/**
+ * A house rule that is a number: a bar of a few values, or a stepper through many.
+ * @param {T} t
+ * @param {Numbers} choice
+ * @param {number} value
+ * @param {(value: number) => void} set
+ */
 export function numberChoice(t, choice, value, set) {
   const id = `option-${choice.name}`;
   const name = `option-${choice.words}`;
@@ -63,7 +90,13 @@ const KEYS = {
   End: Infinity,
 };
 
-/** Two large buttons, and arrow keys on the number between them. @param {T} t @param {string} id of its name @param {string} what its name @param {{values: [number, string][], value: number, set: (value: number) => void}} asked */
+/**
+ * Two large buttons, and arrow keys on the number between them.
+ * @param {T} t
+ * @param {string} id of its name
+ * @param {string} what its name
+ * @param {{values: [number, string][], value: number, set: (value: number) => void}} asked
+ */
 function stepper(t, id, what, { values, value, set }) {
   const numbers = values.map(([number]) => number);
   const at = numbers.indexOf(value);

@@ -75,7 +75,10 @@ export class KeptFile {
     if (differing.length) app.focus(".kept-asked");
   }
 
-  /** A person says which of two games stay; until then the own ones do. @param {"mine" | "both" | "theirs"} answer */
+  /**
+   * A person says which of two games stay; until then the own ones do.
+   * @param {"mine" | "both" | "theirs"} answer
+   */
   async #settle(answer) {
     const [{ app }, games] = [this, this.#differing];
     this.#differing = [];

@@ -1,4 +1,7 @@
-/** Puts the parts together: the engine, the settings, the words, and the page that the address names. */
+/**
+ * Puts the parts together: the engine, the settings, the words, and the page that the address
+ * names.
+ */
 
 import { html, nothing, render } from "lit-html";
 import { Offline } from "../device/offline.js";
@@ -60,7 +63,11 @@ const PAGES = {
   ...OWN,
 };
 
-/** A page that is loaded when wanted. @param {() => Promise<PageModule["page"]>} load @returns {PageModule} */
+/**
+ * A page that is loaded when wanted.
+ * @param {() => Promise<PageModule["page"]>} load
+ * @returns {PageModule}
+ */
 function lazy(load) {
   return { page: async (app, params) => (await load())(app, params) };
 }
@@ -102,7 +109,9 @@ app.platform = createPlatform(app);
 /** @type {Page | null} */
 let page = null;
 let routes = 0;
-/** The address that was followed last. While it is another already, somebody has just gone there. */
+/**
+ * The address that was followed last. While it is another already, somebody has just gone there.
+ */
 let routed = "";
 let isDrawing = false;
 let isPainting = false;
@@ -110,7 +119,11 @@ let isLeaving = false;
 /** The work for the time after the next drawing. @type {(() => void)[]} */
 const waiting = [];
 
-/** Goes to another page; a page that goes on by itself leads nobody back who has just left it. @param {string} hash @param {"push" | "replace"} how */
+/**
+ * Goes to another page; a page that goes on by itself leads nobody back who has just left it.
+ * @param {string} hash
+ * @param {"push" | "replace"} how
+ */
 function go(hash, how = "push") {
   if (how === "push" && address.read() !== hash) address.push(hash);
   else if (address.read() === routed) {
@@ -126,7 +139,10 @@ function draw() {
   requestAnimationFrame(drawUnlessPainting);
 }
 
-/** Does this work after the next drawing, however long that is held back. @param {() => void} work */
+/**
+ * Does this work after the next drawing, however long that is held back.
+ * @param {() => void} work
+ */
 function drawn(work) {
   waiting.push(work);
   draw();
@@ -175,7 +191,8 @@ function drawNow() {
     page = notFoundFor(error);
     render(page.render(), place);
   }
-  if (wasAtHead && document.activeElement === document.body) place.querySelector("h1")?.focus(); // another drawing, another head
+  // another drawing, another head
+  if (wasAtHead && document.activeElement === document.body) place.querySelector("h1")?.focus();
   for (const work of waiting.splice(0)) work();
 }
 
@@ -183,7 +200,8 @@ const isShelf = () => address.read().length < 3;
 
 /** The first word of the address, and the parameters. @returns {[string, Params]} */
 function readAddress() {
-  const [path, query = ""] = address.read().replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?"); // messengers write slashes as %2F
+  // messengers write slashes as %2F
+  const [path, query = ""] = address.read().replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?");
   const [name, ...rest] = path.split("/");
   const id = rest.map((text) => allowed(() => decodeURIComponent(text)) ?? text).join("/");
   return [name, { id, query: Object.fromEntries(new URLSearchParams(query)) }];
@@ -216,7 +234,12 @@ function show(opened) {
   if (!isFirst) arrive();
 }
 
-/** Shows the waiting table until the page has been made. Returns what tells whether somebody has gone elsewhere meanwhile. @param {string} title @param {string} game "" while nobody knows which */
+/**
+ * Shows the waiting table until the page has been made. Returns what tells whether somebody has
+ * gone elsewhere meanwhile.
+ * @param {string} title
+ * @param {string} game "" while nobody knows which
+ */
 function wait(title, game) {
   const turn = routes;
   show({ title, render: () => waitingTable(app, game) });

@@ -1,4 +1,7 @@
-/** A new game: its house rules and players, the address that describes it, and the page that starts it: `#/new/<game>?seed=7&players=person,<bot>`. */
+/**
+ * A new game: its house rules and players, the address that describes it, and the page that starts
+ * it: `#/new/<game>?seed=7&players=person,<bot>`.
+ */
 
 import { html } from "lit-html";
 import { findBox, lessonRecord } from "../games/box.js";
@@ -10,19 +13,33 @@ import { head } from "./page-head.js";
 /** @typedef {Record<string, number | boolean>} Options */
 /** @typedef {{players: Player[], options: Options, flat?: boolean}} Game */
 
-/** Some options matter with certain numbers of players only, some only where no bot plays. @param {Choice} choice @param {Player[]} players */
+/**
+ * Some options matter with certain numbers of players only, some only where no bot plays.
+ * @param {Choice} choice
+ * @param {Player[]} players
+ */
 export const isUsed = ({ seats, bots = true }, players) =>
   (seats.length === 0 || seats.includes(players.length)) &&
   (bots || players.every(({ kind }) => kind === "person"));
 
-/** The options that matter at this table and are not as usual, with their values. @param {Box} box @param {Game} game @returns {[Choice, number][]} */
+/**
+ * The options that matter at this table and are not as usual, with their values.
+ * @param {Box} box
+ * @param {Game} game
+ * @returns {[Choice, number][]}
+ */
 export const changedOptions = (box, { players, options }) =>
   box.options
     .filter((choice) => isUsed(choice, players))
     .filter(({ name, default: usual }) => Number(options[name] ?? usual) !== Number(usual))
     .map((choice) => [choice, Number(options[choice.name])]);
 
-/** The same option can mean different things in two games, so messages are told the game. @param {T} t @param {Box} box @returns {T} */
+/**
+ * The same option can mean different things in two games, so messages are told the game.
+ * @param {T} t
+ * @param {Box} box
+ * @returns {T}
+ */
 export const wordsOf =
   (t, { name }) =>
   (id, args) =>
@@ -39,11 +56,21 @@ export function optionText(t, { kind, seat, words }, value) {
   return seat === null ? text : `${seatText(seat)}: ${text}`;
 }
 
-/** The players that an address names; by default one person against the fewest bots. @param {Box} box @param {Record<string, string>} query @param {string} [bot] @returns {Player[]} */
+/**
+ * The players that an address names; by default one person against the fewest bots.
+ * @param {Box} box
+ * @param {Record<string, string>} query
+ * @param {string} [bot]
+ * @returns {Player[]}
+ */
 export const playersIn = ({ seats, levels }, { players }, bot = levels.middle) =>
   players?.split(",").map(readPlayer) ?? [{ kind: "person" }, ...botsOf(bot, seats[0] - 1)];
 
-/** A bot's name, or a person with or without a name: `person`, `person:Anna`. @param {string} word @returns {Player} */
+/**
+ * A bot's name, or a person with or without a name: `person`, `person:Anna`.
+ * @param {string} word
+ * @returns {Player}
+ */
 function readPlayer(word) {
   const [kind = "", ...name] = word.split(":");
   return kind === "person" ? { kind, name: name.join(":") } : { kind: "bot", bot: kind };
@@ -58,7 +85,12 @@ function writePlayer({ kind, bot, name }) {
 /** @param {string} bot @param {number} count @returns {Player[]} */
 export const botsOf = (bot, count) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
-/** `#/new/<game>` starts a game, `#/set-up/<game>` shows the page before it. @param {"new" | "set-up"} page @param {Box} box @param {Game} game */
+/**
+ * `#/new/<game>` starts a game, `#/set-up/<game>` shows the page before it.
+ * @param {"new" | "set-up"} page
+ * @param {Box} box
+ * @param {Game} game
+ */
 export function gameAddress(page, box, game) {
   const query = new URLSearchParams({ players: game.players.map(writePlayer).join() });
   if (game.flat) query.set("flat", "1");
@@ -93,7 +125,13 @@ export const learn = (app, params) =>
     return lessonRecord(box, app.store.get("name"));
   });
 
-/** Starts a game, unless somebody leaves before the engine answers. @param {App} app @param {Params} params @param {(game: string, query: Record<string, string>) => object} request what the engine is asked @returns {Promise<Page | null>} */
+/**
+ * Starts a game, unless somebody leaves before the engine answers.
+ * @param {App} app
+ * @param {Params} params
+ * @param {(game: string, query: Record<string, string>) => object} request what the engine is asked
+ * @returns {Promise<Page | null>}
+ */
 async function begin(app, { id, query }, request) {
   const title = `game-${findBox(id)?.name ?? "unknown"}`;
   const isLeft = app.wait(title, id);

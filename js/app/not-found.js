@@ -14,7 +14,11 @@ export const page = ({ t }) => ({
     </main>`,
 });
 
-/** Why the engine cannot show a game, by the type of its error; any other error is not the game's fault. @type {Record<string, string>} */
+/**
+ * Why the engine cannot show a game, by the type of its error; any other error is not the game's
+ * fault.
+ * @type {Record<string, string>}
+ */
 const FAULTS = {
   "older-box": "older",
   behind: "behind",
@@ -24,10 +28,19 @@ const FAULTS = {
   "bad-link": "link",
 };
 
-/** The message that says why a game cannot be shown. @param {"table" | "replay"} page @param {string} type of the engine's error */
+/**
+ * The message that says why a game cannot be shown.
+ * @param {"table" | "replay"} page
+ * @param {string} type of the engine's error
+ */
 export const faultText = (page, type) => `${page}-lost-${FAULTS[type] ?? "other"}`;
 
-/** A message in place of a table, with links or buttons. @param {string} title @param {string} text @param {unknown} answers */
+/**
+ * A message in place of a table, with links or buttons.
+ * @param {string} title
+ * @param {string} text
+ * @param {unknown} answers
+ */
 export const message = (title, text, answers) => html`
   <main class="lost-table">
     <h1 tabindex="-1">${title}</h1>

@@ -1,4 +1,7 @@
-/** Pieces that several pages share: the head, the progress of the start, links, and the page shown while a table loads. */
+/**
+ * Pieces that several pages share: the head, the progress of the start, links, and the page shown
+ * while a table loads.
+ */
 
 import { html, nothing } from "lit-html";
 import { shareOf } from "../engine/engine.js";
@@ -29,10 +32,14 @@ export const topBar = (app) =>
     ? html`<aside class="top-bar" aria-label=${app.t("start-label")}>${bar(app)}</aside>`
     : nothing;
 
-/** The step of the start in words. @param {{engine: {progress: {step: string, loaded: number, total: number}}, t: App["t"]}} app */
+/**
+ * The step of the start in words.
+ * @param {{engine: {progress: {step: string, loaded: number, total: number}}, t: App["t"]}} app
+ */
 export function stepText({ engine, t }) {
   const { step, loaded, total } = engine.progress;
-  if (step === "download" && !loaded) return t("start-open"); // a number is dear to write, and later visits fetch nothing
+  // a number is dear to write, and later visits fetch nothing
+  if (step === "download" && !loaded) return t("start-open");
   return t(`start-${step}`, { loaded: megabytes(loaded), total: megabytes(total) });
 }
 
@@ -57,14 +64,23 @@ export function failure({ engine, t, focus }) {
     </aside>`;
 }
 
-/** The head of every page but the shelf and the table. @param {Pick<App, "t">} app @param {string} title @param {string} [href] the way back @param {string} [words] its words */
+/**
+ * The head of every page but the shelf and the table.
+ * @param {Pick<App, "t">} app
+ * @param {string} title
+ * @param {string} [href] the way back
+ * @param {string} [words] its words
+ */
 export const head = ({ t }, title, href = "#/", words = "to-shelf") => html`
   <header class="head">
     <a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>
     <h1 tabindex="-1">${title}</h1>
   </header>`;
 
-/** What is true of playing without internet in this window, as the name of a sentence. @param {App} app */
+/**
+ * What is true of playing without internet in this window, as the name of a sentence.
+ * @param {App} app
+ */
 export function offlineMark({ offline, saves }) {
   if (!isSite) return "offline-file";
   return offline.state === "none" && !saves.isKept()
@@ -76,11 +92,21 @@ export function offlineMark({ offline, saves }) {
 export const botLine = (t, box, bot) =>
   t("setup-bot-line", { level: levelOf(box, bot), line: t(`bot-${bot}-line`) });
 
-/** A bot to choose: its face, its name, and how strong it is. @param {T} t @param {Box} box @param {string} bot */
+/**
+ * A bot to choose: its face, its name, and how strong it is.
+ * @param {T} t
+ * @param {Box} box
+ * @param {string} bot
+ */
 export const botCard = (t, box, bot) =>
   html`${face(bot)}${nameAndLine(t(`bot-${bot}`), botLine(t, box, bot))}`;
 
-/** Links to the games for one that belong to a game. @param {App["t"]} t @param {string} game @param {string} [here] the one whose page this is */
+/**
+ * Links to the games for one that belong to a game.
+ * @param {App["t"]} t
+ * @param {string} game
+ * @param {string} [here] the one whose page this is
+ */
 export const soloLinks = (t, game, here) =>
   solosOf(game)
     .filter(({ name }) => name !== here)
@@ -89,7 +115,11 @@ export const soloLinks = (t, game, here) =>
         html`<a class="button quiet" href="#/${solo?.page}">${t(`solo-${solo?.page}`)}</a>`,
     );
 
-/** Shown until the table stands: the game's lid and how far the start is. @param {Pick<TableApp, "engine" | "words">} app @param {string} game "" while nobody knows which */
+/**
+ * Shown until the table stands: the game's lid and how far the start is.
+ * @param {Pick<TableApp, "engine" | "words">} app
+ * @param {string} game "" while nobody knows which
+ */
 export function waitingTable({ engine, words: { t } }, game) {
   const text = engine.state === "ready" ? t("start-start") : stepText({ engine, t });
   return html`

@@ -1,4 +1,7 @@
-/** Pictures of a game that is not being played: its lid, its table before the first move, or a parcel. */
+/**
+ * Pictures of a game that is not being played: its lid, its table before the first move, or a
+ * parcel.
+ */
 
 import { html, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
@@ -25,7 +28,13 @@ export const parcelPicture = drawing("20 14 180 200", svg`${unsafeSVG(parcel)}`)
 export const closedBox = (game) => html`
   <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>`;
 
-/** The table before the first move, of a puzzle as it stands; null where the table is empty or the game draws no such picture. @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app @param {GameRecord} record @returns {Promise<unknown>} */
+/**
+ * The table before the first move, of a puzzle as it stands; null where the table is empty or the
+ * game draws no such picture.
+ * @param {Pick<TableApp, "engine"> & Pick<TableApp["words"], "t">} app
+ * @param {GameRecord} record
+ * @returns {Promise<unknown>}
+ */
 export async function tablePicture({ engine, t }, record) {
   const table = TABLES[record.game];
   const kind = kindOf(record);

@@ -10,12 +10,22 @@ import { choiceField, radios, valuesOf } from "./fields.js";
 import { isUsed, playersIn } from "./new.js";
 
 /** @import { Options } from "./new.js" */
-/** @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the seat that is being set; flat: the tablet lies between the players */
+/**
+ * @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the
+ *   seat that is being set; flat: the tablet lies between the players
+ */
 
 /** So many letters a name may have. */
 export const MOST_NAME = 16;
 
-/** The plan that an address describes; what is proposed on this device where it names no players of this game. @param {App} app @param {Box} box @param {Record<string, string>} query @returns {Plan} */
+/**
+ * The plan that an address describes; what is proposed on this device where it names no players of
+ * this game.
+ * @param {App} app
+ * @param {Box} box
+ * @param {Record<string, string>} query
+ * @returns {Plan}
+ */
 export function planIn(app, box, query) {
   const players = playersIn(box, query, proposedBot(app, box).bot).map(
     ({ kind, bot, name = "" }) => {
@@ -32,14 +42,24 @@ export function planIn(app, box, query) {
   return { players, options: Object.fromEntries(options), chosen: 0, flat: query.flat === "1" };
 }
 
-/** The usual value where the address names none that may be chosen. @param {Choice} choice @param {string | undefined} text @param {number | boolean} [usual] */
+/**
+ * The usual value where the address names none that may be chosen.
+ * @param {Choice} choice
+ * @param {string | undefined} text
+ * @param {number | boolean} [usual]
+ */
 function valueIn(choice, text, usual = choice.default) {
   const value = Number(text);
   if (!valuesOf(choice).includes(value)) return usual;
   return choice.kind === "switch" ? value === 1 : value;
 }
 
-/** The planned game as a record without moves, to be shared. @param {Box} box @param {Pick<Plan, "players" | "options">} plan @returns {GameRecord} */
+/**
+ * The planned game as a record without moves, to be shared.
+ * @param {Box} box
+ * @param {Pick<Plan, "players" | "options">} plan
+ * @returns {GameRecord}
+ */
 export function recordOf({ name: game, edition, options: choices }, { players, options }) {
   const used = choices.filter((choice) => isUsed(choice, players));
   return {
@@ -54,7 +74,12 @@ export function recordOf({ name: game, edition, options: choices }, { players, o
   };
 }
 
-/** The name that the table will show. @param {T} t @param {Player[]} players @param {number} seat */
+/**
+ * The name that the table will show.
+ * @param {T} t
+ * @param {Player[]} players
+ * @param {number} seat
+ */
 export function nameOf(t, players, seat) {
   const { kind, bot, name } = players[seat];
   if (kind !== "person") return t(`bot-${bot}`);
@@ -62,11 +87,20 @@ export function nameOf(t, players, seat) {
   return name || t(isAlone ? "person-you" : "person-number", { number: seat + 1 });
 }
 
-/** The face at a seat of the plan: its bot's, or its person's animal. @param {App} app @param {Player} player @param {number} seat */
+/**
+ * The face at a seat of the plan: its bot's, or its person's animal.
+ * @param {App} app
+ * @param {Player} player
+ * @param {number} seat
+ */
 export const faceAt = ({ store }, player, seat) =>
   face(player.bot ?? animalsIn(store.get("animals"))[seat]);
 
-/** Which animal sits at a seat, as a row of faces; remembered on this device like the name. @param {App} app @param {number} seat */
+/**
+ * Which animal sits at a seat, as a row of faces; remembered on this device like the name.
+ * @param {App} app
+ * @param {number} seat
+ */
 export function animalChoice({ store, t, draw }, seat) {
   const animals = animalsIn(store.get("animals"));
   /** @param {string} animal */

@@ -1,4 +1,7 @@
-/** For a school's data officer: what lies where, how long, and what leaves the device. It can be printed. */
+/**
+ * For a school's data officer: what lies where, how long, and what leaves the device. It can be
+ * printed.
+ */
 
 import { html } from "lit-html";
 import { head } from "./page-head.js";

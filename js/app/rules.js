@@ -1,4 +1,7 @@
-/** The rules of a game: on one card over its table, and on a page that goes on in words and small drawings. Values that the rulebook leaves open are marked as house values. */
+/**
+ * The rules of a game: on one card over its table, and on a page that goes on in words and small
+ * drawings. Values that the rulebook leaves open are marked as house values.
+ */
 
 import { html, nothing } from "lit-html";
 import { findBox, LIDS, mainOf } from "../games/box.js";
@@ -8,7 +11,13 @@ import { sheet } from "../table/sheets.js";
 import * as notFound from "./not-found.js";
 import { head, soloLinks } from "./page-head.js";
 
-/** The card over a table; *More* leads to the page. @param {Pick<App, "t">} app @param {string} game @param {() => void} close @param {string} [save] the saved game that the page leads back to */
+/**
+ * The card over a table; *More* leads to the page.
+ * @param {Pick<App, "t">} app
+ * @param {string} game
+ * @param {() => void} close
+ * @param {string} [save] the saved game that the page leads back to
+ */
 export function rulesSheet({ t }, game, close, save) {
   const name = mainOf(game);
   const content = html`
@@ -17,7 +26,11 @@ export function rulesSheet({ t }, game, close, save) {
   return sheet(t("rules-title"), content, close, t);
 }
 
-/** @param {App} app @param {Params} params game: the saved game that the reader comes from @returns {Page} */
+/**
+ * @param {App} app
+ * @param {Params} params game: the saved game that the reader comes from
+ * @returns {Page}
+ */
 export function page(app, { id, query: { game: save } }) {
   const { t } = app;
   const box = findBox(id);

@@ -1,4 +1,7 @@
-/** Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left as they are. */
+/**
+ * Saved games: play on, watch, share, or delete after a question. Damaged ones are shown and left
+ * as they are.
+ */
 
 import { html, nothing } from "lit-html";
 import { ageOf, kindOf, looksBack, mainOf } from "../games/box.js";
@@ -17,7 +20,10 @@ import { head } from "./page-head.js";
 import { closedBox, symbolsOf } from "./pictures.js";
 
 /** @import { Listed } from "../store/saves.js" */
-/** @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save: Save) => void}} Acts asked: the save that is about to be deleted */
+/**
+ * @typedef {{asked: string, ask: (id: string) => void, remove: (id: string) => void, share: (save:
+ *   Save) => void}} Acts asked: the save that is about to be deleted
+ */
 
 /** @param {App} app */
 export function page(app) {
@@ -135,7 +141,12 @@ function pointsIn({ record, photo, done }) {
   };
 }
 
-/** What can be done with a good save. A class task belongs to its set, so it is not shared. @param {App} app @param {Save} save @param {Acts} acts */
+/**
+ * What can be done with a good save. A class task belongs to its set, so it is not shared.
+ * @param {App} app
+ * @param {Save} save
+ * @param {Acts} acts
+ */
 function ways({ t }, save, { share }) {
   const { id, done, task, record } = save;
   const game = t(`game-${record.game}`);

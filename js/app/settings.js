@@ -1,4 +1,7 @@
-/** The few things that a person can set, and what the box stores on this device. All of that or the site only can be deleted, each after a question. */
+/**
+ * The few things that a person can set, and what the box stores on this device. All of that or the
+ * site only can be deleted, each after a question.
+ */
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
@@ -19,7 +22,10 @@ class SettingsPage {
   title = "settings-title";
   /** @type {Room | null} null until it is measured */
   #room = null;
-  /** What may be deleted, and whether the box could not be fetched again. @type {{what: What, isCutOff: boolean} | null} */
+  /**
+   * What may be deleted, and whether the box could not be fetched again.
+   * @type {{what: What, isCutOff: boolean} | null}
+   */
   #question = null;
   /** @type {What | null} what was deleted */
   #emptied = null;
@@ -41,7 +47,10 @@ class SettingsPage {
     if (this.#emptied) location.reload();
   }
 
-  /** The newest question wins: an older one never appears in its place under a finger. @param {What} what */
+  /**
+   * The newest question wins: an older one never appears in its place under a finger.
+   * @param {What} what
+   */
   async #ask(what) {
     this.#asked += 1;
     const turn = this.#asked;
@@ -119,7 +128,10 @@ class SettingsPage {
     const { app, t } = this;
     const { room, saves } = app;
     const { device } = app.install;
-    /** What is still being measured has its room from the start. @param {(known: Room) => string} words */
+    /**
+     * What is still being measured has its room from the start.
+     * @param {(known: Room) => string} words
+     */
     const fact = (words) => html`<li>${this.#room ? words(this.#room) : t("room-measuring")}</li>`;
     return html`
       <section class="room">

@@ -1,4 +1,7 @@
-/** The page before a game: who plays, who begins, which house rules. The usual game can be started at once. */
+/**
+ * The page before a game: who plays, who begins, which house rules. The usual game can be started
+ * at once.
+ */
 
 import { html, nothing } from "lit-html";
 import { createSeen } from "../device/seen.js";
@@ -64,7 +67,10 @@ class SetupPage {
   #setOption = ({ name }, value) =>
     this.#change({ options: { ...this.plan.options, [name]: value } });
 
-  /** A name that was typed stays, whoever plays meanwhile. @param {string} who "person" or a bot's name */
+  /**
+   * A name that was typed stays, whoever plays meanwhile.
+   * @param {string} who "person" or a bot's name
+   */
   #setWho = (who) =>
     this.#setPlayer(who === "person" ? { kind: who, bot: undefined } : { kind: "bot", bot: who });
 
@@ -170,7 +176,10 @@ class SetupPage {
     return this.#flat ? toggle(plan.flat, t("setup-flat"), turn, line) : nothing;
   }
 
-  /** The seats clockwise from the near edge, as they will sit; on the table which game it is, and how long it takes. */
+  /**
+   * The seats clockwise from the near edge, as they will sit; on the table which game it is, and
+   * how long it takes.
+   */
   #roundTable() {
     const { t, box, plan } = this;
     const { players, chosen, options } = plan;
@@ -190,7 +199,12 @@ class SetupPage {
       </div>`;
   }
 
-  /** How strong a bot is, the team, and who begins. @param {Player} player @param {number} seat @param {boolean} hasTeams */
+  /**
+   * How strong a bot is, the team, and who begins.
+   * @param {Player} player
+   * @param {number} seat
+   * @param {boolean} hasTeams
+   */
   #noteOf({ bot }, seat, hasTeams) {
     const { t, box } = this;
     const notes = [
@@ -267,7 +281,10 @@ class SetupPage {
         ${soloLinks(t, box.name)}</p>`;
   }
 
-  /** The fields of some options, as far as these matter now. @param {(choice: Choice) => boolean} isWanted */
+  /**
+   * The fields of some options, as far as these matter now.
+   * @param {(choice: Choice) => boolean} isWanted
+   */
   #fields = (isWanted) =>
     this.box.options
       .filter((choice) => isWanted(choice) && isUsed(choice, this.plan.players))

@@ -56,7 +56,8 @@ function shelf(app, newestFirst, sheets) {
 }
 
 /**
- * The newer version, and how many saved games cannot be opened in it; where it does not tell, nothing
+ * The newer version, and how many saved games cannot be opened in it; where it does not tell,
+ * nothing
  * is promised.
  * @param {App} app
  * @param {Listed[] | null} listed
@@ -99,10 +100,18 @@ function moreSheet(app, close) {
   return sheet(t("shelf-more"), html`<div>${menuList(entries)}${done}</div>`, close, t);
 }
 
-/** The signs of what is true of playing without internet; else a dash. @type {Record<string, string>} */
+/**
+ * The signs of what is true of playing without internet; else a dash.
+ * @type {Record<string, string>}
+ */
 const OFFLINE = { "offline-ready": "tick", "offline-file": "tick", "offline-getting": "into" };
 
-/** A game that is over, from another edition or part of a class set has no ribbon. @param {App} app @param {Box} lid @param {Listed[]} newestFirst */
+/**
+ * A game that is over, from another edition or part of a class set has no ribbon.
+ * @param {App} app
+ * @param {Box} lid
+ * @param {Listed[]} newestFirst
+ */
 function boxLid(app, lid, newestFirst) {
   const { t } = app;
   const name = t(`game-${lid.name}`);
@@ -127,7 +136,11 @@ function boxLid(app, lid, newestFirst) {
     </li>`;
 }
 
-/** From the quickest number of seats to the slowest, with the rounds that will be proposed. @param {App} app @param {Box} lid */
+/**
+ * From the quickest number of seats to the slowest, with the rounds that will be proposed.
+ * @param {App} app
+ * @param {Box} lid
+ */
 function minutesText(app, lid) {
   const options = proposedOptions(app, lid);
   const minutes = lid.seats.map((seats) => minutesOf(lid, seats, options)).sort((a, b) => a - b);

@@ -1,11 +1,16 @@
-/** What the page loads first. Python starts to load, and meanwhile the rest of the page is loaded. */
+/**
+ * What the page loads first. Python starts to load, and meanwhile the rest of the page is loaded.
+ */
 
 import "./early.js";
 import { sayStuck } from "./stuck.js";
 
 document.documentElement.dataset.begun = ""; // or else begun.js says that nothing has begun
 
-/** The styles do not count before they have come, so that the picture is seen meanwhile; nothing is drawn without them. */
+/**
+ * The styles do not count before they have come, so that the picture is seen meanwhile; nothing is
+ * drawn without them.
+ */
 async function styled() {
   /** @type {HTMLLinkElement | null} */
   const styles = document.querySelector("link[media='not all']");

@@ -1,5 +1,6 @@
 /**
- * The service worker: keeps the whole site as one version, changes to the next one only when told or when no
+ * The service worker: keeps the whole site as one version, changes to the next one only when told
+ * or when no
  * page is open, and says that the site is kept only after it has read back every file.
  */
 
@@ -12,11 +13,18 @@ const on = worker.addEventListener.bind(worker);
 const SITE = worker.registration.scope;
 worker.version = import.meta.env?.VITE_VERSION; // whoever looks at a host's files sees which these are
 
-/** Whether nobody could play without it; letters, drawings and licences may be missing. @param {string} url */
+/**
+ * Whether nobody could play without it; letters, drawings and licences may be missing.
+ * @param {string} url
+ */
 const isNeeded = (url) => /(\/|\.(js|css|wasm|bin))$/.test(url);
 
 const plugin = {
-  /** Files whose names do not hold their version are asked for, and sent again only if they have changed. @param {{request: Request}} asked */
+  /**
+   * Files whose names do not hold their version are asked for, and sent again only if they have
+   * changed.
+   * @param {{request: Request}} asked
+   */
   requestWillFetch: async ({ request }) =>
     request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
   /** What is not needed and does not come holds up nothing. @param {{request: Request}} asked */
@@ -30,7 +38,11 @@ kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the
 let opened;
 const open = () => (opened ??= caches.open(siteCache(SITE)));
 
-/** The site's own files come from what is kept, those of an older version too while its page is open. @param {Request} request */
+/**
+ * The site's own files come from what is kept, those of an older version too while its page is
+ * open.
+ * @param {Request} request
+ */
 async function answer(request) {
   const found = await (await open()).match(keyOf(request.url), { ignoreVary: true });
   return found ?? fetch(request);
@@ -45,7 +57,8 @@ function keyOf(address) {
 }
 
 /**
- * Files with their version in the name are taken straight from what is kept, where the browser can do so
+ * Files with their version in the name are taken straight from what is kept, where the browser can
+ * do so
  * without asking this worker.
  * @param {any} event
  */
@@ -56,7 +69,8 @@ async function shortcut(event) {
 }
 
 /**
- * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened anew: another
+ * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened
+ * anew: another
  * window may have deleted the one that is open, and nobody else would find what that holds.
  * @returns {Promise<import("../device/offline.js").Checked>}
  */
@@ -89,7 +103,10 @@ async function isWhole(found, integrity) {
   return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
 }
 
-/** Drops what older versions kept, unless a page of theirs is open or a newer version is on its way. @param {any} event */
+/**
+ * Drops what older versions kept, unless a page of theirs is open or a newer version is on its way.
+ * @param {any} event
+ */
 async function tidy(event) {
   const { installing, waiting } = worker.registration;
   const { held } = await worker.navigator.locks.query();
@@ -114,7 +131,8 @@ async function tell(event) {
 async function report(event) {
   const found = await check().catch(() => ({ isKept: false, isMended: false }));
   event.ports[0].postMessage(found);
-  if (found.isKept) await tidy(event).catch(() => undefined); // an old browser does not tell who holds a lock
+  // an old browser does not tell who holds a lock
+  if (found.isKept) await tidy(event).catch(() => undefined);
 }
 
 on("install", (event) => {

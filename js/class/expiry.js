@@ -1,4 +1,7 @@
-/** Names in a class's results expire after some days, as this device is set. The engine says who becomes which number. */
+/**
+ * Names in a class's results expire after some days, as this device is set. The engine says who
+ * becomes which number.
+ */
 
 import { decisionsIn } from "../store/sets.js";
 import { plain } from "./words.js";
@@ -8,7 +11,12 @@ import { plain } from "./words.js";
 
 const DAY = 86_400_000;
 
-/** Takes the names out of all results that have been here for longer than this device is set to keep them. @param {Keeper} app @returns {Promise<number>} of so many results */
+/**
+ * Takes the names out of all results that have been here for longer than this device is set to keep
+ * them.
+ * @param {Keeper} app
+ * @returns {Promise<number>} of so many results
+ */
 export async function expireNames(app, now = Date.now()) {
   const days = app.store.get("forget");
   const { sets, results } = await app.sets.all();
@@ -24,7 +32,13 @@ export async function expireNames(app, now = Date.now()) {
   return count;
 }
 
-/** @param {Keeper} app @param {KeptSet} set @param {KeptResult[]} results @param {boolean[]} old @returns {Promise<number>} */
+/**
+ * @param {Keeper} app
+ * @param {KeptSet} set
+ * @param {KeptResult[]} results
+ * @param {boolean[]} old
+ * @returns {Promise<number>}
+ */
 async function expireIn({ engine, sets, t }, set, results, old) {
   const { forget } = await engine.ask({
     op: "forget",

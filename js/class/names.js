@@ -1,4 +1,7 @@
-/** How a pupil is called: by a typed name, or by a number or an animal to pick from. In links all picked names are numbers. */
+/**
+ * How a pupil is called: by a typed name, or by a number or an animal to pick from. In links all
+ * picked names are numbers.
+ */
 
 import { ANIMALS } from "../table/animals.js";
 
@@ -7,11 +10,20 @@ import { ANIMALS } from "../table/animals.js";
 /** All names to pick from, as they stand in a link. @param {Picks} picks */
 export const namesOf = ({ count }) => Array.from({ length: count }, (_, i) => `${i + 1}`);
 
-/** The animal of a picked name; "" where it is none. Links count on the order of the animals. @param {Pick<TaskSet, "picks">} set @param {string} name */
+/**
+ * The animal of a picked name; "" where it is none. Links count on the order of the animals.
+ * @param {Pick<TaskSet, "picks">} set
+ * @param {string} name
+ */
 export const animalOf = ({ picks }, name) =>
   picks?.kind === "animals" ? (ANIMALS[(Number(name) - 1) % ANIMALS.length] ?? "") : "";
 
-/** A name in words: "Ada", "7", "Frog" or "Frog 2". @param {Pick<TaskSet, "picks">} set @param {string} name @param {T} t */
+/**
+ * A name in words: "Ada", "7", "Frog" or "Frog 2".
+ * @param {Pick<TaskSet, "picks">} set
+ * @param {string} name
+ * @param {T} t
+ */
 export function nameWords(set, name, t) {
   const animal = animalOf(set, name);
   if (!animal) return name;

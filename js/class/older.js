@@ -1,5 +1,6 @@
 /**
- * Tasks of games whose rules have changed since: the engine says which cannot be played here, and what
+ * Tasks of games whose rules have changed since: the engine says which cannot be played here, and
+ * what
  * they are today.
  */
 
@@ -9,8 +10,10 @@ import { taskName } from "./words.js";
 /** @import { Asking } from "../links/link.js" */
 /** @import { KeptSet } from "../store/sets.js" */
 /**
- * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot be played; opens: whether its link leads to one that can
- * @typedef {import("../../build/types/engine").Renewed} Renewed a task of today; null where there can be none
+ * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot
+ *   be played; opens: whether its link leads to one that can
+ * @typedef {import("../../build/types/engine").Renewed} Renewed a task of today; null where there
+ *   can be none
  */
 
 /**

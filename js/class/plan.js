@@ -7,8 +7,10 @@ import { firstPerson } from "../table/players.js";
 /** @import { Lesson } from "./lessons.js" */
 /** @import { Opened } from "../links/link.js" */
 /**
- * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed: number}} Plan
- * kind: a game against bots, the page of a game for one, a lesson, a bot to write, a puzzle of this device, or a link; chosen: the teacher's choice for each game
+ * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed:
+ *   number}} Plan
+ * kind: a game against bots, the page of a game for one, a lesson, a bot to write, a puzzle of this
+ * device, or a link; chosen: the teacher's choice for each game
  */
 
 /** The games for one that a class can be given. */
@@ -39,10 +41,18 @@ export const firstPlan = () => ({
   seed: newSeed(),
 });
 
-/** What the teacher chose for a game, or else its usual value. @param {Box} box @param {Plan["chosen"]} chosen */
+/**
+ * What the teacher chose for a game, or else its usual value.
+ * @param {Box} box
+ * @param {Plan["chosen"]} chosen
+ */
 export const chosenOf = ({ name, classwork }, chosen) => chosen[name] ?? classwork?.usual ?? 0;
 
-/** The record of a plan. It is null where a link or a puzzle must bring it. @param {Plan} plan @returns {GameRecord | null} */
+/**
+ * The record of a plan. It is null where a link or a puzzle must bring it.
+ * @param {Plan} plan
+ * @returns {GameRecord | null}
+ */
 export function taskOf({ kind, game, bot, chosen, seed }) {
   const box = OF_GAME.includes(kind) ? findBox(game) : soloOf(kind);
   if (!box) return null;
@@ -67,10 +77,20 @@ export const tasksOf = ({ game, tasks }) =>
     return taskOf({ kind, game, bot, chosen: given, seed }) ?? [];
   });
 
-/** @param {Box} box @param {{options: Record<string, number>, players: Player[], seed: number, position: string}} start @returns {GameRecord} */
+/**
+ * @param {Box} box
+ * @param {{options: Record<string, number>, players: Player[], seed: number, position: string}}
+ *   start
+ * @returns {GameRecord}
+ */
 const newRecord = ({ name, edition }, start) => ({ game: name, edition, ...start, moves: [] });
 
-/** A game for one on a given table. Of each option the class gets the middle value. @param {{game: string, options: Record<string, number>}} solo @param {number} seed @param {string} position */
+/**
+ * A game for one on a given table. Of each option the class gets the middle value.
+ * @param {{game: string, options: Record<string, number>}} solo
+ * @param {number} seed
+ * @param {string} position
+ */
 function soloTask({ game, options: own }, seed, position) {
   const box = boxOf(game);
   const values = box.solo?.values ?? [];
@@ -79,7 +99,12 @@ function soloTask({ game, options: own }, seed, position) {
   return newRecord(box, { options, players: [PERSON], seed, position });
 }
 
-/** The tasks that an opened link can become. A set has several, a position too, a game has one. @param {Pick<Opened, "use" | "record"> & Partial<Opened>} opened @param {number} seed @returns {GameRecord[]} */
+/**
+ * The tasks that an opened link can become. A set has several, a position too, a game has one.
+ * @param {Pick<Opened, "use" | "record"> & Partial<Opened>} opened
+ * @param {number} seed
+ * @returns {GameRecord[]}
+ */
 export function tasksIn({ use, record, solos = [], set }, seed) {
   if (set) return set.tasks;
   if (!record) return []; // a bot, or a tournament
@@ -88,7 +113,11 @@ export function tasksIn({ use, record, solos = [], set }, seed) {
   return [...solos.map((solo) => soloTask(solo, seed, position)), forOne(game)];
 }
 
-/** The same game for one person. All other persons become bots. @param {GameRecord} record @returns {GameRecord} */
+/**
+ * The same game for one person. All other persons become bots.
+ * @param {GameRecord} record
+ * @returns {GameRecord}
+ */
 function forOne({ type: _, ...record }) {
   const bot = { kind: "bot", bot: boxOf(record.game).levels.middle };
   const players = record.players.map((player) => (player.kind === "bot" ? player : bot));

@@ -12,7 +12,8 @@ import { plain } from "./words.js";
 const [JUNK, ...OTHER] = ["bad-link", "older-box", "newer-box"];
 
 /**
- * The same as the engine knows it; null where a link is junk, or no table could hold it. Sets must come before
+ * The same as the engine knows it; null where a link is junk, or no table could hold it. Sets must
+ * come before
  * their results.
  * @param {Asking} app
  * @param {any} thing
@@ -61,7 +62,11 @@ async function provedSet(app, thing) {
 /** @param {any} opened @param {string} key */
 const isSetOf = (opened, key) => opened.use === "set" && opened.key === key;
 
-/** @param {Asking} app @param {KeptResult & {came: number}} thing @param {(id: string) => Promise<any>} get */
+/**
+ * @param {Asking} app
+ * @param {KeptResult & {came: number}} thing
+ * @param {(id: string) => Promise<any>} get
+ */
 async function provedResult(app, thing, get) {
   const { text, id, came, nameless } = thing;
   const { opened, fault } = text ? await opening(app, text) : {};

@@ -4,12 +4,16 @@ import { nameWords } from "./names.js";
 
 /** @import { KeptResult, Score, TaskSet } from "../store/sets.js" */
 /**
- * @typedef {import("../../build/types/engine").Tried} Tried result: the place of the result that holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
- * @typedef {import("../../build/types/engine").PupilsTask} Done one task; begun: 0 if nobody knows; skipped:
+ * @typedef {import("../../build/types/engine").Tried} Tried result: the place of the result that
+ *   holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
+ * @typedef {import("../../build/types/engine").PupilsTask} Done one task; begun: 0 if nobody knows;
+ *   skipped:
  * where the first counts, so many before it were not finished, or are gone
  * @typedef {import("../../build/types/engine").Pupil} Pupil
- * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on; results: their
- * places; asks: the places of pupils that may be the same child; players: so many began on a tablet of this one
+ * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on;
+ * results: their
+ * places; asks: the places of pupils that may be the same child; players: so many began on a tablet
+ * of this one
  */
 
 /** How a pupil is called. @param {Pick<TaskSet, "picks">} set @param {Pupil} pupil @param {T} t */
@@ -18,14 +22,23 @@ export function calledIn(set, { name, is_named, copy }, t) {
   return copy > 1 ? t("who-copy", { name: words, copy }) : words;
 }
 
-/** Where a try can be watched; "" where its link could not be kept without the name. @param {KeptResult[]} results @param {Tried} one @param {number} task */
+/**
+ * Where a try can be watched; "" where its link could not be kept without the name.
+ * @param {KeptResult[]} results
+ * @param {Tried} one
+ * @param {number} task
+ */
 export function watchOf(results, { result, number }, task) {
   const nth = number ? `&try=${number}` : "";
   const { text } = results[result] ?? {};
   return text && `#/watch/${text}?task=${task}${nth}`;
 }
 
-/** Each result as a pupil, until the engine says who is who. @param {KeptResult[]} results @returns {Pupil[]} */
+/**
+ * Each result as a pupil, until the engine says who is who.
+ * @param {KeptResult[]} results
+ * @returns {Pupil[]}
+ */
 export const aloneIn = (results) =>
   results.map(({ id, name, when, scores, total, players = 1 }, place) => ({
     name,

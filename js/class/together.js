@@ -1,11 +1,18 @@
-/** What a class looks at together: the steps from each task to its answers and to the truth, and the keys that lead through them. */
+/**
+ * What a class looks at together: the steps from each task to its answers and to the truth, and the
+ * keys that lead through them.
+ */
 
 /**
- * @typedef {import("../../build/types/engine").Given} Given one answer, and the places of the pupils who gave it
+ * @typedef {import("../../build/types/engine").Given} Given one answer, and the places of the
+ *   pupils who gave it
  * @typedef {import("../../build/types/engine").Question} Question
- * @typedef {import("../../build/types/engine").TogetherTask} Task most: null against bots; lost: whose moves cannot be read; older: its rules have changed, and an older box has counted what came
+ * @typedef {import("../../build/types/engine").TogetherTask} Task most: null against bots; lost:
+ *   whose moves cannot be read; older: its rules have changed, and an older box has counted what
+ *   came
  * @typedef {import("../../build/types/engine").Together} Together
- * @typedef {{task: number, question: number, part: "ask" | "answers" | "why" | "spread"}} Step question: -1 where a task has none
+ * @typedef {{task: number, question: number, part: "ask" | "answers" | "why" | "spread"}} Step
+ *   question: -1 where a task has none
  */
 
 /** First what was asked, then what was answered, then why. @type {Step["part"][]} */
@@ -19,7 +26,9 @@ export const stepsOf = (tasks) =>
       : [{ task, question: -1, part: "spread" }],
   );
 
-/** @type {Record<string, string>} what each key does; a clicker for slides sends PageUp and PageDown */
+/**
+ * @type {Record<string, string>} what each key does; a clicker for slides sends PageUp and PageDown
+ */
 const KEYS = {
   " ": "on",
   Enter: "on",
@@ -33,7 +42,10 @@ const KEYS = {
   N: "names",
 };
 
-/** What a key does; "" for nothing. Buttons answer Enter and the space bar by themselves. @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event */
+/**
+ * What a key does; "" for nothing. Buttons answer Enter and the space bar by themselves.
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event
+ */
 export function actOf({ key, ctrlKey, metaKey, altKey, target }) {
   const within = /** @type {Element | null} */ (target)?.closest?.("button, a");
   if (ctrlKey || metaKey || altKey || (within && [" ", "Enter"].includes(key))) return "";

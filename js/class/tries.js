@@ -1,4 +1,7 @@
-/** A pupil's tries on this device: the saved games of a set, task by task, and what the engine says of them. */
+/**
+ * A pupil's tries on this device: the saved games of a set, task by task, and what the engine says
+ * of them.
+ */
 
 import { isOrigin, newOrigin } from "../store/saves.js";
 import { idOf } from "../store/sets.js";
@@ -8,11 +11,17 @@ import { isCount, isList, isText } from "../store/shape.js";
 /** @import { Try, TaskSet } from "../store/sets.js" */
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
- * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those that are deleted
- * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done: the finished
- * tries; null until the engine has counted them; skipped: where the first counts, so many before it were not
+ * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those
+ *   that are deleted
+ * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done:
+ *   the finished
+ * tries; null until the engine has counted them; skipped: where the first counts, so many before it
+ * were not
  * finished, or are gone
- * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the first pupil who plays this set on this device, then 1, and so on; origin: a random number, which tells this pupil's results from others of the same name; begun: how many tries of each task
+ * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the
+ *   first pupil who plays this set on this device, then 1, and so on; origin: a random number,
+ *   which tells this pupil's results from others of the same name; begun: how many tries of each
+ *   task
  */
 
 /** Pupils' names are stored for so many sets. */
@@ -21,7 +30,12 @@ const MOST = 20;
 /** A pupil who has not begun. @param {number} [round] @returns {Pupil} */
 export const newPupil = (round = 0) => ({ round, name: "", origin: newOrigin() });
 
-/** Who plays a set on this device. It is null if nobody has begun. @param {Pick<App, "store">} app @param {string} key of the set @returns {Pupil | null} */
+/**
+ * Who plays a set on this device. It is null if nobody has begun.
+ * @param {Pick<App, "store">} app
+ * @param {string} key of the set
+ * @returns {Pupil | null}
+ */
 export const pupilOf = (app, key) => pupilAt(app, idOf(key));
 
 /** @param {Pick<App, "store">} app @param {string} id @returns {Pupil | null} */
@@ -48,7 +62,8 @@ function storeAt({ store }, id, pupil) {
 }
 
 /**
- * Somebody whom a learning platform knows plays now; who was there before stays as it was, but for the name.
+ * Somebody whom a learning platform knows plays now; who was there before stays as it was, but for
+ * the name.
  * @param {Pick<App, "store">} app
  * @param {string} key
  * @param {string} whom the platform's word for a pupil, "" where it has none
@@ -62,7 +77,15 @@ export function beginRound(app, key, whom) {
   storePupil(app, key, pupilAt(app, aside(round)) ?? newPupil(round));
 }
 
-/** The saved games of one pupil, task by task, by their numbers. Those of an older box get theirs by their order. @param {Listed[]} listed @param {string} key @param {Pick<Pupil, "round" | "begun">} pupil @param {number} tasks @returns {Games[]} */
+/**
+ * The saved games of one pupil, task by task, by their numbers. Those of an older box get theirs by
+ * their order.
+ * @param {Listed[]} listed
+ * @param {string} key
+ * @param {Pick<Pupil, "round" | "begun">} pupil
+ * @param {number} tasks
+ * @returns {Games[]}
+ */
 export function gamesOf(listed, key, { round, begun = [] }, tasks) {
   const saves = listed.toReversed().flatMap(({ save }) => save ?? []);
   const own = saves.filter(({ task }) => task?.set === key && task.round === round);
@@ -82,7 +105,11 @@ function numbered(saves) {
   });
 }
 
-/** What the page shows of a task before the engine has counted its tries. @param {Games} games @returns {Played} */
+/**
+ * What the page shows of a task before the engine has counted its tries.
+ * @param {Games} games
+ * @returns {Played}
+ */
 export const uncounted = (games) => ({
   ...games,
   unfinished: games.tries.findLast(({ save }) => !save.done)?.save ?? null,
@@ -99,7 +126,13 @@ export const playedOf = ({ begun, tries }) => ({
   })),
 });
 
-/** The finished tries of each task: the engine says which is practice, and which one counts. @param {Pick<App, "engine">} app @param {TaskSet} set @param {Games[]} games @returns {Promise<Played[]>} */
+/**
+ * The finished tries of each task: the engine says which is practice, and which one counts.
+ * @param {Pick<App, "engine">} app
+ * @param {TaskSet} set
+ * @param {Games[]} games
+ * @returns {Promise<Played[]>}
+ */
 export async function counted({ engine }, set, games) {
   const { tries } = await engine.ask({ op: "tries", set, played: games.map(playedOf) });
   return games.map((one, i) => ({

@@ -24,7 +24,11 @@ export const taskName = ({ game }, t) =>
 /** Marks in our own texts: where a word may break, and what Fluent puts around it. */
 const MARKS = /[\u00ad\u2066-\u2069]/g;
 
-/** The bots, the teacher's choice, and whether the board is given. @param {GameRecord} task @param {T} t */
+/**
+ * The bots, the teacher's choice, and whether the board is given.
+ * @param {GameRecord} task
+ * @param {T} t
+ */
 export function taskLine({ game, options, players, position }, t) {
   const { title } = kindOf({ position });
   if (title) return t(title);
@@ -40,10 +44,20 @@ export function taskLine({ game, options, players, position }, t) {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** As part of a sentence: "8 of 10", "won by 5". @param {Score} score @param {T} t @param {GameRecord} [task] */
+/**
+ * As part of a sentence: "8 of 10", "won by 5".
+ * @param {Score} score
+ * @param {T} t
+ * @param {GameRecord} [task]
+ */
 export const scoreWords = (score, t, task) => t("class-score", facts(score, task));
 
-/** As short as in the table: "8/10", "+5". @param {Score} score @param {T} t @param {GameRecord} [task] */
+/**
+ * As short as in the table: "8/10", "+5".
+ * @param {Score} score
+ * @param {T} t
+ * @param {GameRecord} [task]
+ */
 export const scoreSign = (score, t, task) => t("class-sign", facts(score, task));
 
 /** @param {Score} score @param {GameRecord} [task] */
@@ -63,7 +77,11 @@ export function spanWords(ms) {
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** Day and hour. Results are seldom a year old. @param {number} minutes since 1970 @param {string} region */
+/**
+ * Day and hour. Results are seldom a year old.
+ * @param {number} minutes since 1970
+ * @param {string} region
+ */
 export const whenWords = (minutes, region) =>
   new Intl.DateTimeFormat(region, {
     day: "numeric",
@@ -80,7 +98,8 @@ export function fileName(title, ending) {
 }
 
 /**
- * Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one; and whether the first was
+ * Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one; and whether
+ * the first was
  * the first.
  * @param {{begun: number, tries: {practice: boolean}[], skipped?: number}} task
  * @param {{nth: number} | undefined} own
@@ -96,7 +115,8 @@ export function nthWords({ begun, tries, skipped = 0 }, own, t) {
 /**
  * The part of a result that the engine needs for the table.
  * @param {KeptResult} result
- * @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" | "tries" |
+ * @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" |
+ *   "tries" |
  * "scores" | "players">>}
  */
 export const plain = ({ name, when, origin, tries, scores, players, unchecked }) => ({
@@ -105,7 +125,12 @@ export const plain = ({ name, when, origin, tries, scores, players, unchecked })
   ...(unchecked && { unchecked }),
 });
 
-/** The same with day and hour as every spreadsheet reads them, and with its name in words. @param {KeptResult} result @param {Pick<TaskSet, "picks">} set @param {T} t */
+/**
+ * The same with day and hour as every spreadsheet reads them, and with its name in words.
+ * @param {KeptResult} result
+ * @param {Pick<TaskSet, "picks">} set
+ * @param {T} t
+ */
 export function dated(result, set, t) {
   const day = new Date(result.when * 60_000);
   const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}`;
@@ -117,7 +142,12 @@ const COLUMNS =
   `name date checked players done points most won marks moves seconds try tries skipped
   task counts practice total full yes no`.split(/\s+/);
 
-/** The question for a file for spreadsheets. @param {{set: KeptSet, results: KeptResult[], every: boolean}} given every: a line for each try, not for each pupil @param {T} t */
+/**
+ * The question for a file for spreadsheets.
+ * @param {{set: KeptSet, results: KeptResult[], every: boolean}} given every: a line for each try,
+ *   not for each pupil
+ * @param {T} t
+ */
 export const csvRequest = ({ set, results, every }, t) => ({
   op: "csv",
   set: set.set,
@@ -131,5 +161,9 @@ export const csvRequest = ({ set, results, every }, t) => ({
   every,
 });
 
-/** A name as it was typed, without what has no room. No emoji is cut in two; the engine leaves out what nobody sees. @param {string} name */
+/**
+ * A name as it was typed, without what has no room. No emoji is cut in two; the engine leaves out
+ * what nobody sees.
+ * @param {string} name
+ */
 export const cleanName = (name) => cut(name.normalize("NFC").trim(), LIMITS.name).trim();

@@ -2,7 +2,10 @@
 
 export const PLACE = "/engine";
 
-/** Python woken from a memory forgets what it has imported there: the sources may have changed since. */
+/**
+ * Python woken from a memory forgets what it has imported there: the sources may have changed
+ * since.
+ */
 const FORGET = `
 import sys
 for name in [*sys.modules]:

@@ -15,7 +15,10 @@ export function createAwake(device = navigator, page = document) {
   /** @type {ScreenLock | null} */
   let lock = null;
 
-  /** The browser lets go by itself whenever the page is hidden, so it is asked again when the page is back. */
+  /**
+   * The browser lets go by itself whenever the page is hidden, so it is asked again when the page
+   * is back.
+   */
   async function take() {
     if (!isWanted || isAsking || page.visibilityState !== "visible" || (lock && !lock.released))
       return;

@@ -1,22 +1,33 @@
-/** Hands a text over as a file: kept among the downloads, or through the share sheet where nothing else leaves an app. */
+/**
+ * Hands a text over as a file: kept among the downloads, or through the share sheet where nothing
+ * else leaves an app.
+ */
 
 /**
  * @typedef {{name: string, type: string, text: string}} Handed type: such as "text/csv"
  * @typedef {{install: {isOwn(): boolean}}} Owner
  */
 
-/** Whether it has left; a person who changes their mind has seen to it too. @param {Owner} app @param {Handed} handed */
+/**
+ * Whether it has left; a person who changes their mind has seen to it too.
+ * @param {Owner} app
+ * @param {Handed} handed
+ */
 export async function handOver({ install }, { name, type, text }) {
   const file = new File([text], name, { type });
   if (install.isOwn() && navigator.canShare?.({ files: [file] }))
     return shareOut({ files: [file] });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // the browser may still be asking where to put it
+  // the browser may still be asking where to put it
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
   return true;
 }
 
-/** Shows the device's own share sheet, if it is not up already; false where it refuses. @param {ShareData} data */
+/**
+ * Shows the device's own share sheet, if it is not up already; false where it refuses.
+ * @param {ShareData} data
+ */
 export async function shareOut(data) {
   try {
     await navigator.share(data);

@@ -1,11 +1,15 @@
-/** How the box gets a place of its own on this device: what the browser offers, and whose browser it is. */
+/**
+ * How the box gets a place of its own on this device: what the browser offers, and whose browser it
+ * is.
+ */
 
 import { Observed } from "../engine/observed.js";
 
 /**
  * @typedef {{userAgent: string, maxTouchPoints?: number}} NavigatorLike
  * @typedef {"tablet" | "phone" | "computer"} Device
- * @typedef {"ios-safari" | "ios-other" | "ios-inside" | "android" | "android-samsung" | "android-inside" | "mac-safari" | "chromium" | "edge" | "firefox" | "other"} Way
+ * @typedef {"ios-safari" | "ios-other" | "ios-inside" | "android" | "android-samsung" |
+ *   "android-inside" | "mac-safari" | "chromium" | "edge" | "firefox" | "other"} Way
  * @typedef {Event & {prompt: () => Promise<unknown>}} Offer
  * @typedef {"ios" | "android" | "computer"} System
  */
@@ -13,7 +17,10 @@ import { Observed } from "../engine/observed.js";
 /** A page inside another app, which keeps nothing for it. */
 const INSIDE = /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|GSA|Snapchat|Pinterest|LinkedInApp)\b/;
 
-/** What browsers call themselves on each system; the first that fits counts. @type {[System, RegExp, Way][]} */
+/**
+ * What browsers call themselves on each system; the first that fits counts.
+ * @type {[System, RegExp, Way][]}
+ */
 const WAYS = [
   ["ios", INSIDE, "ios-inside"],
   ["ios", /^(?!.*Safari\/)/, "ios-inside"], // only browsers call themselves Safari there
@@ -28,7 +35,11 @@ const WAYS = [
   ["computer", /Macintosh.*Version\/.*Safari\//, "mac-safari"],
 ];
 
-/** Which device this is, and which way leads to keeping the box on it. @param {NavigatorLike} navigator @returns {{device: Device, way: Way}} */
+/**
+ * Which device this is, and which way leads to keeping the box on it.
+ * @param {NavigatorLike} navigator
+ * @returns {{device: Device, way: Way}}
+ */
 export function platformOf({ userAgent, maxTouchPoints = 0 }) {
   const is = (/** @type {RegExp} */ pattern) => pattern.test(userAgent);
   const wayOn = (/** @type {System} */ system) =>
@@ -65,11 +76,15 @@ export class Install extends Observed {
   /** Whether the box was opened from a place of its own. */
   isOwn() {
     const { page } = this;
-    const { standalone } = /** @type {{standalone?: boolean}} */ (page.navigator); // Safari says it so
+    // Safari says it so
+    const { standalone } = /** @type {{standalone?: boolean}} */ (page.navigator);
     return standalone === true || page.matchMedia("(display-mode: standalone)").matches;
   }
 
-  /** Whether a browser would keep anything of this address; it does so only where nobody on the way can change it. */
+  /**
+   * Whether a browser would keep anything of this address; it does so only where nobody on the way
+   * can change it.
+   */
   isSecure() {
     return this.page.isSecureContext;
   }

@@ -1,4 +1,6 @@
-/** The page's side of the service worker: when the whole site is kept, and when a newer one waits. */
+/**
+ * The page's side of the service worker: when the whole site is kept, and when a newer one waits.
+ */
 
 import { allowed, lockForLife } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
@@ -8,8 +10,10 @@ import { isEditions } from "../store/shape.js";
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Edition } from "../games/box.js" */
 /**
- * @typedef {{isKept: boolean, isMended: boolean}} Checked what the service worker found when it read back every file
- * @typedef {"none" | "getting" | "ready"} OfflineState this window keeps nothing; on the way; every file has been read back
+ * @typedef {{isKept: boolean, isMended: boolean}} Checked what the service worker found when it
+ *   read back every file
+ * @typedef {"none" | "getting" | "ready"} OfflineState this window keeps nothing; on the way; every
+ *   file has been read back
  */
 
 export class Offline extends Observed {
@@ -34,7 +38,10 @@ export class Offline extends Observed {
   /** The newer version that was asked for its games. @type {ServiceWorker | null} */
   #asked = null;
 
-  /** @param {{engine: Pick<Engine, "state" | "isOver" | "subscribe">, isSite: boolean, container?: ServiceWorkerContainer}} how isSite: whether this is a site that can be kept */
+  /**
+   * @param {{engine: Pick<Engine, "state" | "isOver" | "subscribe">, isSite: boolean, container?:
+   *   ServiceWorkerContainer}} how isSite: whether this is a site that can be kept
+   */
   constructor({ engine, isSite, container = allowed(() => globalThis.navigator?.serviceWorker) }) {
     super();
     this.engine = engine;
@@ -54,10 +61,12 @@ export class Offline extends Observed {
     };
     let wasOver = false;
     const keepAfterStart = () => {
-      if (this.engine.isOver && !wasOver) keepSoon(); // Python has its files, and need not share the line
+      // Python has its files, and need not share the line
+      if (this.engine.isOver && !wasOver) keepSoon();
       wasOver = this.engine.isOver;
     };
-    lockForLife(pageLock(import.meta.url)); // the files of a version stay while a page of it is open
+    // the files of a version stay while a page of it is open
+    lockForLife(pageLock(import.meta.url));
     workers.addEventListener("controllerchange", () => {
       if (this.#mine && this.#mine !== workers.controller) this.show({ isStale: true });
       this.#mine = workers.controller;
@@ -69,7 +78,10 @@ export class Offline extends Observed {
     keepAfterStart();
   }
 
-  /** Registers the service worker, and lets it read back all that is kept. @param {ServiceWorkerContainer} workers */
+  /**
+   * Registers the service worker, and lets it read back all that is kept.
+   * @param {ServiceWorkerContainer} workers
+   */
   async #keep(workers) {
     if (this.state === "ready") return;
     this.show({ state: "getting", isMended: false });
@@ -110,7 +122,11 @@ export class Offline extends Observed {
   }
 }
 
-/** The service worker that keeps the site; the first one may fail on its way. @param {ServiceWorkerRegistration} registration @returns {Promise<ServiceWorker>} */
+/**
+ * The service worker that keeps the site; the first one may fail on its way.
+ * @param {ServiceWorkerRegistration} registration
+ * @returns {Promise<ServiceWorker>}
+ */
 function activeOf(registration) {
   return new Promise((resolve, reject) => {
     const coming = registration.installing ?? registration.waiting;

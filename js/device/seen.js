@@ -1,6 +1,10 @@
 /** How much of the page can be seen: an on-screen keyboard lies over the rest. */
 
-/** For a page that fills the screen. @param {{draw: () => void, drawn: (work: () => void) => void}} app @param {VisualViewport | null} [viewport] */
+/**
+ * For a page that fills the screen.
+ * @param {{draw: () => void, drawn: (work: () => void) => void}} app
+ * @param {VisualViewport | null} [viewport]
+ */
 export function createSeen({ draw, drawn }, viewport = globalThis.visualViewport ?? null) {
   /** The field that is typed into stays in sight. */
   const follow = () => {

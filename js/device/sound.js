@@ -1,15 +1,24 @@
-/** What is heard and felt. Nothing is made before the first touch. Sound and vibration are each off by one tap, and that is remembered. */
+/**
+ * What is heard and felt. Nothing is made before the first touch. Sound and vibration are each off
+ * by one tap, and that is remembered.
+ */
 
 import { RATE, ROOM, render, walls } from "./synth.js";
 import { VOICES } from "./voices.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
 /** @typedef {{isOn(): boolean, toggle(): void}} Switch */
-/** @typedef {{store: Store, isCalm?: () => boolean, page?: any, device?: any}} House isCalm: whether its person wants no motion */
+/**
+ * @typedef {{store: Store, isCalm?: () => boolean, page?: any, device?: any}} House isCalm: whether
+ *   its person wants no motion
+ */
 
 /** So many takes of each voice take turns, so that no strike is like the one before. */
 const TAKES = 4;
-/** So long after a touch something is made that takes time, in ms: what was touched is painted by then. */
+/**
+ * So long after a touch something is made that takes time, in ms: what was touched is painted by
+ * then.
+ */
 const AFTERWARDS = 60;
 /** The same voice again is heard so much later, in s. */
 const APART = 0.05;
@@ -17,14 +26,21 @@ const APART = 0.05;
 const LATE = 0.25;
 /** How much of the room is heard. */
 const WET = 0.35;
-/** Several at once are pressed together. @type {Record<"threshold" | "knee" | "ratio" | "attack" | "release", number>} */
+/**
+ * Several at once are pressed together.
+ * @type {Record<"threshold" | "knee" | "ratio" | "attack" | "release", number>}
+ */
 const PRESS = { threshold: -12, knee: 12, ratio: 6, attack: 0.002, release: 0.12 };
 /** Against what the press adds. */
 const LEVEL = 0.7;
 /** Nothing is louder than this. */
 const MOST = 0.97;
 
-/** Through what all voices go: a small room, a press, and a limit that no sum of them passes. @param {BaseAudioContext} context @returns {AudioNode} */
+/**
+ * Through what all voices go: a small room, a press, and a limit that no sum of them passes.
+ * @param {BaseAudioContext} context
+ * @returns {AudioNode}
+ */
 export function mixer(context) {
   const { sampleRate: rate } = context;
   const [all, wet] = [LEVEL, WET].map((level) => {
@@ -54,7 +70,12 @@ function bent(x) {
   return over <= 0 ? x : Math.sign(x) * (2 / 3 + room * Math.tanh(over / room));
 }
 
-/** One take, as the browser plays it. @param {BaseAudioContext} context @param {string} name @returns {AudioBuffer} */
+/**
+ * One take, as the browser plays it.
+ * @param {BaseAudioContext} context
+ * @param {string} name
+ * @returns {AudioBuffer}
+ */
 export function take(context, name) {
   const samples = render(VOICES[name]);
   const buffer = context.createBuffer(1, samples.length, RATE);
@@ -100,7 +121,10 @@ export class Sound {
     else this.#hush();
   }
 
-  /** @param {string} name @param {boolean} [isOwn] somebody at this device did it, who may feel it too */
+  /**
+   * @param {string} name
+   * @param {boolean} [isOwn] somebody at this device did it, who may feel it too
+   */
   play(name, isOwn = false) {
     const { parts, feel } = VOICES[name] ?? {};
     if (!parts || this.page?.hidden) return;
@@ -108,7 +132,11 @@ export class Sound {
     if (parts.length && this.#context && this.isOn()) this.#playSoon(this.#context, name);
   }
 
-  /** After a call or a pause the device must first be woken. @param {AudioContext} context @param {string} name */
+  /**
+   * After a call or a pause the device must first be woken.
+   * @param {AudioContext} context
+   * @param {string} name
+   */
   async #playSoon(context, name) {
     try {
       const asked = performance.now();
@@ -136,7 +164,11 @@ export class Sound {
     source.start(at);
   }
 
-  /** Another one than last time, as soon as there is another. @param {AudioContext} context @param {string} name */
+  /**
+   * Another one than last time, as soon as there is another.
+   * @param {AudioContext} context
+   * @param {string} name
+   */
   #take(context, name) {
     this.#takes[name] ??= [take(context, name)];
     const takes = this.#takes[name];
@@ -176,6 +208,9 @@ export class Sound {
   }
 }
 
-/** Computers say that they can; only what is held in the hand or touched trembles. @param {any} device */
+/**
+ * Computers say that they can; only what is held in the hand or touched trembles.
+ * @param {any} device
+ */
 const canVibrate = (device) =>
   typeof device?.vibrate === "function" && matchMedia("(pointer: coarse)").matches;

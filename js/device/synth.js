@@ -1,4 +1,7 @@
-/** Makes sounds as numbers: things that are struck, rubbed and crumpled, and the room around them. Each call sounds a little different. */
+/**
+ * Makes sounds as numbers: things that are struck, rubbed and crumpled, and the room around them.
+ * Each call sounds a little different.
+ */
 
 /** Samples a second. */
 export const RATE = 44_100;
@@ -9,7 +12,10 @@ const STEP = 32;
 const SOFT = 0.0015 * RATE;
 
 /** @typedef {() => number} Chance from 0 to 1 */
-/** @typedef {[ratio: number, fall: number, loud: number]} Mode one of the tones of a thing: its pitch through the lowest one's, and in how many seconds it falls to a third */
+/**
+ * @typedef {[ratio: number, fall: number, loud: number]} Mode one of the tones of a thing: its
+ *   pitch through the lowest one's, and in how many seconds it falls to a third
+ */
 /**
  * @typedef {object} Part what is heard of one touch; times are in seconds, pitches in Hz
  * @property {number} [late] when it begins
@@ -27,15 +33,26 @@ const SOFT = 0.0015 * RATE;
  * @property {number} [grains] how many small cracks
  */
 /** @typedef {(out: Float32Array, part: Part, chance: Chance) => void} Instrument adds its part */
-/** @typedef {{span: number, loud: number, feel?: number[], parts: (Part & {by: Instrument})[]}} Voice loud: its highest point, 1 at most; feel: how it trembles for whoever did it, in ms */
+/**
+ * @typedef {{span: number, loud: number, feel?: number[], parts: (Part & {by: Instrument})[]}}
+ *   Voice loud: its highest point, 1 at most; feel: how it trembles for whoever did it, in ms
+ */
 
 /** As much, more or less. @param {number} value @param {number} part @param {Chance} chance */
 const about = (value, part, chance) => value * (1 + part * (2 * chance() - 1));
 
-/** From one value to another in equal ratios. @param {number} from @param {number} to @param {number} part 0 to 1 */
+/**
+ * From one value to another in equal ratios.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} part 0 to 1
+ */
 const between = (from, to, part) => from * (to / from) ** part;
 
-/** Wood, stone or metal rings in its own tones after a touch of a given length. @type {Instrument} */
+/**
+ * Wood, stone or metal rings in its own tones after a touch of a given length.
+ * @type {Instrument}
+ */
 export function struck(out, { late = 0, loud = 1, pitch = 440, modes = [], hit = 0.001 }, chance) {
   const begin = Math.round(late * RATE);
   const push = pushOf(about(hit, 0.15, chance));
@@ -84,7 +101,10 @@ export function thud(out, part, chance) {
   }
 }
 
-/** Paper, cloth or air: noise in a band that moves, with a hard beginning and a soft rest. @type {Instrument} */
+/**
+ * Paper, cloth or air: noise in a band that moves, with a hard beginning and a soft rest.
+ * @type {Instrument}
+ */
 export function rush(out, part, chance) {
   const { late = 0, loud = 1, from = 2000, to = from, span = 0.1, rise = 0.002 } = part;
   const { falls = [0.01, 0.04], rest = 0.3, sharp = 0.7 } = part;
@@ -103,7 +123,10 @@ export function rush(out, part, chance) {
   }
 }
 
-/** Foil or stiff paper: many small cracks, most of them faint, fewer and fewer. @type {Instrument} */
+/**
+ * Foil or stiff paper: many small cracks, most of them faint, fewer and fewer.
+ * @type {Instrument}
+ */
 export function crackle(out, part, chance) {
   const { late = 0, loud = 1, from = 3000, to = 9000, span = 0.2, grains = 30, falls } = part;
   const [shortest, longest] = falls ?? [0.0003, 0.0015];
@@ -148,7 +171,9 @@ export function squawk(out, part, chance) {
   }
 }
 
-/** Lets one band of pitches pass (a state variable filter, which stays stable while it is tuned). */
+/**
+ * Lets one band of pitches pass (a state variable filter, which stays stable while it is tuned).
+ */
 class Band {
   #one = 0;
   #two = 0;
@@ -180,7 +205,11 @@ class Band {
 /** So long everything fades at its end, in seconds. */
 const FADE = 0.04;
 
-/** One take of a voice; its highest point is as loud as the voice says. @param {Voice} voice @param {Chance} [chance] */
+/**
+ * One take of a voice; its highest point is as loud as the voice says.
+ * @param {Voice} voice
+ * @param {Chance} [chance]
+ */
 export function render({ span, loud, parts }, chance = Math.random) {
   const out = new Float32Array(Math.ceil(span * RATE));
   for (const { by, ...part } of parts) by(out, part, chance);
@@ -191,7 +220,12 @@ export function render({ span, loud, parts }, chance = Math.random) {
 /** So long the room is heard after all else, in seconds. */
 export const ROOM = 0.1;
 
-/** What a small room answers to a single crack: at first nothing, then less and less, and ever duller. @param {number} rate samples a second @param {Chance} [chance] */
+/**
+ * What a small room answers to a single crack: at first nothing, then less and less, and ever
+ * duller.
+ * @param {number} rate samples a second
+ * @param {Chance} [chance]
+ */
 export function walls(rate, chance = Math.random) {
   const out = new Float32Array(ROOM * rate);
   let [dull, energy] = [0, 0];

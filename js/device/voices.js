@@ -1,10 +1,16 @@
-/** The voices at the tables, by name, from their data. Games name the voice of an event in their own files. */
+/**
+ * The voices at the tables, by name, from their data. Games name the voice of an event in their own
+ * files.
+ */
 
 import written from "../../assets/table/voices.json" with { type: "json" };
 import { crackle, rush, squawk, struck, thud } from "./synth.js";
 
 /** @import { Instrument, Mode, Part, Voice } from "./synth.js" */
-/** @typedef {Omit<Part, "modes"> & {by: string, modes?: string, damp?: number}} Touch modes: the name of a thing; damp: under 1 for one that a hand holds */
+/**
+ * @typedef {Omit<Part, "modes"> & {by: string, modes?: string, damp?: number}} Touch modes: the
+ *   name of a thing; damp: under 1 for one that a hand holds
+ */
 /** @typedef {Omit<Voice, "parts"> & {parts: Touch[]}} Score */
 /** @typedef {{things: Record<string, Mode[]>, voices: Record<string, Score>}} Written */
 

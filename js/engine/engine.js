@@ -1,5 +1,6 @@
 /**
- * The page's side of the engine: asks the worker, keeps the record of the game being played, and replays
+ * The page's side of the engine: asks the worker, keeps the record of the game being played, and
+ * replays
  * it into a fresh worker when one dies or does not answer.
  */
 
@@ -11,8 +12,11 @@ import { Observed } from "./observed.js";
  * @typedef {{step: "download" | "start", loaded: number, total: number}} Progress
  * @typedef {{code: string, text: string}} Failure
  * @typedef {{op: string, [field: string]: any}} Request
- * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?: ReturnType<typeof setTimeout>}} Question
- * @typedef {Pick<Worker, "terminate"> & {postMessage: (message: any, how?: StructuredSerializeOptions) => void, onmessage: ((event: MessageEvent) => void) | null, onerror: ((event: ErrorEvent) => void) | null}} WorkerLike
+ * @typedef {{request: Request, settle: (reply: Reply) => void, tries: number, timer?:
+ *   ReturnType<typeof setTimeout>}} Question
+ * @typedef {Pick<Worker, "terminate"> & {postMessage: (message: any, how?:
+ *   StructuredSerializeOptions) => void, onmessage: ((event: MessageEvent) => void) | null,
+ *   onerror: ((event: ErrorEvent) => void) | null}} WorkerLike
  */
 
 /** How long the page waits, in ms. */
@@ -37,7 +41,10 @@ export class Engine extends Observed {
   progress = { step: "download", loaded: 0, total: 0 };
   /** @type {Failure | null} */
   failure = null;
-  /** What a fresh worker says of the game that was being played. @type {((reply: Reply) => void) | null} */
+  /**
+   * What a fresh worker says of the game that was being played.
+   * @type {((reply: Reply) => void) | null}
+   */
   replayed = null;
   /** Whether Python woke from its memory, or started plainly. */
   isAwoken = false;
@@ -69,7 +76,11 @@ export class Engine extends Observed {
     this.restart();
   }
 
-  /** Asks the engine; the answer may be an error, but there always is one. @param {Request} request @returns {Promise<Reply>} */
+  /**
+   * Asks the engine; the answer may be an error, but there always is one.
+   * @param {Request} request
+   * @returns {Promise<Reply>}
+   */
   ask = (request) =>
     new Promise((settle) => {
       const id = this.#nextId++;
@@ -79,11 +90,15 @@ export class Engine extends Observed {
       else if (this.state === "failed") this.restart();
     });
 
-  /** Starts in a fresh worker. @param {boolean} [isPlain] whether Python is to start without its memory */
+  /**
+   * Starts in a fresh worker.
+   * @param {boolean} [isPlain] whether Python is to start without its memory
+   */
   restart(isPlain = false) {
     if (this.worker && !isPlain) this.progress = { step: "download", loaded: 0, total: 0 };
     this.worker?.terminate();
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer); // nobody waits for that worker any more
+    // nobody waits for that worker any more
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     const mine = this.makeWorker(isPlain);
     this.worker = mine;
     this.#isWaking = false;
@@ -127,14 +142,16 @@ export class Engine extends Observed {
       if (data.waking) this.#isWaking = this.#mayWake; // or it would be tried for ever
       if (this.state === "loading") this.#watchStart();
       const { progress } = data;
-      if (progress && shareOf(progress) >= shareOf(this.progress)) this.show({ progress }); // what was kept already is not seen to be fetched again
+      // what was kept already is not seen to be fetched again
+      if (progress && shareOf(progress) >= shareOf(this.progress)) this.show({ progress });
     }
   }
 
   /** @param {string} lock the worker holds it while it lives */
   async #watchLife(lock) {
     const mine = this.worker;
-    const isDead = await quietly(() => navigator.locks.request(lock, () => true)); // a browser may refuse
+    // a browser may refuse
+    const isDead = await quietly(() => navigator.locks.request(lock, () => true));
     if (isDead && this.worker === mine) this.#replace();
   }
 
@@ -165,7 +182,8 @@ export class Engine extends Observed {
   /** @param {Question} question */
   #send(question) {
     question.tries += 1;
-    const patience = this.patience.answer * question.tries; // where all is slow, a fresh worker is no quicker
+    // where all is slow, a fresh worker is no quicker
+    const patience = this.patience.answer * question.tries;
     question.timer = setTimeout(() => this.#replace(), patience);
     this.worker?.postMessage({ text: JSON.stringify(question.request) });
   }
@@ -181,7 +199,10 @@ export class Engine extends Observed {
     question.settle(reply);
   }
 
-  /** What fails to wake from memory is started plainly, and nobody hears of it. @param {Failure} failure */
+  /**
+   * What fails to wake from memory is started plainly, and nobody hears of it.
+   * @param {Failure} failure
+   */
   #fail(failure) {
     if (this.#isWaking) return this.restart(true);
     clearTimeout(this.#startTimer);

@@ -1,4 +1,7 @@
-/** The worker's files: each is got once, counted while it comes, and kept for offline play when Python runs. */
+/**
+ * The worker's files: each is got once, counted while it comes, and kept for offline play when
+ * Python runs.
+ */
 
 import { siteCache } from "../store/kept.js";
 
@@ -49,7 +52,10 @@ export function createFiles({
       return found;
     },
 
-    /** Lets files come before they are asked for; settles when all are here. @param {string[]} urls */
+    /**
+     * Lets files come before they are asked for; settles when all are here.
+     * @param {string[]} urls
+     */
     async expect(...urls) {
       for (const url of urls) coming.set(url, find(url));
       await Promise.all(urls.map((url) => coming.get(url)));
@@ -59,7 +65,10 @@ export function createFiles({
     /** A script, from this worker or from the host. @param {string} url @returns {Promise<any>} */
     script: async (url) => within.get(url.slice(site.length)) ?? import(/* @vite-ignore */ url),
 
-    /** Keeps what was fetched; what the browser refuses is not kept, and the check for offline play will say so. */
+    /**
+     * Keeps what was fetched; what the browser refuses is not kept, and the check for offline play
+     * will say so.
+     */
     keep: () =>
       quietly(async () => {
         for (const { url, parts, type } of await Promise.all(copies.splice(0)))
@@ -68,10 +77,17 @@ export function createFiles({
   };
 }
 
-/** Modules that lie in the worker's own script, by name, where none can be imported. @type {Map<string, object>} */
+/**
+ * Modules that lie in the worker's own script, by name, where none can be imported.
+ * @type {Map<string, object>}
+ */
 export const within = new Map(Object.entries(/** @type {any} */ (globalThis).modules ?? {}));
 
-/** A browser may have no storage, forbid it, or be out of room; all that costs is speed. @template T @param {() => Promise<T>} task */
+/**
+ * A browser may have no storage, forbid it, or be out of room; all that costs is speed.
+ * @template T
+ * @param {() => Promise<T>} task
+ */
 export async function quietly(task) {
   try {
     return await task();
@@ -80,7 +96,11 @@ export async function quietly(task) {
   }
 }
 
-/** Keeps a lock for as long as this page or worker lives. @param {string} name @param {() => void} [locked] is called when it has it */
+/**
+ * Keeps a lock for as long as this page or worker lives.
+ * @param {string} name
+ * @param {() => void} [locked] is called when it has it
+ */
 export const lockForLife = (name, locked) =>
   quietly(() =>
     navigator.locks.request(name, { mode: "shared" }, () => {
@@ -89,7 +109,11 @@ export const lockForLife = (name, locked) =>
     }),
   );
 
-/** A page in a sandbox may not even look at what is not for it. @template T @param {() => T} look */
+/**
+ * A page in a sandbox may not even look at what is not for it.
+ * @template T
+ * @param {() => T} look
+ */
 export function allowed(look) {
   try {
     return look();
@@ -98,7 +122,12 @@ export function allowed(look) {
   }
 }
 
-/** Reads a copy to its end. @param {string} url @param {Response} response @param {(bytes: number) => void} tell */
+/**
+ * Reads a copy to its end.
+ * @param {string} url
+ * @param {Response} response
+ * @param {(bytes: number) => void} tell
+ */
 async function copy(url, { body, headers }, tell) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
@@ -110,7 +139,11 @@ async function copy(url, { body, headers }, tell) {
   return { url, parts, type: headers.get("Content-Type") ?? "" };
 }
 
-/** Pyodide waits for ever for WebAssembly that came under a wrong type, also if it was kept so. @param {string} url @param {Response} response */
+/**
+ * Pyodide waits for ever for WebAssembly that came under a wrong type, also if it was kept so.
+ * @param {string} url
+ * @param {Response} response
+ */
 function typed(url, response) {
   const type = "application/wasm";
   if (!url.endsWith(".wasm") || response.headers.get("Content-Type") === type) return response;

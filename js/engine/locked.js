@@ -1,6 +1,8 @@
 /**
- * Takes from the worker all that could reach the net, keep anything or make code of a text. A page's policy does not hold
- * for its worker, and Python could ask for anything through `import js`. What still needs such things holds them by itself.
+ * Takes from the worker all that could reach the net, keep anything or make code of a text. A
+ * page's policy does not hold
+ * for its worker, and Python could ask for anything through `import js`. What still needs such
+ * things holds them by itself.
  */
 
 /** What only computes stays; whatever else a browser has, or will have one day, goes. */
@@ -65,7 +67,11 @@ function replaceAll(thing, name, change) {
   for (const holder of holders(thing)) if (Object.hasOwn(holder, name)) put(holder, name, value);
 }
 
-/** An object and what it inherits from, for browsers keep the same thing at different places. @param {any} thing @returns {any[]} */
+/**
+ * An object and what it inherits from, for browsers keep the same thing at different places.
+ * @param {any} thing
+ * @returns {any[]}
+ */
 const holders = (thing) =>
   thing && thing !== Object.prototype ? [thing, ...holders(Object.getPrototypeOf(thing))] : [];
 

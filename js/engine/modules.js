@@ -1,4 +1,7 @@
-/** Where Python finds the engine's modules: in the shipped zip. The dev server has plain files in its place. */
+/**
+ * Where Python finds the engine's modules: in the shipped zip. The dev server has plain files in
+ * its place.
+ */
 
 export const PLACE = "/engine.zip";
 

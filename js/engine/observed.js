@@ -1,4 +1,7 @@
-/** Something that the page shows and that changes by itself; whoever subscribes hears of each change. */
+/**
+ * Something that the page shows and that changes by itself; whoever subscribes hears of each
+ * change.
+ */
 export class Observed {
   /** @type {Set<() => void>} */
   #listeners = new Set();

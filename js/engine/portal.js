@@ -2,10 +2,16 @@
 
 const PATIENCE = 3000;
 
-/** Whether this is the site; the box as one file has no manifest. This is known here too, where no other script came. */
+/**
+ * Whether this is the site; the box as one file has no manifest. This is known here too, where no
+ * other script came.
+ */
 export const isSite = () => document.querySelector("link[rel=manifest]") !== null;
 
-/** Whether the net answers so just now. It is asked for the one script that is never kept, the service worker's. */
+/**
+ * Whether the net answers so just now. It is asked for the one script that is never kept, the
+ * service worker's.
+ */
 export async function isPortal() {
   if (!isSite()) return false; // it may ask for nothing
   try {

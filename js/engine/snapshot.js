@@ -4,9 +4,12 @@ import { snapshotCache } from "../store/kept.js";
 import { allowed, quietly } from "./files.js";
 
 /**
- * @typedef {{about: string, heap: Uint8Array<ArrayBuffer>}} Memory what Pyodide must know of it, and its bytes
- * @typedef {{size: number, packed: ArrayBuffer}} Handed how large the heap is, and the packed memory
- * @typedef {{about: string, pour: (heap: Uint8Array) => void}} Packed what Pyodide must know of it, and how to fill a fresh heap
+ * @typedef {{about: string, heap: Uint8Array<ArrayBuffer>}} Memory what Pyodide must know of it,
+ *   and its bytes
+ * @typedef {{size: number, packed: ArrayBuffer}} Handed how large the heap is, and the packed
+ *   memory
+ * @typedef {{about: string, pour: (heap: Uint8Array) => void}} Packed what Pyodide must know of it,
+ *   and how to fill a fresh heap
  */
 
 /** What must stay free, in memories of this size: everything else that is kept matters more. */
@@ -21,7 +24,8 @@ const PAGE = 4096;
  * @param {string} how.build what the memory was made from
  * @param {string} [how.browser] only the very browser that made it can use it
  * @param {Pick<CacheStorage, "open" | "delete">} [how.storage] where there is none, nothing is kept
- * @param {Pick<StorageManager, "estimate">} [how.room] tells how much there is; the worker itself loses it before that is asked
+ * @param {Pick<StorageManager, "estimate">} [how.room] tells how much there is; the worker itself
+ *   loses it before that is asked
  */
 export function createSnapshot({
   site,
@@ -35,7 +39,8 @@ export function createSnapshot({
 
   return {
     /**
-     * How large the heap is; the memory as it comes; and the proof that it came whole, which takes longer. Nothing
+     * How large the heap is; the memory as it comes; and the proof that it came whole, which takes
+     * longer. Nothing
      * where there is none that this browser made from this build.
      */
     find: () =>
@@ -46,7 +51,8 @@ export function createSnapshot({
         const packed = found.arrayBuffer();
         const memory = packed.then(unpack);
         const isWhole = packed.then(sumOf).then((sum) => sum === found.headers.get("X-Sum"));
-        for (const coming of [memory, isWhole]) coming.catch(() => undefined); // whoever waits for it hears of it
+        // whoever waits for it hears of it
+        for (const coming of [memory, isWhole]) coming.catch(() => undefined);
         return { size: Number(found.headers.get("X-Size")), memory, isWhole };
       }),
 
@@ -70,7 +76,12 @@ export function createSnapshot({
   };
 }
 
-/** Memory that whoever made this worker keeps for the next one. @param {Handed | undefined} handed @param {(message: {memory: Handed}) => void} post @returns {ReturnType<typeof createSnapshot>} */
+/**
+ * Memory that whoever made this worker keeps for the next one.
+ * @param {Handed | undefined} handed
+ * @param {(message: {memory: Handed}) => void} post
+ * @returns {ReturnType<typeof createSnapshot>}
+ */
 export const handedBack = (handed, post) => ({
   find: async () =>
     handed && {
@@ -90,7 +101,8 @@ const sumOf = async (bytes) =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
 
 /**
- * The memory without its empty pages: how many pages there are and how long the text is, the pages' numbers, the
+ * The memory without its empty pages: how many pages there are and how long the text is, the pages'
+ * numbers, the
  * pages, the text.
  * @param {Memory} memory the heap is a whole number of pages
  * @returns {ArrayBuffer}

@@ -1,10 +1,14 @@
-/** Where the page has its parts from: here, from files beside it. The one-file page has a source of its own. */
+/**
+ * Where the page has its parts from: here, from files beside it. The one-file page has a source of
+ * its own.
+ */
 
 import { allowed } from "./files.js";
 import script from "./worker.js?worker&url";
 
 /**
- * A worker that sets out to start Python. It need not look for what is kept where nothing can be; the dev server keeps
+ * A worker that sets out to start Python. It need not look for what is kept where nothing can be;
+ * the dev server keeps
  * Python's memory without a service worker.
  * @param {boolean} isPlain whether it is to start without Python's memory
  * @returns {Worker}

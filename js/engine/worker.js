@@ -1,5 +1,6 @@
 /**
- * Python, away from the page: starts Pyodide, or wakes it from its snapshot, and answers texts with texts.
+ * Python, away from the page: starts Pyodide, or wakes it from its snapshot, and answers texts with
+ * texts.
  * The only file that knows Pyodide.
  */
 
@@ -13,11 +14,21 @@ import { createSnapshot, handedBack } from "./snapshot.js";
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
 /** @import { Handed, Memory } from "./snapshot.js" */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
-/** @typedef {{files: Files, library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>}} Coming the library and the engine unpacked */
+/**
+ * @typedef {{files: Files, library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>}} Coming the
+ *   library and the engine unpacked
+ */
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {(text: string) => string} Handle */
-/** @typedef {{files: Record<string, ArrayBuffer>, module?: WebAssembly.Module, memory?: Handed, isAgain?: boolean}} Brought what a page gives its worker: Python's files by name, what may be compiled already, and where more such workers follow, the memory of the first one */
-/** @typedef {{handle: Handle, take: () => Memory | undefined}} Opened the engine's function, and how to take the memory if it is to be kept */
+/**
+ * @typedef {{files: Record<string, ArrayBuffer>, module?: WebAssembly.Module, memory?: Handed,
+ *   isAgain?: boolean}} Brought what a page gives its worker: Python's files by name, what may be
+ *   compiled already, and where more such workers follow, the memory of the first one
+ */
+/**
+ * @typedef {{handle: Handle, take: () => Memory | undefined}} Opened the engine's function, and how
+ *   to take the memory if it is to be kept
+ */
 
 /** Such a worker has no folder: all is brought to it. Pyodide only wants an address. */
 const isBrought = self.location.protocol === "blob:";
@@ -36,11 +47,15 @@ const post = /** @type {(message: object) => void} */ (self.postMessage.bind(sel
 const tell = (step, loaded = built.fetched) =>
   post({ progress: { step, loaded, total: built.fetched } });
 
-/** Between two long steps of a start: on a slow device each takes its time, and nobody is to give it up. */
+/**
+ * Between two long steps of a start: on a slow device each takes its time, and nobody is to give it
+ * up.
+ */
 const liveOn = () => post({ alive: true });
 
 /**
- * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks for that and for
+ * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks
+ * for that and for
  * the library by the usual way.
  * @param {Files} files
  * @param {WebAssembly.Module} [module]
@@ -62,7 +77,11 @@ function fetchThrough(files, module) {
   return { files, library, engine };
 }
 
-/** The browser unpacks modules faster than Python would, and while the rest is coming. @param {Promise<Response>} coming @returns {Promise<ArrayBuffer>} */
+/**
+ * The browser unpacks modules faster than Python would, and while the rest is coming.
+ * @param {Promise<Response>} coming
+ * @returns {Promise<ArrayBuffer>}
+ */
 const unpacked = (coming) =>
   coming
     .then(({ body }) =>
@@ -73,12 +92,17 @@ const unpacked = (coming) =>
       return new Promise(() => undefined); // Pyodide would only complain of it once more
     });
 
-/** Pyodide would wait for ever for a file that does not come. @param {unknown} error @param {string} [code] */
+/**
+ * Pyodide would wait for ever for a file that does not come.
+ * @param {unknown} error
+ * @param {string} [code]
+ */
 const failed = (error, code = "no-start") => post({ failed: { code, text: String(error) } });
 
 /**
  * @param {Coming} coming
- * @param {(make: Make) => object} how what else Pyodide is to begin with, given what makes its machine
+ * @param {(make: Make) => object} how what else Pyodide is to begin with, given what makes its
+ *   machine
  */
 async function begin({ files, engine }, how) {
   const [{ loadPyodide }, { default: make }] = await Promise.all(SCRIPTS.map(files.script));
@@ -91,7 +115,8 @@ async function begin({ files, engine }, how) {
     ...how((settings) => make(settings).finally(liveOn)),
   });
   liveOn();
-  if (isSandboxed) python.setInterruptBuffer(new Uint8Array(1)); // WebKit ends a worker only where Python calls JavaScript
+  // WebKit ends a worker only where Python calls JavaScript
+  if (isSandboxed) python.setInterruptBuffer(new Uint8Array(1));
   placeModules(python, await engine);
   return python;
 }
@@ -107,7 +132,10 @@ async function openPlainly(coming, snapshot) {
   return { handle, take: () => (snapshot && isBox(handle) ? memoryOf(python) : undefined) };
 }
 
-/** Pyodide puts before the heap what it must know of it, and tells where and how long both are. @param {any} python */
+/**
+ * Pyodide puts before the heap what it must know of it, and tells where and how long both are.
+ * @param {any} python
+ */
 function memoryOf(python) {
   /** @type {Uint8Array<ArrayBuffer>} */
   const taken = python.makeMemorySnapshot();
@@ -123,7 +151,8 @@ async function openFromMemory(coming, { size, memory, isWhole }) {
   post({ waking: true });
   const python = await begin(coming, (make) => ({
     stdLibURL: NOTHING, // until Python is awake
-    _loadSnapshot: new Uint8Array(4), // only its length would be looked at: the machine is made while the memory comes
+    // only its length would be looked at: the machine is made while the memory comes
+    _loadSnapshot: new Uint8Array(4),
     createPyodideModule: async (/** @type {any} */ settings) => {
       const machine = await make({ ...settings, INITIAL_MEMORY: size });
       const { about, pour } = await memory;
@@ -141,7 +170,12 @@ async function openFromMemory(coming, { size, memory, isWhole }) {
   return { handle, take: () => undefined };
 }
 
-/** The engine's one function, once it has answered a question whose answer is known; in the sandbox, one for written bots alone. @param {any} python @param {(handle: Handle) => boolean} isRight */
+/**
+ * The engine's one function, once it has answered a question whose answer is known; in the sandbox,
+ * one for written bots alone.
+ * @param {any} python
+ * @param {(handle: Handle) => boolean} isRight
+ */
 function handleOf(python, isRight) {
   /** @type {Record<"handle" | "sandboxed", Handle>} */
   const { handle, sandboxed } = python.pyimport("chocobox.bridge");
@@ -153,17 +187,22 @@ function handleOf(python, isRight) {
 const isDoor = (handle) =>
   JSON.parse(handle('{"id":0,"op":"tick","at":0}')).error?.type === "no-game";
 
-/** Whether everything is in the box; what is kept in memory has imported all of it. @param {Handle} handle */
+/**
+ * Whether everything is in the box; what is kept in memory has imported all of it.
+ * @param {Handle} handle
+ */
 const isBox = (handle) =>
   JSON.stringify(JSON.parse(handle('{"id":0,"op":"games"}')).games) === JSON.stringify(built.games);
 
 /** @param {Brought | null} brought */
 async function start(brought) {
-  Error.stackTraceLimit = 0; // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
+  // Pyodide makes an error as it loads, and Chromium would look through all its code for the places
+  Error.stackTraceLimit = 0;
   const life = `chocobox-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   lockForLife(life, () => post({ lock: life })); // the page learns of this worker's death at once
   try {
-    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)); // where it is forbidden, Pyodide would wait for ever
+    // where it is forbidden, Pyodide would wait for ever
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   } catch (error) {
     return failed(error, "no-webassembly");
   }

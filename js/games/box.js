@@ -1,9 +1,15 @@
-/** What each game says about itself: the engine told it when the site was built, so no page waits for Python. */
+/**
+ * What each game says about itself: the engine told it when the site was built, so no page waits
+ * for Python.
+ */
 
 import built from "../../build/engine.json" with { type: "json" };
 
 /** @typedef {import("../../build/types/engine").Kind} Kind */
-/** @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string} | null}} Edition what tells whether old games still go on */
+/**
+ * @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string} | null}} Edition what tells
+ *   whether old games still go on
+ */
 
 export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games));
 
@@ -18,7 +24,12 @@ export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
 /** The game in the box; undefined where there is none such. @param {string} name */
 export const findBox = (name) => BOXES.find((box) => box.name === name);
 
-/** About how many minutes a game takes, with so many seats and these house rules. @param {Box} box @param {number} seats @param {Record<string, number | boolean>} options */
+/**
+ * About how many minutes a game takes, with so many seats and these house rules.
+ * @param {Box} box
+ * @param {number} seats
+ * @param {Record<string, number | boolean>} options
+ */
 export function minutesOf({ shelf, options: choices }, seats, options) {
   const { minutes = {}, paced } = shelf ?? {};
   const usual = choices.find(({ name }) => name === paced)?.default;
@@ -42,14 +53,23 @@ export function minutesOfTask({ game, options, players, position }) {
 export const solosOf = (game) =>
   BOXES.flatMap((box) => (box.solo?.beside === game ? [{ ...box, solo: box.solo }] : []));
 
-/** How strong a bot is: "easy", "middle" or "hard". @param {Pick<Box, "levels">} box @param {string} [bot] */
+/**
+ * How strong a bot is: "easy", "middle" or "hard".
+ * @param {Pick<Box, "levels">} box
+ * @param {string} [bot]
+ */
 export const levelOf = ({ levels }, bot) =>
   Object.entries(levels).find(([, name]) => name === bot)?.[0] ?? "middle";
 
 /** The game whose lid and rules are also this one's. @param {string} game */
 export const mainOf = (game) => findBox(game)?.solo?.beside ?? game;
 
-/** A lesson from its first step. @param {Box} box @param {string} [name] the person's @returns {GameRecord} */
+/**
+ * A lesson from its first step.
+ * @param {Box} box
+ * @param {string} [name] the person's
+ * @returns {GameRecord}
+ */
 export function lessonRecord({ name: game, edition, lesson }, name = "") {
   const { position = "", bots = [] } = lesson ?? {};
   const players = [{ kind: "person", name }, ...bots.map((bot) => ({ kind: "bot", bot }))];
@@ -66,12 +86,17 @@ export const kindOf = ({ position = "" }) =>
 /** The position of a task of a kind that needs nothing else to begin. @param {string} name */
 export const markOf = (name) => KINDS.find((kind) => kind.name === name)?.mark ?? "";
 
-/** The edition of a task that has its own, in its position. @param {Kind} kind @param {string} [position] */
+/**
+ * The edition of a task that has its own, in its position.
+ * @param {Kind} kind
+ * @param {string} [position]
+ */
 const ownEdition = ({ has_edition, mark }, position = "") =>
   has_edition ? Number(position.slice(mark.length)) || 0 : 0;
 
 /**
- * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign" to a
+ * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign"
+ * to a
  * box without such a game.
  * @param {Pick<GameRecord, "game" | "edition" | "position">} record
  * @param {Edition[]} [boxes]
@@ -86,10 +111,16 @@ export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
   return by > 0 ? "newer" : "older";
 }
 
-/** Whether one can look back at a game that is over: its chances are known. @param {GameRecord} record */
+/**
+ * Whether one can look back at a game that is over: its chances are known.
+ * @param {GameRecord} record
+ */
 export const looksBack = (record) =>
   kindOf(record).is_game && Boolean(findBox(record.game)?.chances);
 
-/** Whether the solution is shown after the choice; a repeat is then practice. @param {GameRecord} record */
+/**
+ * Whether the solution is shown after the choice; a repeat is then practice.
+ * @param {GameRecord} record
+ */
 export const isRevealed = (record) =>
   kindOf(record).reveals || findBox(record.game)?.reveals === true;

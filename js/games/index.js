@@ -1,4 +1,7 @@
-/** The games that have a table, found by their folders; what one does not say, it does as the simplest do. */
+/**
+ * The games that have a table, found by their folders; what one does not say, it does as the
+ * simplest do.
+ */
 
 import { defaultsOf } from "../table/defaults.js";
 import { face } from "../table/faces.js";
@@ -9,20 +12,31 @@ const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
 );
 
-/** By name; `./<game>/<solo>/game.js` is the table of `<game>_<solo>`. @type {Record<string, GameModule>} */
+/**
+ * By name; `./<game>/<solo>/game.js` is the table of `<game>_<solo>`.
+ * @type {Record<string, GameModule>}
+ */
 export const TABLES = Object.create(null); // no record finds what every object has
 for (const [path, game] of Object.entries(FOUND)) {
   const name = path.split("/").slice(1, -1).join("_");
   TABLES[name] = { ...defaultsOf(name), face, ...game };
 }
 
-/** The table of a record, which may be a lesson; undefined where the box has no such game. @param {GameRecord} record @returns {GameModule | undefined} */
+/**
+ * The table of a record, which may be a lesson; undefined where the box has no such game.
+ * @param {GameRecord} record
+ * @returns {GameModule | undefined}
+ */
 export function tableOf(record) {
   const table = TABLES[record.game];
   return table && kindOf(record).name === "lesson" ? lessonOf(table, record.game) : table;
 }
 
-/** The same; what a puzzle needs comes first. @param {Pick<App, "moreWords">} app @param {GameRecord} record */
+/**
+ * The same; what a puzzle needs comes first.
+ * @param {Pick<App, "moreWords">} app
+ * @param {GameRecord} record
+ */
 export async function loadTable(app, record) {
   const table = tableOf(record);
   if (!table || kindOf(record).name !== "puzzle") return table;

@@ -1,9 +1,15 @@
-/** What the picks of games have in common: an answer for each kind of gesture and each thing, the buttons of a seat, and what a hasty finger does twice. */
+/**
+ * What the picks of games have in common: an answer for each kind of gesture and each thing, the
+ * buttons of a seat, and what a hasty finger does twice.
+ */
 
 import { html } from "lit-html";
 
 /** @typedef {{on: string, at: number, key?: string}} Tap */
-/** @typedef {(actions: Action[], gesture: Gesture, ui: any, name?: string) => Picked | undefined} Answer name: what stands after the colon in what was touched */
+/**
+ * @typedef {(actions: Action[], gesture: Gesture, ui: any, name?: string) => Picked | undefined}
+ *   Answer name: what stands after the colon in what was touched
+ */
 
 /** A second touch this soon is an echo of the first, in ms. */
 export const ECHO = 420;
@@ -11,7 +17,11 @@ export const ECHO = 420;
 /** What was touched, by the word before the colon. @param {Pick<Gesture, "on">} gesture */
 export const wordOf = ({ on }) => on.split(":")[0] ?? "";
 
-/** A pick that finds its answer by the kind of gesture and then, if there are several, by the thing. @param {Record<string, Answer | Record<string, Answer>>} kinds @returns {Answer} */
+/**
+ * A pick that finds its answer by the kind of gesture and then, if there are several, by the thing.
+ * @param {Record<string, Answer | Record<string, Answer>>} kinds
+ * @returns {Answer}
+ */
 export const pickBy = (kinds) => (actions, gesture, ui) => {
   const [word, name = ""] = gesture.on.split(":");
   const kind = kinds[gesture.kind];
@@ -20,8 +30,10 @@ export const pickBy = (kinds) => (actions, gesture, ui) => {
 };
 
 /**
- * A game's own keys, by how they are shown: each is told by `<game>-key-<word>`, and a letter alone taps the thing of that name.
- * @param {string} prefix of the game's messages @param {Record<string, string>} words @param {Record<string, string>} taps what else keys tap
+ * A game's own keys, by how they are shown: each is told by `<game>-key-<word>`, and a letter alone
+ * taps the thing of that name.
+ * @param {string} prefix of the game's messages @param {Record<string, string>} words @param
+ *   {Record<string, string>} taps what else keys tap
  */
 export function keysOf(prefix, words, taps) {
   const letters = Object.keys(words).filter((key) => key.length === 1);
@@ -37,18 +49,33 @@ export const has = (actions, type) => actions.some((action) => action.type === t
 /** The first offered action of that type. @param {Action[]} actions @param {string} type */
 export const actionOf = (actions, type) => actions.find((action) => action.type === type);
 
-/** The seat that a thing names, as in "slap:2": null if no person sits there, undefined if it names none. @param {string} on @param {number[]} persons */
+/**
+ * The seat that a thing names, as in "slap:2": null if no person sits there, undefined if it names
+ * none.
+ * @param {string} on
+ * @param {number[]} persons
+ */
 export function namedSeat(on, persons) {
   const [, named = ""] = on.split(":");
   if (named === "") return undefined;
   return persons.includes(Number(named)) ? Number(named) : null;
 }
 
-/** A large button of a seat. @param {string} on @param {string} kind its classes @param {unknown} image @param {unknown} words @param {boolean} [off] */
+/**
+ * A large button of a seat.
+ * @param {string} on
+ * @param {string} kind its classes
+ * @param {unknown} image
+ * @param {unknown} words
+ * @param {boolean} [off]
+ */
 export const mainKey = (on, kind, image, words, off = false) => html`
   <button class="button main-key ${kind}" data-on="${on}" ?disabled=${off}>${image}<span>${words}</span></button>`;
 
-/** A double tap presses once: its second tap must not answer for whoever is asked next, nor press a button that has just come. */
+/**
+ * A double tap presses once: its second tap must not answer for whoever is asked next, nor press a
+ * button that has just come.
+ */
 export class DoubleTaps {
   #last = { on: "", at: -Infinity, seat: 0 };
   /** @type {Map<number, Tap>} each seat's last tap: at a live table several persons tap */
@@ -66,7 +93,12 @@ export class DoubleTaps {
     this.#lasts.set(seat, this.#last);
   }
 
-  /** Whether it is the second tap of a double tap. A key never is; at a live table only for its own seat, or on what all share. @param {number} seat @param {Tap} tap */
+  /**
+   * Whether it is the second tap of a double tap. A key never is; at a live table only for its own
+   * seat, or on what all share.
+   * @param {number} seat
+   * @param {Tap} tap
+   */
   isSecond(seat, { on, at, key }) {
     if (key) return false;
     const last = this.#last;
@@ -78,10 +110,17 @@ export class DoubleTaps {
     );
   }
 
-  /** Whether one big button may have taken the other's place under the finger. @param {string} before @param {string} on */
+  /**
+   * Whether one big button may have taken the other's place under the finger.
+   * @param {string} before
+   * @param {string} on
+   */
   #isReplaced = (before, on) => before !== on && this.#isBig(before) && this.#isBig(on);
 
-  /** A big button by its whole name, or at a live table by its word for every seat. @param {string} on */
+  /**
+   * A big button by its whole name, or at a live table by its word for every seat.
+   * @param {string} on
+   */
   #isBig = (on) =>
     this.bigButtons.includes(on) || (this.live && this.bigButtons.includes(wordOf({ on })));
 }

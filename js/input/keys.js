@@ -1,4 +1,7 @@
-/** The keyboard at a table that is played or watched: what each key means, as gestures or as the names of buttons. */
+/**
+ * The keyboard at a table that is played or watched: what each key means, as gestures or as the
+ * names of buttons.
+ */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -6,10 +9,17 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** Key to the thing it taps at every table. @type {Record<string, string>} */
 const TAPS = { Escape: "back" };
 
-/** Key to a button of the table. @type {Record<string, "undo" | "hint" | "count" | "menu" | "help">} */
+/**
+ * Key to a button of the table.
+ * @type {Record<string, "undo" | "hint" | "count" | "menu" | "help">}
+ */
 const BUTTONS = { z: "undo", h: "hint", c: "count", m: "menu", "?": "help" };
 
-/** What each key does at a replay, and how far or how fast. Brackets need a second key on many keyboards, so commas and full stops do the same. @type {Record<string, [string, number?]>} */
+/**
+ * What each key does at a replay, and how far or how fast. Brackets need a second key on many
+ * keyboards, so commas and full stops do the same.
+ * @type {Record<string, [string, number?]>}
+ */
 const REPLAY = {
   " ": ["toggle"],
   k: ["toggle"],
@@ -39,8 +49,10 @@ const plain = (key) => (key.length === 1 ? key.toLowerCase() : key);
 
 /**
  * At a table that is played.
- * @param {KeyboardEvent} event @param {Record<string, string>} own the game's own keys, each with the thing that it taps
- * @param {string} [usual] what they speak to where nothing has the focus @returns {{gesture?: Gesture, button?: typeof BUTTONS[string]} | null}
+ * @param {KeyboardEvent} event @param {Record<string, string>} own the game's own keys, each with
+ *   the thing that it taps
+ * @param {string} [usual] what they speak to where nothing has the focus @returns {{gesture?:
+ *   Gesture, button?: typeof BUTTONS[string]} | null}
  */
 export function readKey(event, own, usual = "") {
   const target = /** @type {Element} */ (event.target);
@@ -65,18 +77,29 @@ export function readKey(event, own, usual = "") {
   return BUTTONS[key] ? { button: BUTTONS[key] } : null;
 }
 
-/** Whether a key means no more than "go on", while an end is told. @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event */
+/**
+ * Whether a key means no more than "go on", while an end is told.
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event
+ */
 export const goesOn = ({ key, ctrlKey, metaKey, altKey, target }) =>
   !(ctrlKey || metaKey || altKey || ["Tab", "Shift"].includes(key)) &&
   !(/** @type {Element} */ (target).closest("dialog, button, a"));
 
-/** Buttons and links answer by themselves; drawn things need it said. @param {Element} target @param {string} on @param {{x: number, y: number, at: number, finger: boolean}} base */
+/**
+ * Buttons and links answer by themselves; drawn things need it said.
+ * @param {Element} target
+ * @param {string} on
+ * @param {{x: number, y: number, at: number, finger: boolean}} base
+ */
 function readEnter(target, on, base) {
   if (target.closest("button, a") || on === "") return null;
   return { gesture: { ...base, kind: on === "board" || on === "ghost" ? "enter" : "tap", on } };
 }
 
-/** @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event @returns {[string, number?] | null} */
+/**
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event
+ * @returns {[string, number?] | null}
+ */
 export function readReplayKey({ key, ctrlKey, metaKey, altKey, target }) {
   const within = /** @type {Element | null} */ (target);
   const isBracket = key === "[" || key === "]";

@@ -1,11 +1,15 @@
 /**
- * Whatever a finger, a pen or a mouse presses has `data-pressed` in the very next frame, and the style shows it. Browsers tell `:active`
+ * Whatever a finger, a pen or a mouse presses has `data-pressed` in the very next frame, and the
+ * style shows it. Browsers tell `:active`
  * of a finger late, or not at all.
  */
 
 const THINGS = "[data-on], a, button, summary";
 
-/** Until the returned function is called; with several fingers each has its own thing. @param {EventTarget} root */
+/**
+ * Until the returned function is called; with several fingers each has its own thing.
+ * @param {EventTarget} root
+ */
 export function showPresses(root) {
   /** @type {Map<number, Element>} what is pressed, by its pointer */
   const pressed = new Map();
@@ -19,7 +23,10 @@ export function showPresses(root) {
     pressed.set(pointerId, thing);
     thing.setAttribute("data-pressed", "");
   };
-  /** A tap may be over before anything is painted, so it is shown for one frame at least. @param {PointerEvent} event */
+  /**
+   * A tap may be over before anything is painted, so it is shown for one frame at least.
+   * @param {PointerEvent} event
+   */
   const lift = ({ pointerId }) => {
     const thing = pressed.get(pointerId);
     if (!thing) return;

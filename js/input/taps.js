@@ -1,6 +1,8 @@
 /**
- * Buttons that answer every tap, and nothing else. Soon after a flick the browser takes a tap for the end of a scroll, though nothing
- * scrolls at a table, and sends no click: then the page itself clicks. What speaks in gestures (`data-on`) needs no click. But where such
+ * Buttons that answer every tap, and nothing else. Soon after a flick the browser takes a tap for
+ * the end of a scroll, though nothing
+ * scrolls at a table, and sends no click: then the page itself clicks. What speaks in gestures
+ * (`data-on`) needs no click. But where such
  * a thing goes away under a finger, the browser clicks what lay beneath, and nobody meant that.
  */
 
@@ -13,7 +15,11 @@ const SLOP = 12;
 
 /** @typedef {{button: HTMLElement | null, x: number, y: number}} Tap */
 
-/** Until the returned function is called. Only the first of several fingers is sent a click: the page clicks for the others too. @param {HTMLElement} root */
+/**
+ * Until the returned function is called. Only the first of several fingers is sent a click: the
+ * page clicks for the others too.
+ * @param {HTMLElement} root
+ */
 export function answerTaps(root) {
   const taps = new Taps();
   const stop = new AbortController();
@@ -35,7 +41,10 @@ class Taps {
   #expected = new Map();
   /** @type {Map<HTMLElement, number>} when the page clicked */
   #clicked = new Map();
-  /** @type {{button: HTMLElement | null, at: number, x: number, y: number}[]} fingers that have just left: where they came down, and left */
+  /**
+   * @type {{button: HTMLElement | null, at: number, x: number, y: number}[]} fingers that have just
+   *   left: where they came down, and left
+   */
   #lifted = [];
 
   /** @param {PointerEvent} event */
@@ -88,8 +97,10 @@ class Taps {
   }
 
   /**
-   * The click of a finger that came down on something else; or a late click, where the page has clicked already and a sheet lies there now.
-   * A click belongs to the finger that left there, if one did. Keys and screen readers send clicks without a count, and a mouse is no finger.
+   * The click of a finger that came down on something else; or a late click, where the page has
+   * clicked already and a sheet lies there now.
+   * A click belongs to the finger that left there, if one did. Keys and screen readers send clicks
+   * without a count, and a mouse is no finger.
    * @param {PointerEvent} event @param {HTMLElement | null} button
    */
   #isStray({ detail, timeStamp, pointerType, clientX, clientY }, button) {

@@ -1,16 +1,21 @@
 /**
  * Turns fingers, pens and mice on a table into gestures. Pointer Events only; knows no game.
  *
- * A thing that may be touched carries `data-on="<its name>"`; one that may be carried also `data-drag`. One that is held down carries
- * also `data-hold`: there is a gesture when the finger leaves, however far it has moved. One that answers at once carries `data-press`.
- * On everything else one finger pans and two fingers pinch; but where the table does not move, each finger is somebody's own.
+ * A thing that may be touched carries `data-on="<its name>"`; one that may be carried also
+ * `data-drag`. One that is held down carries
+ * also `data-hold`: there is a gesture when the finger leaves, however far it has moved. One that
+ * answers at once carries `data-press`.
+ * On everything else one finger pans and two fingers pinch; but where the table does not move, each
+ * finger is somebody's own.
  */
 
 import { allowed } from "../engine/files.js";
 
 /**
- * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean, on: string, carries: boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean}} Finger
- * x0, y0: where it came down; on: on what; whether that may be carried, is held down, answers at once; stays: wandering means
+ * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean, on: string, carries:
+ *   boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean}} Finger
+ * x0, y0: where it came down; on: on what; whether that may be carried, is held down, answers at
+ * once; stays: wandering means
  * nothing there; finger: it hides what it points at, a mouse does not
  */
 
@@ -18,7 +23,9 @@ import { allowed } from "../engine/files.js";
 const SLOP = 9;
 /** On a thing, where the table does not move, a hasty finger may wander half a target. */
 const HASTE = 22;
-/** Two fingers that turn by so much turn the card, in radians; a quarter more, and it turns again. */
+/**
+ * Two fingers that turn by so much turn the card, in radians; a quarter more, and it turns again.
+ */
 const TWIST = 0.6;
 /** A click so soon after a finger was the finger's own, in milliseconds. */
 const SAME_TAP = 500;
@@ -66,7 +73,8 @@ class Fingers {
     if (event.button !== 0 || isForeign(event)) return;
     const finger = fingerOf(event);
     this.#down.set(event.pointerId, finger);
-    allowed(() => this.root.setPointerCapture(event.pointerId)); // refused where the pointer is gone or was injected; touching still works
+    // refused where the pointer is gone or was injected; touching still works
+    allowed(() => this.root.setPointerCapture(event.pointerId));
     this.#angle = pairAngle(this.#free());
     this.#say("press", finger, event.timeStamp, { quick: finger.quick });
   }
@@ -138,7 +146,12 @@ class Fingers {
 
   #carrier = () => this.#free().find((one) => one.carries && one.moved);
 
-  /** @param {string} kind @param {Finger} finger @param {number} at @param {Partial<Gesture>} [more] */
+  /**
+   * @param {string} kind
+   * @param {Finger} finger
+   * @param {number} at
+   * @param {Partial<Gesture>} [more]
+   */
   #say(kind, { on, x, y, finger }, at, more) {
     this.tell({ kind, on, x, y, at, finger, ...more });
   }
@@ -189,7 +202,10 @@ function fingerOf(event) {
   return { on, carries, holds, quick, stays: holds || quick, ...begun };
 }
 
-/** The middle of the first two fingers, and how far apart they are. @typedef {{x: number, y: number, span: number}} Pair */
+/**
+ * The middle of the first two fingers, and how far apart they are.
+ * @typedef {{x: number, y: number, span: number}} Pair
+ */
 
 /** @param {Finger[]} fingers @returns {Pair} */
 function between([a, b]) {

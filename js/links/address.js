@@ -1,6 +1,8 @@
 /**
- * Which page is open, as what stands behind the `#`. A frame that was written into another page (`srcdoc`, a blob) has no
- * address of its own: there `#/…` would load the page around it, or do nothing. Its history remembers it instead.
+ * Which page is open, as what stands behind the `#`. A frame that was written into another page
+ * (`srcdoc`, a blob) has no
+ * address of its own: there `#/…` would load the page around it, or do nothing. Its history
+ * remembers it instead.
  */
 
 /** Whether links can lead here. */
@@ -48,11 +50,21 @@ export function createAddress({ location, history, document, addEventListener } 
   };
 }
 
-/** For buttons that make something and go there. On a slow tablet people press twice, or leave before it is made. @param {() => number} page the number of the current page; each has its own @param {(hash: string, how?: "push" | "replace") => void} go */
+/**
+ * For buttons that make something and go there. On a slow tablet people press twice, or leave
+ * before it is made.
+ * @param {() => number} page the number of the current page; each has its own
+ * @param {(hash: string, how?: "push" | "replace") => void} go
+ */
 export function createGoOnce(page, go) {
   let busyPage = -1;
 
-  /** Ignores a second press, and goes nowhere once the player has left the page. @param {() => Promise<string | null>} make makes the thing and returns its address; null: there is none @param {"push" | "replace"} [how] */
+  /**
+   * Ignores a second press, and goes nowhere once the player has left the page.
+   * @param {() => Promise<string | null>} make makes the thing and returns its address; null: there
+   *   is none
+   * @param {"push" | "replace"} [how]
+   */
   return async (make, how) => {
     const mine = page();
     if (busyPage === mine) return;

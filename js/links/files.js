@@ -1,9 +1,13 @@
-/** Files that were chosen, dropped or pasted: their texts, and in pictures the texts of their codes. */
+/**
+ * Files that were chosen, dropped or pasted: their texts, and in pictures the texts of their codes.
+ */
 
 import { Parts, partIn } from "./pieces.js";
 
 /**
- * @typedef {{place: string, text: string, why?: string}} Source a file's name and its text; the name is "" for a pasted text; why: if there is no link in it, the end of the name of the message that says so
+ * @typedef {{place: string, text: string, why?: string}} Source a file's name and its text; the
+ *   name is "" for a pasted text; why: if there is no link in it, the end of the name of the
+ *   message that says so
  * @typedef {(pictures: Blob[]) => Promise<string[][]>} Read finds the codes in pictures
  */
 
@@ -33,7 +37,11 @@ const textOf = async (file) => ({
   text: file.size > LARGEST ? "" : await file.text().catch(() => ""),
 });
 
-/** The parts of one link may lie in several pictures; the last of them stands for all. @param {{place: string, codes: string[]}[]} pictures @returns {Source[]} */
+/**
+ * The parts of one link may lie in several pictures; the last of them stands for all.
+ * @param {{place: string, codes: string[]}[]} pictures
+ * @returns {Source[]}
+ */
 function joined(pictures) {
   const parts = new Parts();
   /** Each link in parts, as far as it is here. @type {Map<string, Source>} */

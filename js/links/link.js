@@ -1,6 +1,8 @@
 /**
- * Links: a game, or only what is needed of it, as a text behind `#/g/`, which no server ever sees. The engine writes and
- * reads them; here is what it is asked, how an address is made of a text, and which saved game a link goes on with.
+ * Links: a game, or only what is needed of it, as a text behind `#/g/`, which no server ever sees.
+ * The engine writes and
+ * reads them; here is what it is asked, how an address is made of a text, and which saved game a
+ * link goes on with.
  */
 
 import { handOver, shareOut } from "../device/file.js";
@@ -13,22 +15,36 @@ import { linksIn } from "./pasted.js";
 /**
  * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
  * @typedef {"resume" | "replay" | "deal" | "setup" | "position"} Use what a link of a game is for
- * @typedef {import("../../build/types/engine").Opened & {record: GameRecord, set?: any, result?: any, bot?: any}} Opened record: in links of a game; older: the places of a set's tasks that cannot be played any more; unread: of those whose tries cannot be read; solos: the games for one that can begin on its table
+ * @typedef {import("../../build/types/engine").Opened & {record: GameRecord, set?: any, result?:
+ *   any, bot?: any}} Opened record: in links of a game; older: the places of a set's tasks that
+ *   cannot be played any more; unread: of those whose tries cannot be read; solos: the games for
+ *   one that can begin on its table
  * @typedef {{text: string, address: string}} Link
- * @typedef {import("../../build/types/engine").Code & {isFine: boolean}} Code size: with its margin, in dark and light squares; isFine: hard for a camera
+ * @typedef {import("../../build/types/engine").Code & {isFine: boolean}} Code size: with its
+ *   margin, in dark and light squares; isFine: hard for a camera
  */
 
-/** A code with more squares than this in a row asks much of a camera: 117, and a light margin of 4 on each side. */
+/**
+ * A code with more squares than this in a row asks much of a camera: 117, and a light margin of 4
+ * on each side.
+ */
 const FINE = 125;
 
 /** A whole game goes on or is watched; of the others a link holds no move. @type {Use[]} */
 export const WHOLE = ["resume", "replay"];
 
-/** What is shared: an address that opens here; where the page has none, as a file, the text alone. @param {string} text */
+/**
+ * What is shared: an address that opens here; where the page has none, as a file, the text alone.
+ * @param {string} text
+ */
 export const addressOf = (text, here = location.href) =>
   hasAddress(here) ? `${here.replace(/#.*/s, "")}#/g/${text}` : text;
 
-/** What the code of a link says: its address; where the page has none, what a scanner knows as a link. @param {string} address */
+/**
+ * What the code of a link says: its address; where the page has none, what a scanner knows as a
+ * link.
+ * @param {string} address
+ */
 export const inCode = (address, here = location.href) =>
   hasAddress(here) || !address ? address : `#/g/${address}`;
 
@@ -36,24 +52,45 @@ const HERE = /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\
 /** Whether no other device can open an address. @param {string} address */
 export const isOnlyHere = (address) => HERE.test(address);
 
-/** The text of a link, or what the engine says is wrong with it. @param {Asking} app @param {Record<string, any>} link @param {{names?: boolean}} [how] @returns {Promise<{link: Link | null, fault: string}>} */
+/**
+ * The text of a link, or what the engine says is wrong with it.
+ * @param {Asking} app
+ * @param {Record<string, any>} link
+ * @param {{names?: boolean}} [how]
+ * @returns {Promise<{link: Link | null, fault: string}>}
+ */
 export async function linkOrFault({ engine }, link, { names = true } = {}) {
   const { link: text, error } = await engine.ask({ op: "link", link, names });
   if (typeof text !== "string") return { link: null, fault: error?.type ?? "internal" };
   return { link: { text, address: addressOf(text) }, fault: "" };
 }
 
-/** The text of a link; null where the engine writes none. @param {Asking} app @param {Record<string, any>} link @param {{names?: boolean}} [how] */
+/**
+ * The text of a link; null where the engine writes none.
+ * @param {Asking} app
+ * @param {Record<string, any>} link
+ * @param {{names?: boolean}} [how]
+ */
 export const linkTo = async (app, link, how) => (await linkOrFault(app, link, how)).link;
 
-/** What a link holds, or what is wrong with it; what is far too long is not even asked. @param {Asking} app @param {string} text @returns {Promise<{opened?: Opened, fault?: string}>} */
+/**
+ * What a link holds, or what is wrong with it; what is far too long is not even asked.
+ * @param {Asking} app
+ * @param {string} text
+ * @returns {Promise<{opened?: Opened, fault?: string}>}
+ */
 export async function openLink({ engine }, text) {
   if (text.length > LIMITS.link) return { fault: "bad-link" };
   const reply = await engine.ask({ op: "open", text });
   return reply.opened ? { opened: reply.opened } : { fault: reply.error?.type ?? "internal" };
 }
 
-/** The first link in anything that was pasted that opens, or that is from another time. @param {Asking} app @param {string} pasted @returns {Promise<{text?: string, opened?: Opened, fault?: string}>} */
+/**
+ * The first link in anything that was pasted that opens, or that is from another time.
+ * @param {Asking} app
+ * @param {string} pasted
+ * @returns {Promise<{text?: string, opened?: Opened, fault?: string}>}
+ */
 export async function findLink(app, pasted) {
   for (const text of candidates(pasted)) {
     const found = await openLink(app, text);
@@ -62,13 +99,19 @@ export async function findLink(app, pasted) {
   return { fault: "bad-link" };
 }
 
-/** The text in an address, to whose end a full stop or a bracket may have stuck on its way. @param {string} id */
+/**
+ * The text in an address, to whose end a full stop or a bracket may have stuck on its way.
+ * @param {string} id
+ */
 export const textOf = (id) => linksIn(`#/g/${id.replace(/\s+/g, "")}`, "", 1)[0]?.text ?? id;
 
 /** So many readings are tried at most. */
 const READINGS = 40;
 
-/** What in a text may be a link: each as it stands, then as mail may have broken it into lines. @param {string} pasted */
+/**
+ * What in a text may be a link: each as it stands, then as mail may have broken it into lines.
+ * @param {string} pasted
+ */
 export function candidates(pasted) {
   const links = linksIn(pasted, "", READINGS);
   const [whole] = linksIn(pasted.replace(/\s+/g, ""), "", 1);
@@ -77,7 +120,12 @@ export function candidates(pasted) {
   return [...new Set(found.flatMap((one) => (one ? [one] : [])))].slice(0, READINGS);
 }
 
-/** The code of an address; null where it is too long for one. @param {Asking} app @param {string} address @returns {Promise<Code | null>} */
+/**
+ * The code of an address; null where it is too long for one.
+ * @param {Asking} app
+ * @param {string} address
+ * @returns {Promise<Code | null>}
+ */
 export async function qrOf({ engine }, address) {
   const { qr } = await engine.ask({ op: "qr", text: address });
   return qr ? { ...qr, isFine: qr.size > FINE } : null;
@@ -87,21 +135,40 @@ export async function qrOf({ engine }, address) {
 export const copyLink = async (address) =>
   (await quietly(() => navigator.clipboard.writeText(address).then(() => true))) ?? false;
 
-/** Shows the device's own share sheet for a link; false where it refuses. @param {string} title @param {string} address */
+/**
+ * Shows the device's own share sheet for a link; false where it refuses.
+ * @param {string} title
+ * @param {string} address
+ */
 export const sendLink = (title, address) =>
   shareOut({ title, ...(hasAddress() ? { url: address } : { text: address }) });
 
-/** Saves a link as a file. @param {import("../device/file.js").Owner} app @param {string} name @param {string} address */
+/**
+ * Saves a link as a file.
+ * @param {import("../device/file.js").Owner} app
+ * @param {string} name
+ * @param {string} address
+ */
 export const saveLink = (app, name, address) =>
   handOver(app, { name, type: "text/plain", text: `${address}\n` });
 
-/** For which words a link of this use stands: the deal of a lesson is the lesson. @param {string} use @param {GameRecord} record */
+/**
+ * For which words a link of this use stands: the deal of a lesson is the lesson.
+ * @param {string} use
+ * @param {GameRecord} record
+ */
 export const wordsFor = (use, record) => {
   const { name, starts_anew } = kindOf(record);
   return starts_anew ? name : use;
 };
 
-/** As much of a game as a link of this use needs. @param {Use} use @param {GameRecord} record @param {string} [position] @returns {GameRecord} */
+/**
+ * As much of a game as a link of this use needs.
+ * @param {Use} use
+ * @param {GameRecord} record
+ * @param {string} [position]
+ * @returns {GameRecord}
+ */
 export function partFor(use, record, position = "") {
   const { type: _, ...whole } = record;
   if (WHOLE.includes(use)) return whole;

@@ -1,10 +1,14 @@
-/** All the links in anything that was pasted or that lay in a file: each with its line, so that one can be told from the others. */
+/**
+ * All the links in anything that was pasted or that lay in a file: each with its line, so that one
+ * can be told from the others.
+ */
 
 import { LIMITS } from "../games/box.js";
 
 /**
  * @typedef {{place: string, line: number, text: string, joined: string, last: number}} Found
- * place: the file's name, or "" where it was pasted; line: the first is 1; joined: with what mail may have broken off, or ""; last: the line where that ends
+ * place: the file's name, or "" where it was pasted; line: the first is 1; joined: with what mail
+ * may have broken off, or ""; last: the line where that ends
  */
 
 /** Behind its mark, as messengers and mail write it; then the end of the line, if it ends there. */
@@ -16,7 +20,13 @@ const WIDTH = 100;
 /** What cannot be seen, and where some messengers break long words. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** So many at most; a text of millions of letters takes no longer than reading it once. @param {string} pasted @param {string} [place] @param {number} [most] @returns {Found[]} */
+/**
+ * So many at most; a text of millions of letters takes no longer than reading it once.
+ * @param {string} pasted
+ * @param {string} [place]
+ * @param {number} [most]
+ * @returns {Found[]}
+ */
 export function linksIn(pasted, place = "", most = Infinity) {
   const lines = pasted
     .replace(UNSEEN, "")
@@ -41,7 +51,13 @@ function inLine(lines, i, place) {
   });
 }
 
-/** What follows a line that mail has broken: lines as wide as it, of nothing but what a link is made of, and one that is no wider. @param {string[]} lines @param {number} from @returns {string[]} */
+/**
+ * What follows a line that mail has broken: lines as wide as it, of nothing but what a link is made
+ * of, and one that is no wider.
+ * @param {string[]} lines
+ * @param {number} from
+ * @returns {string[]}
+ */
 function restOf(lines, from) {
   const width = lines[from]?.length ?? 0;
   /** @type {string[]} */

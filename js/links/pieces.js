@@ -1,14 +1,22 @@
 /**
- * A link that is too long for one code is cut into parts, each in a code of its own. A part says its number, of how many, and
- * the first letters of its link, which hold the link's checksum; so parts can come in any order, and the engine checks the whole.
+ * A link that is too long for one code is cut into parts, each in a code of its own. A part says
+ * its number, of how many, and
+ * the first letters of its link, which hold the link's checksum; so parts can come in any order,
+ * and the engine checks the whole.
  */
 
 /**
- * @typedef {{number: number, count: number, mark: string, piece: string}} Part mark: the first letters of its link
- * @typedef {{count: number, here: number[], missing: number[], whole: string, isNew: boolean}} Progress whole: the link as soon as all parts are here, "" before; isNew: this part was not here yet
+ * @typedef {{number: number, count: number, mark: string, piece: string}} Part mark: the first
+ *   letters of its link
+ * @typedef {{count: number, here: number[], missing: number[], whole: string, isNew: boolean}}
+ *   Progress whole: the link as soon as all parts are here, "" before; isNew: this part was not
+ *   here yet
  */
 
-/** So many letters of a link are in one part: its code has few enough squares for a camera that is not held still. */
+/**
+ * So many letters of a link are in one part: its code has few enough squares for a camera that is
+ * not held still.
+ */
 const LONGEST = 600;
 /** The version and the checksum. */
 const MARK = 5;
@@ -16,7 +24,11 @@ const MARK = 5;
 const PART =
   /(?:#|%23)(?:\/|%2F)scan(?:\/|%2F)(\d{1,2})\.(\d{1,2})\.([\w-]{5})\.([\w-]{1,800})(?![\w.-])/i;
 
-/** The addresses of all parts of a link; one that fits into a part is left whole. @param {string} address @returns {string[]} */
+/**
+ * The addresses of all parts of a link; one that fits into a part is left whole.
+ * @param {string} address
+ * @returns {string[]}
+ */
 export function partsOf(address) {
   const [, page = "", text = ""] = address.match(/^(.*)#\/g\/([\w-]+)$/s) ?? [];
   if (text.length <= LONGEST) return [address];

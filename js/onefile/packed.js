@@ -1,9 +1,15 @@
 /** Files that lie within the page as texts: gzip, written in the letters of base64. */
 
-/** So many letters are read at once, and then whatever else waits has its turn; four letters are three bytes. */
+/**
+ * So many letters are read at once, and then whatever else waits has its turn; four letters are
+ * three bytes.
+ */
 const SLICE = 4 << 16;
 
-/** What opens such a file. @param {Pick<Document, "querySelector" | "readyState" | "addEventListener">} [page] */
+/**
+ * What opens such a file.
+ * @param {Pick<Document, "querySelector" | "readyState" | "addEventListener">} [page]
+ */
 export function createPacked(page = document) {
   /** @type {Map<string, Promise<Blob>>} what was taken out of the page, still gzip */
   const taken = new Map();
@@ -11,7 +17,8 @@ export function createPacked(page = document) {
   /** Takes a text out of the page, so that it is not held twice. @param {string} name */
   async function take(name) {
     if (page.readyState === "loading")
-      await new Promise((resolve) => page.addEventListener("DOMContentLoaded", resolve)); // only then are all texts there
+      // only then are all texts there
+      await new Promise((resolve) => page.addEventListener("DOMContentLoaded", resolve));
     const node = page.querySelector(`script[data-packed="${name}"]`);
     if (!node) throw new Error(`no ${name} in this page`);
     const text = node.textContent ?? "";
@@ -33,7 +40,10 @@ export function createPacked(page = document) {
   };
 }
 
-/** Lets whatever waits have its turn; a clock would wait longer than that. @returns {Promise<void>} */
+/**
+ * Lets whatever waits have its turn; a clock would wait longer than that.
+ * @returns {Promise<void>}
+ */
 function rest() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -45,7 +55,11 @@ function rest() {
   });
 }
 
-/** Not every browser reads base64 by itself. @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+/**
+ * Not every browser reads base64 by itself.
+ * @param {string} text
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
 function bytesOf(text) {
   const { fromBase64 } = /** @type {any} */ (Uint8Array);
   return (

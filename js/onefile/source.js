@@ -31,7 +31,11 @@ export const makeWorker = () =>
 /** A worker that reads codes. */
 export const makeReader = () => begin("decoder.js");
 
-/** @param {string} name @param {(worker: Worker) => Promise<void>} [work] what it is given first @returns {WorkerLike} */
+/**
+ * @param {string} name
+ * @param {(worker: Worker) => Promise<void>} [work] what it is given first
+ * @returns {WorkerLike}
+ */
 function begin(name, work = async () => undefined) {
   const made = addressOf(name).then((url) => new Worker(url));
   /** @type {WorkerLike} */

@@ -1,5 +1,6 @@
 /**
- * The one-file page's worker. Chromium starts no module worker of a page that is a file, and WebKit imports nothing
+ * The one-file page's worker. Chromium starts no module worker of a page that is a file, and WebKit
+ * imports nothing
  * there; so this is built into one classic script that has Pyodide's scripts within.
  */
 

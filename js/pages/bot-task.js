@@ -7,9 +7,18 @@ import { idOf } from "../store/sets.js";
 import { begin } from "./tasks.js";
 
 /** @import { TaskSet } from "../store/sets.js" */
-/** @typedef {{id: string, back: string, handIn: (code: string) => Promise<string>}} BotTask id: of its code; back: the address of its set; handIn: returns that address */
+/**
+ * @typedef {{id: string, back: string, handIn: (code: string) => Promise<string>}} BotTask id: of
+ *   its code; back: the address of its set; handIn: returns that address
+ */
 
-/** The task of an address; null where there is none such. @param {App} app @param {string} game @param {Record<string, string>} query @returns {Promise<BotTask | null>} */
+/**
+ * The task of an address; null where there is none such.
+ * @param {App} app
+ * @param {string} game
+ * @param {Record<string, string>} query
+ * @returns {Promise<BotTask | null>}
+ */
 export async function botTask(app, game, { set: text = "", task }) {
   const { opened } = await openLink(app, textOf(text));
   const { set, key } = /** @type {{set?: TaskSet, key: string}} */ (

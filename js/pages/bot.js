@@ -24,7 +24,13 @@ export async function botPage(app, bot, back) {
   return new BotPage(app, bot, { own: own?.code ?? "", back, editor });
 }
 
-/** A bot in a result, as its pupil has handed it in; null where that try is not there. @param {App} app @param {Opened} opened @param {{task: number, nth: number}} place @param {string} back */
+/**
+ * A bot in a result, as its pupil has handed it in; null where that try is not there.
+ * @param {App} app
+ * @param {Opened} opened
+ * @param {{task: number, nth: number}} place
+ * @param {string} back
+ */
 export function handedIn(app, { set, result }, { task, nth }, back) {
   /** @type {{number: number, code: string}[]} */
   const tries = result.tries?.[task]?.tries ?? [];
@@ -37,7 +43,12 @@ export function handedIn(app, { set, result }, { task, nth }, back) {
 class BotPage {
   title = "bot-title";
 
-  /** @param {App} app @param {SharedBot} bot @param {{own: string, back?: string, editor: ReturnType<typeof createCode>}} more own: the code on the bench; "": the first bot */
+  /**
+   * @param {App} app
+   * @param {SharedBot} bot
+   * @param {{own: string, back?: string, editor: ReturnType<typeof createCode>}} more own: the code
+   *   on the bench; "": the first bot
+   */
   constructor(app, bot, { own, back, editor }) {
     this.app = app;
     this.bot = bot;

@@ -1,4 +1,7 @@
-/** New results for a table: pasted, chosen or dropped. The engine plays each of them again, and the page says why one is refused. */
+/**
+ * New results for a table: pasted, chosen or dropped. The engine plays each of them again, and the
+ * page says why one is refused.
+ */
 
 import { html, nothing } from "lit-html";
 import { nameWords } from "../class/names.js";
@@ -14,9 +17,12 @@ import { keptResult } from "../store/sets.js";
 /** @import { SetPage } from "./class-set.js" */
 /** @import { News } from "../scanner/sheet.js" */
 /**
- * @typedef {{place: string, line: number, why: string, name?: string, title?: string}} Refused why: the end of a message's name
- * @typedef {{good: KeptResult[], same: number, refused: Refused[], last: KeptResult | null}} Verdict same: how many were in the table already; last: the last one that belongs there
- * @typedef {{key: string, known: KeptResult[], isWanted?: () => boolean, tell?: (done: number, all: number) => void}} Wish key: of the set; known: the results in the table
+ * @typedef {{place: string, line: number, why: string, name?: string, title?: string}} Refused why:
+ *   the end of a message's name
+ * @typedef {{good: KeptResult[], same: number, refused: Refused[], last: KeptResult | null}}
+ *   Verdict same: how many were in the table already; last: the last one that belongs there
+ * @typedef {{key: string, known: KeptResult[], isWanted?: () => boolean, tell?: (done: number, all:
+ *   number) => void}} Wish key: of the set; known: the results in the table
  */
 
 /** The most refused links that are listed. */
@@ -59,7 +65,11 @@ const progress = (t, { done, all }) => html`
     <p class="small">${t("class-working-line", { done, all })}</p>
   </div>`;
 
-/** How many results were taken and refused, or that there was no link. @param {T} t @param {Verdict} verdict */
+/**
+ * How many results were taken and refused, or that there was no link.
+ * @param {T} t
+ * @param {Verdict} verdict
+ */
 export function verdictWords(t, { good, same, refused }) {
   const counts = { good: good.length, same, refused: refused.length };
   const isNone = !(counts.good + same + counts.refused);
@@ -68,7 +78,14 @@ export function verdictWords(t, { good, same, refused }) {
   return partly ? `${words} ${t("class-read-partly", { count: partly })}` : words;
 }
 
-/** What came of one code that was scanned. @param {T} t @param {TaskSet} set @param {Verdict} verdict @param {number} count so many results are in the table now @returns {News} */
+/**
+ * What came of one code that was scanned.
+ * @param {T} t
+ * @param {TaskSet} set
+ * @param {Verdict} verdict
+ * @param {number} count so many results are in the table now
+ * @returns {News}
+ */
 export function newsOf(t, set, { good: [fresh], last, refused: [refused] }, count) {
   if (fresh) {
     const { total, most } = fresh;
@@ -97,13 +114,21 @@ function refusals(t, { refused }) {
       ${refused.length > MOST_LISTED ? html`<li>${t("class-more", { count: refused.length - MOST_LISTED })}</li>` : nothing}</ul>`;
 }
 
-/** @param {T} t @param {string} place the file's name; "" for a pasted text @param {number} line 0: the file has no link */
+/**
+ * @param {T} t
+ * @param {string} place the file's name; "" for a pasted text
+ * @param {number} line 0: the file has no link
+ */
 function where(t, place, line) {
   if (!line) return place ? html`<strong><bdi>${place}</bdi>:</strong> ` : nothing;
   return html`<strong>${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong> `;
 }
 
-/** A pasted text or picture is read at once, and the field stays empty for the next one. @param {ClipboardEvent} event @param {SetPage} page */
+/**
+ * A pasted text or picture is read at once, and the field stays empty for the next one.
+ * @param {ClipboardEvent} event
+ * @param {SetPage} page
+ */
 function paste(event, page) {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   const files = [...(event.clipboardData?.files ?? [])];
@@ -112,7 +137,11 @@ function paste(event, page) {
   page.read(text.trim() ? [{ place: "", text }] : sourcesOf(files));
 }
 
-/** Reads the field, or the clipboard where it is empty. Some keyboards paste without an event. @param {MouseEvent} event @param {SetPage} page */
+/**
+ * Reads the field, or the clipboard where it is empty. Some keyboards paste without an event.
+ * @param {MouseEvent} event
+ * @param {SetPage} page
+ */
 async function readField({ currentTarget }, page) {
   const field = /** @type {HTMLElement} */ (currentTarget)
     .closest(".class-add")
@@ -146,7 +175,14 @@ function mark(event) {
   place.toggleAttribute("data-over", event.type === "dragover");
 }
 
-/** Reads results that came back. The engine plays each of them again, and tells its scores or why it is refused. @param {Asking} app @param {Source[]} sources @param {Wish} wish @returns {Promise<Verdict>} */
+/**
+ * Reads results that came back. The engine plays each of them again, and tells its scores or why it
+ * is refused.
+ * @param {Asking} app
+ * @param {Source[]} sources
+ * @param {Wish} wish
+ * @returns {Promise<Verdict>}
+ */
 export async function verify(
   app,
   sources,
@@ -157,7 +193,8 @@ export async function verify(
   /** @type {Verdict} */
   const verdict = { good: [], same: 0, refused: [], last: null };
   const seen = new Set(known.map(({ id }) => id));
-  let joined = { place: "", last: 0 }; // up to this line, all lines belong to a link that was read already
+  // up to this line, all lines belong to a link that was read already
+  let joined = { place: "", last: 0 };
   for (const [i, one] of all.entries()) {
     const { place, line } = one;
     tell(i, all.length);
@@ -184,7 +221,12 @@ export async function verify(
   return verdict;
 }
 
-/** Reads a link as it stands in its line, then as it was before mail broke it. @param {Asking} app @param {Found} found @returns {Promise<{text: string, opened?: any, fault?: string}>} */
+/**
+ * Reads a link as it stands in its line, then as it was before mail broke it.
+ * @param {Asking} app
+ * @param {Found} found
+ * @returns {Promise<{text: string, opened?: any, fault?: string}>}
+ */
 async function readOne(app, { text, joined }) {
   const first = await openLink(app, text);
   if (first.opened || !joined) return { text, ...first };
@@ -192,10 +234,17 @@ async function readOne(app, { text, joined }) {
   return { text: joined, ...second };
 }
 
-/** Links that are no result, by the end of the name of the message that says so. @type {Record<string, string>} */
+/**
+ * Links that are no result, by the end of the name of the message that says so.
+ * @type {Record<string, string>}
+ */
 const OTHERS = { set: "tasks", bot: "bot", tournament: "bot" };
 
-/** Why a good link does not belong in this table. @param {Opened} opened @param {string} own the key of the table's set */
+/**
+ * Why a good link does not belong in this table.
+ * @param {Opened} opened
+ * @param {string} own the key of the table's set
+ */
 function whyNot({ use, key }, own) {
   if (use === "result") return key === own ? "" : "other-set";
   return OTHERS[use] ?? "game";

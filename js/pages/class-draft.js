@@ -1,4 +1,7 @@
-/** The set that is being made. It stays while the teacher looks at other pages, and survives a reload. */
+/**
+ * The set that is being made. It stays while the teacher looks at other pages, and survives a
+ * reload.
+ */
 
 import { renewed, renewedWords } from "../class/older.js";
 import { firstPlan } from "../class/plan.js";
@@ -12,8 +15,10 @@ import { isDeal, isText } from "../store/shape.js";
 /** @import { Counts, Picks, TaskSet } from "../store/sets.js" */
 /** @import { Terms } from "./class-terms.js" */
 /**
- * @typedef {{title: string, tasks: GameRecord[], help: Help, counts: Counts | null, picks: Picks | null, plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
- * counts: null until the teacher chooses; pasted: a text with a link; offers: the tasks that this link can become; fault: the name of a message; status: what the teacher did last
+ * @typedef {{title: string, tasks: GameRecord[], help: Help, counts: Counts | null, picks: Picks |
+ *   null, plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
+ * counts: null until the teacher chooses; pasted: a text with a link; offers: the tasks that this
+ * link can become; fault: the name of a message; status: what the teacher did last
  */
 
 /** @returns {Draft} */
@@ -25,14 +30,23 @@ const emptyDraft = () => {
 
 export const draft = emptyDraft();
 
-/** Changes the draft, and stores what the set will be on the device. @param {Pick<App, "store">} app @param {Partial<Draft>} news */
+/**
+ * Changes the draft, and stores what the set will be on the device.
+ * @param {Pick<App, "store">} app
+ * @param {Partial<Draft>} news
+ */
 export function changeDraft({ store }, news) {
   Object.assign(draft, news);
   const { title, tasks, help, counts, picks } = draft;
   store.set("draft", title || tasks.length ? { title, tasks, help, counts, picks } : undefined);
 }
 
-/** Begins a new draft. @param {Pick<App, "store">} app @param {Pick<TaskSet, "tasks" | "help" | "picks"> & {counts?: Counts | null}} [other] a set whose tasks it takes, with what it settles */
+/**
+ * Begins a new draft.
+ * @param {Pick<App, "store">} app
+ * @param {Pick<TaskSet, "tasks" | "help" | "picks"> & {counts?: Counts | null}} [other] a set whose
+ *   tasks it takes, with what it settles
+ */
 export const startDraft = (app, { tasks, help, counts = null, picks = null } = { tasks: [] }) =>
   changeDraft(app, { ...emptyDraft(), tasks, help: helpIn({ help }), counts, picks });
 
@@ -68,7 +82,12 @@ const isPicks = (picks) =>
   picks.count >= 1 &&
   picks.count <= LIMITS.picks;
 
-/** What the draft settles. Where a task shows its solution, the first try counts, unless the teacher says otherwise. @param {Pick<Draft, "tasks" | "help" | "counts" | "picks">} draft @returns {Terms} */
+/**
+ * What the draft settles. Where a task shows its solution, the first try counts, unless the teacher
+ * says otherwise.
+ * @param {Pick<Draft, "tasks" | "help" | "counts" | "picks">} draft
+ * @returns {Terms}
+ */
 export function termsOf({ tasks, help, counts, picks }) {
   const reveals = tasks.some(isRevealed);
   return { help, counts: counts ?? (reveals ? "first" : "best"), picks };

@@ -1,4 +1,7 @@
-/** Ready lessons, which come only when a teacher's page wants them: their cards, and one lesson with its set and a sheet to print. */
+/**
+ * Ready lessons, which come only when a teacher's page wants them: their cards, and one lesson with
+ * its set and a sheet to print.
+ */
 
 import { html, nothing } from "lit-html";
 import * as notFound from "../app/not-found.js";

@@ -1,4 +1,7 @@
-/** A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best place, or a pasted link. */
+/**
+ * A new set: its title, its tasks, and the choice of the next one: a game, a board to count, a best
+ * place, or a pasted link.
+ */
 
 import { html, nothing } from "lit-html";
 import { nameAndLine, numberChoice, radios } from "../app/fields.js";
@@ -59,7 +62,10 @@ export class MakePage {
     this.app.draw();
   };
 
-  /** A page that was left asks no more, since its questions would come between those of the next page. */
+  /**
+   * A page that was left asks no more, since its questions would come between those of the next
+   * page.
+   */
   close() {
     this.puzzles.close();
     this.#isOpen = false;
@@ -97,7 +103,11 @@ export class MakePage {
     app.focus(".make-tasks h2");
   }
 
-  /** A task changes its place; the key that was pressed keeps the focus, or the other one at an end. @param {number} i @param {-1 | 1} by */
+  /**
+   * A task changes its place; the key that was pressed keeps the focus, or the other one at an end.
+   * @param {number} i
+   * @param {-1 | 1} by
+   */
   #move(i, by) {
     const { app } = this;
     const [to, last] = [i + by, draft.tasks.length - 1];
@@ -151,7 +161,10 @@ export class MakePage {
       return `#/class/${made.id}`;
     }, "replace");
 
-  /** The picture of a task's board, or null until the engine has answered. @param {GameRecord} task */
+  /**
+   * The picture of a task's board, or null until the engine has answered.
+   * @param {GameRecord} task
+   */
   #board = (task) => {
     const name = JSON.stringify(task);
     if (!this.#boards.has(name)) {
@@ -194,7 +207,10 @@ export class MakePage {
       </main>`;
   }
 
-  /** What stands at a task of the set: its board, and the button that takes it out. @param {number} i */
+  /**
+   * What stands at a task of the set: its board, and the button that takes it out.
+   * @param {number} i
+   */
   #task(i) {
     const { t } = this.app;
     const task = draft.tasks[i];

@@ -28,7 +28,11 @@ const typing = ({ t, pupil, rename }, isMissing) => html`
       .value=${pupil.name} @input=${(/** @type {InputEvent} */ event) => rename(fitted(event, LIMITS.name))}></label>
   <p class="small" id="name-line">${isMissing ? html`<strong>${t("class-name-asked")}</strong> ` : nothing}${t("class-name-line")}</p>`;
 
-/** One key for each name. Once the pupil plays, only the picked one stands there. @param {TasksPage} page @param {boolean} isMissing */
+/**
+ * One key for each name. Once the pupil plays, only the picked one stands there.
+ * @param {TasksPage} page
+ * @param {boolean} isMissing
+ */
 function picking(page, isMissing) {
   const { app, t, set, pupil, played } = page;
   const { picks } = set;

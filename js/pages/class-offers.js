@@ -1,4 +1,6 @@
-/** What a new set can take in with one touch: what a link becomes, and the puzzles of this device. */
+/**
+ * What a new set can take in with one touch: what a link becomes, and the puzzles of this device.
+ */
 
 import { html, nothing } from "lit-html";
 import { taskLine, taskName } from "../class/words.js";
@@ -9,7 +11,13 @@ import { namesOf } from "../table/players.js";
 /** @import { Puzzle } from "../store/puzzles.js" */
 /** @typedef {{task: GameRecord, line: string}} Offer line: what tells it from the others */
 
-/** Each with a button that adds it. @param {Offer[]} offers @param {(task: GameRecord) => void} add @param {T} t @param {(task: GameRecord) => unknown} [picture] */
+/**
+ * Each with a button that adds it.
+ * @param {Offer[]} offers
+ * @param {(task: GameRecord) => void} add
+ * @param {T} t
+ * @param {(task: GameRecord) => unknown} [picture]
+ */
 export const offerList = (offers, add, t, picture = () => nothing) => html`
   <ul class="make-offers">${offers.map(
     ({ task, line }) => html`

@@ -17,21 +17,42 @@ const asItIs = (value) => value;
 export const pileOf = (totals, most) =>
   totals.map((total) => Math.max(0, Math.min(PILES - 1, Math.floor((total / most) * PILES))));
 
-/** The results as a small picture: one chocolate for each pupil's best, on the pile of its points. @param {number[]} totals @param {number} most the most points that one can have @param {T} t */
+/**
+ * The results as a small picture: one chocolate for each pupil's best, on the pile of its points.
+ * @param {number[]} totals
+ * @param {number} most the most points that one can have
+ * @param {T} t
+ */
 export const plot = (totals, most, t) => drawing(totals, [0, most], "class-plot", asItIs, t);
 
-/** The same of one task for one person. @param {number[]} points @param {number} most @param {T} t */
+/**
+ * The same of one task for one person.
+ * @param {number[]} points
+ * @param {number} most
+ * @param {T} t
+ */
 export const pointPlot = (points, most, t) =>
   drawing(points, [0, most], "together-point-plot", asItIs, t);
 
-/** How far ahead of the best bot pupils were, or behind. @param {number[]} leads @param {(lead: number) => string} sign @param {T} t */
+/**
+ * How far ahead of the best bot pupils were, or behind.
+ * @param {number[]} leads
+ * @param {(lead: number) => string} sign
+ * @param {T} t
+ */
 export function leadPlot(leads, sign, t) {
   const far = Math.max(1, ...leads.map(Math.abs));
   const end = Math.ceil(far / ROUND) * ROUND;
   return drawing(leads, [-end, end], "together-lead-plot", sign, t);
 }
 
-/** @param {number[]} values @param {[number, number]} ends of the scale @param {string} label the name of the message that tells it @param {(value: number) => string | number} sign @param {T} t */
+/**
+ * @param {number[]} values
+ * @param {[number, number]} ends of the scale
+ * @param {string} label the name of the message that tells it
+ * @param {(value: number) => string | number} sign
+ * @param {T} t
+ */
 function drawing(values, [first, last], label, sign, t) {
   const span = last - first;
   const piles = pileOf(

@@ -1,4 +1,7 @@
-/** A pupil's result from a link: whose it is and its scores. It is stored only if the teacher adds it to a table. */
+/**
+ * A pupil's result from a link: whose it is and its scores. It is stored only if the teacher adds
+ * it to a table.
+ */
 
 import { html, nothing } from "lit-html";
 import { nameWords } from "../class/names.js";

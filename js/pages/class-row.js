@@ -1,4 +1,7 @@
-/** What opens below a pupil's row: all tries, who this is, and the results that were handed in. Also the question whether two are one child. */
+/**
+ * What opens below a pupil's row: all tries, who this is, and the results that were handed in. Also
+ * the question whether two are one child.
+ */
 
 import { html, nothing } from "lit-html";
 import { deleteQuestion } from "../app/asking.js";
@@ -10,7 +13,12 @@ import { icon } from "../table/marks.js";
 /** @import { Pupil, Tried } from "../class/pupils.js" */
 /** @import { SetPage } from "./class-set.js" */
 
-/** Asks whether a pupil is the same child as another of that name. @param {SetPage} page @param {Pupil} pupil @param {number} columns */
+/**
+ * Asks whether a pupil is the same child as another of that name.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ * @param {number} columns
+ */
 export function questionRow(page, pupil, columns) {
   const { t } = page.app;
   const { set } = page.set;
@@ -55,7 +63,11 @@ function allTries(page, pupil, name) {
       })}</ol></section>`;
 }
 
-/** @param {SetPage} page @param {Tried} one @param {{name: string, task: number, place: number}} where */
+/**
+ * @param {SetPage} page
+ * @param {Tried} one
+ * @param {{name: string, task: number, place: number}} where
+ */
 function tryItem({ app: { t }, results, set, state }, one, { name, task, place }) {
   const { practice, counts, score } = one;
   const nth = one.nth || place + 1;
@@ -67,7 +79,12 @@ function tryItem({ app: { t }, results, set, state }, one, { name, task, place }
       ${to ? html`<a href=${to} aria-label=${watch} title=${watch}>${icon("watch")}</a>` : nothing}</li>`;
 }
 
-/** Another name, the same child as somebody else, or several children. @param {SetPage} page @param {Pupil} pupil @param {string} name */
+/**
+ * Another name, the same child as somebody else, or several children.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ * @param {string} name
+ */
 function identity(page, pupil, name) {
   const { app, set, pupils } = page;
   const { t } = app;
@@ -101,7 +118,12 @@ function identity(page, pupil, name) {
     </section>`;
 }
 
-/** The results that a pupil handed in. Each can be deleted. @param {SetPage} page @param {Pupil} pupil @param {string} name */
+/**
+ * The results that a pupil handed in. Each can be deleted.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ * @param {string} name
+ */
 function handedIn(page, pupil, name) {
   const { t, words } = page.app;
   const all = pupil.results.flatMap((place) => page.results[place] ?? []);

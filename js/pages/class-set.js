@@ -1,4 +1,7 @@
-/** One set: its code for the pupils, the results that came back, their table, and what a teacher can do with it. */
+/**
+ * One set: its code for the pupils, the results that came back, their table, and what a teacher can
+ * do with it.
+ */
 
 import { html, nothing } from "lit-html";
 import { createAsk, deleteQuestion, removeThing } from "../app/asking.js";
@@ -97,7 +100,8 @@ export class SetPage {
   }
 
   /**
-   * @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" | "asked" | "work" | "verdict" | "csvStatus" | "isSorted" | "state">>} news
+   * @param {Partial<Pick<SetPage, "set" | "results" | "pupils" | "missing" | "opened" | "order" |
+   *   "asked" | "work" | "verdict" | "csvStatus" | "isSorted" | "state">>} news
    */
   #change(news) {
     Object.assign(this, news);
@@ -130,7 +134,8 @@ export class SetPage {
   /** @param {{asked?: string}} [news] */
   async #load(news) {
     const { app } = this;
-    const set = (await app.sets.get(this.set.id)) ?? this.set; // another window may have decided something
+    // another window may have decided something
+    const set = (await app.sets.get(this.set.id)) ?? this.set;
     const results = await app.sets.resultsOf(set.key);
     if (!this.#isOpen || set.kind !== "set") return;
     const isKnown = results.length === this.results.length && this.pupils.length > 0;
@@ -145,7 +150,10 @@ export class SetPage {
     if (this.#isOpen && this.results === results) this.#change({ ...rows, isSorted: true });
   }
 
-  /** Keeps something with the set. @param {Pick<KeptSet, "people"> | Pick<KeptSet, "expected">} news */
+  /**
+   * Keeps something with the set.
+   * @param {Pick<KeptSet, "people"> | Pick<KeptSet, "expected">} news
+   */
   async #keep(news) {
     const { app } = this;
     const stored = await app.sets.get(this.set.id);
@@ -154,7 +162,10 @@ export class SetPage {
     await this.#load();
   }
 
-  /** The teacher says who is who. @param {{groups: string[][], same: boolean, name?: string}} decision */
+  /**
+   * The teacher says who is who.
+   * @param {{groups: string[][], same: boolean, name?: string}} decision
+   */
   async decide(decision) {
     const { app } = this;
     const { people } = decisionsIn(this.set);
@@ -187,7 +198,10 @@ export class SetPage {
     this.app.announce(this.app.t("class-sorted"));
   };
 
-  /** Reads new results, and tells what came of them. @param {Source[] | Promise<Source[]>} sources */
+  /**
+   * Reads new results, and tells what came of them.
+   * @param {Source[] | Promise<Source[]>} sources
+   */
   async read(sources) {
     if (this.work) return;
     this.#change({ work: { done: 0, all: 0 }, verdict: null });

@@ -1,4 +1,7 @@
-/** A class's table, which any column can sort: a row for each pupil, with the tries that count. The plot stands above it. Also who is missing in it, and what can be done with it. */
+/**
+ * A class's table, which any column can sort: a row for each pupil, with the tries that count. The
+ * plot stands above it. Also who is missing in it, and what can be done with it.
+ */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -15,13 +18,22 @@ import { openedRow, questionRow } from "./class-row.js";
 /** @import { Pupil } from "../class/pupils.js" */
 /** @import { KeptSet } from "../store/sets.js" */
 /** @import { SetPage } from "./class-set.js" */
-/** @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's number */
+/**
+ * @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's
+ *   number
+ */
 
-/** The least width of the other columns and of one task, the margins of the page, and its largest width, in pixels. */
+/**
+ * The least width of the other columns and of one task, the margins of the page, and its largest
+ * width, in pixels.
+ */
 const [NAMES, COLUMN, BESIDE, WIDEST] = [430, 92, 96, 1120];
 const FULL = 100;
 
-/** Whether the columns have no room side by side. Then each result is a small sheet. @param {number} tasks */
+/**
+ * Whether the columns have no room side by side. Then each result is a small sheet.
+ * @param {number} tasks
+ */
 const isNarrow = (tasks) => Math.min(innerWidth, WIDEST) - BESIDE < NAMES + tasks * COLUMN;
 
 /** @param {SetPage} page @param {GameRecord[]} tasks @param {Pupil[]} pupils */
@@ -44,7 +56,10 @@ export function table(page, tasks, pupils) {
     </table>`;
 }
 
-/** Whose results have not come: of all names to pick from, or of those that the teacher has typed. @param {SetPage} page */
+/**
+ * Whose results have not come: of all names to pick from, or of those that the teacher has typed.
+ * @param {SetPage} page
+ */
 export function awaited(page) {
   const { app, set, results, missing } = page;
   const { t } = app;
@@ -66,7 +81,13 @@ export function awaited(page) {
     }`;
 }
 
-/** What a teacher can do with it: look at it together, let its bots play, keep it in a file, print it. @param {KeptSet} kept @param {T} t @param {{save: (every: boolean) => void, print: () => void}} acts every: a line for each try */
+/**
+ * What a teacher can do with it: look at it together, let its bots play, keep it in a file, print
+ * it.
+ * @param {KeptSet} kept
+ * @param {T} t
+ * @param {{save: (every: boolean) => void, print: () => void}} acts every: a line for each try
+ */
 export const tableKeys = ({ id, set }, t, { save, print }) => html`
   <div class="class-links">
     <a class="button" href="#/class/${id}/together">${t("together-do")}</a>
@@ -93,11 +114,19 @@ export function pointsLine(page) {
       }</p>`;
 }
 
-/** Whether a result came in a file, and no engine could play it again. @param {SetPage} page @param {Pupil} pupil */
+/**
+ * Whether a result came in a file, and no engine could play it again.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ */
 const isUnchecked = ({ results }, pupil) =>
   pupil.results.some((place) => results[place]?.unchecked);
 
-/** What a teacher must know of a pupil's results besides. @param {SetPage} page @param {Pupil} pupil */
+/**
+ * What a teacher must know of a pupil's results besides.
+ * @param {SetPage} page
+ * @param {Pupil} pupil
+ */
 function remarks(page, pupil) {
   const { t } = page.app;
   const { players } = pupil;
@@ -107,7 +136,12 @@ function remarks(page, pupil) {
   }`;
 }
 
-/** @param {SetPage} page @param {string} by what the column sorts by @param {string} text @param {string} [task] its name */
+/**
+ * @param {SetPage} page
+ * @param {string} by what the column sorts by
+ * @param {string} text
+ * @param {string} [task] its name
+ */
 function headCell({ order, sort }, by, text, task) {
   const isOwn = order.by === by;
   const { down } = order;
@@ -134,7 +168,13 @@ function pupilRow(page, pupil) {
     </tr>`;
 }
 
-/** The try that counts, and which one it is. @param {SetPage} page @param {string} name @param {Pupil} pupil @param {number} i */
+/**
+ * The try that counts, and which one it is.
+ * @param {SetPage} page
+ * @param {string} name
+ * @param {Pupil} pupil
+ * @param {number} i
+ */
 function scoreCell(page, name, pupil, i) {
   const { t } = page.app;
   const task = pupil.tasks[i];
@@ -183,7 +223,12 @@ export function olderLines({ app, set, state, pupils, results }) {
 /** The best pupil comes first. @type {Order} */
 export const FIRST = { by: "total", down: true };
 
-/** @param {Pupil[]} pupils @param {Order} order @param {(pupil: Pupil) => string} called @param {string} language */
+/**
+ * @param {Pupil[]} pupils
+ * @param {Order} order
+ * @param {(pupil: Pupil) => string} called
+ * @param {string} language
+ */
 export function sorted(pupils, { by, down }, called, language) {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
   const names = (/** @type {Pupil} */ a, /** @type {Pupil} */ b) =>
@@ -194,7 +239,11 @@ export function sorted(pupils, { by, down }, called, language) {
   return pupils.toSorted((a, b) => (down ? -1 : 1) * order(a, b) || names(a, b));
 }
 
-/** The number that a column sorts by. A task that was not done is below all others. @param {Pupil} pupil @param {string} by */
+/**
+ * The number that a column sorts by. A task that was not done is below all others.
+ * @param {Pupil} pupil
+ * @param {string} by
+ */
 function numberIn(pupil, by) {
   if (by === "when" || by === "total") return pupil[by];
   if (by === "span") return spanOf(pupil);
@@ -202,7 +251,12 @@ function numberIn(pupil, by) {
   return own ? own.score.marks + own.score.points / 10_000 : -1;
 }
 
-/** The order after a press on a column: turned round, or that column with the likely end first. @param {Order} order @param {string} by @returns {Order} */
+/**
+ * The order after a press on a column: turned round, or that column with the likely end first.
+ * @param {Order} order
+ * @param {string} by
+ * @returns {Order}
+ */
 export const pressed = (order, by) => ({
   by,
   down: order.by === by ? !order.down : !["name", "span"].includes(by),

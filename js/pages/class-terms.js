@@ -30,7 +30,15 @@ export const termsChoice = ({ help, counts, picks }, change, t) => html`
   ${bar("counts", COUNTS, counts, (one) => change({ counts: one }), t)}
   ${helpSwitches(help, (other) => change({ help: other }), t)}`;
 
-/** A few answers side by side, and a line about the chosen one. @template {string} V @param {string} name @param {readonly V[]} values @param {V} current @param {(value: V) => void} set @param {T} t */
+/**
+ * A few answers side by side, and a line about the chosen one.
+ * @template {string} V
+ * @param {string} name
+ * @param {readonly V[]} values
+ * @param {V} current
+ * @param {(value: V) => void} set
+ * @param {T} t
+ */
 const bar = (name, values, current, set, t) => html`
   <fieldset class="choice make-bar" aria-describedby="make-${name}">
     <legend>${t(`who-${name}`)}</legend>
@@ -43,7 +51,12 @@ const bar = (name, values, current, set, t) => html`
     <p class="small" id="make-${name}">${t(`who-${name}-${current}-line`)}</p>
   </fieldset>`;
 
-/** Two switches: what help the tasks of a set give. @param {Help} help @param {(help: Help) => void} change @param {T} t */
+/**
+ * Two switches: what help the tasks of a set give.
+ * @param {Help} help
+ * @param {(help: Help) => void} change
+ * @param {T} t
+ */
 export const helpSwitches = (help, change, t) => html`
   <fieldset class="make-help">
     <legend>${t("class-help")}</legend>

@@ -1,4 +1,7 @@
-/** For the projector: how a class answered, step by step. First the task, then the answers, then what was right. Names are hidden until somebody asks for them. */
+/**
+ * For the projector: how a class answered, step by step. First the task, then the answers, then
+ * what was right. Names are hidden until somebody asks for them.
+ */
 
 import { html, nothing } from "lit-html";
 import * as notFound from "../app/not-found.js";
@@ -15,7 +18,9 @@ import { leadPlot, pointPlot } from "./class-plot.js";
 /** @import { KeptSet } from "../store/sets.js" */
 /**
  * @typedef {{words: string, face: unknown}} Label
- * @typedef {{picture: (question: any, part: string, t: T) => unknown, asked: (question: any, t: T) => unknown, answered: (question: any, place: number, t: T, part: string) => Label, why: (question: any, t: T) => string}} Drawing how a game draws its questions
+ * @typedef {{picture: (question: any, part: string, t: T) => unknown, asked: (question: any, t: T)
+ *   => unknown, answered: (question: any, place: number, t: T, part: string) => Label, why:
+ *   (question: any, t: T) => string}} Drawing how a game draws its questions
  */
 
 const FOUND = /** @type {Record<string, Drawing>} */ (
@@ -161,7 +166,12 @@ export class TogetherPage {
       ${part === "why" ? why : nothing}`;
   }
 
-  /** One answer: what it is, a bar of chocolate as long as many gave it, and how many these are. @param {Question} question @param {number} place @param {Drawing} drawing */
+  /**
+   * One answer: what it is, a bar of chocolate as long as many gave it, and how many these are.
+   * @param {Question} question
+   * @param {number} place
+   * @param {Drawing} drawing
+   */
   #answer(question, place, drawing) {
     const { t } = this;
     const { part } = this.step;

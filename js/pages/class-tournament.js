@@ -13,7 +13,12 @@ import { decisionsIn } from "../store/sets.js";
 /** @import { KeptResult, KeptSet } from "../store/sets.js" */
 /** @import { Entrant } from "./tournament.js" */
 
-/** @param {App} app @param {string} id of the set @param {number} number of its task @returns {Promise<Page | null>} */
+/**
+ * @param {App} app
+ * @param {string} id of the set
+ * @param {number} number of its task
+ * @returns {Promise<Page | null>}
+ */
 export async function classTournament(app, id, number) {
   const kept = (await app.sets.all()).sets.find((one) => one.id === id);
   const task = kept?.set.tasks[number];
@@ -30,7 +35,13 @@ export async function classTournament(app, id, number) {
   return tournamentPage(app, { game, edition, seed, entrants, back: `#/class/${id}` });
 }
 
-/** The bot of each pupil that counts, under the name that the table shows. @param {App} app @param {KeptSet} kept @param {number} number @returns {Promise<Entrant[]>} */
+/**
+ * The bot of each pupil that counts, under the name that the table shows.
+ * @param {App} app
+ * @param {KeptSet} kept
+ * @param {number} number
+ * @returns {Promise<Entrant[]>}
+ */
 async function handedIn(app, kept, number) {
   const results = await app.sets.resultsOf(kept.key);
   const given = { ...decisionsIn(kept), results: results.map(plain), set: kept.set };
@@ -47,7 +58,13 @@ async function handedIn(app, kept, number) {
   return found.flat();
 }
 
-/** What a pupil has handed in, from the link of its result; "" where there is none. @param {App} app @param {KeptResult[]} results @param {Pupil} pupil @param {number} number */
+/**
+ * What a pupil has handed in, from the link of its result; "" where there is none.
+ * @param {App} app
+ * @param {KeptResult[]} results
+ * @param {Pupil} pupil
+ * @param {number} number
+ */
 async function codeOf(app, results, pupil, number) {
   const own = countedOf(pupil.tasks[number]);
   const { text = "" } = (own && results[own.result]) ?? {};

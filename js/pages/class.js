@@ -28,7 +28,12 @@ const TOGETHER = "/together";
 /** The end of the address where the bots of a class play each other. */
 const TOURNAMENT = "/tournament";
 
-/** It comes when somebody wants it. @param {App} app @param {string} id of a set @param {Params["query"]} query task: its number */
+/**
+ * It comes when somebody wants it.
+ * @param {App} app
+ * @param {string} id of a set
+ * @param {Params["query"]} query task: its number
+ */
 const tournament = async (app, id, { task = "0" }) =>
   (await import("./class-tournament.js")).classTournament(app, id, Number(task));
 

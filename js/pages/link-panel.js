@@ -1,4 +1,6 @@
-/** The link of a set, of a result or of a bot: it can be scanned, copied, sent, or saved as a file. */
+/**
+ * The link of a set, of a result or of a bot: it can be scanned, copied, sent, or saved as a file.
+ */
 
 import { html, nothing } from "lit-html";
 import { hasAddress } from "../links/address.js";
@@ -19,7 +21,11 @@ export class LinkPanel {
     this.code = createCode(app);
   }
 
-  /** @param {string} address @param {string} title for the device's share sheet @param {string} file its name */
+  /**
+   * @param {string} address
+   * @param {string} title for the device's share sheet
+   * @param {string} file its name
+   */
   show(address, title, file) {
     [this.#title, this.#file] = [title, file];
     if (address === this.#address) return;
@@ -28,7 +34,12 @@ export class LinkPanel {
     this.code.show(inCode(address));
   }
 
-  /** Says what came of a button; about "" nothing. @param {Promise<boolean>} taken @param {string} done @param {string} failed */
+  /**
+   * Says what came of a button; about "" nothing.
+   * @param {Promise<boolean>} taken
+   * @param {string} done
+   * @param {string} failed
+   */
   async #report(taken, done, failed) {
     const status = (await taken) ? done : failed;
     if (!status) return;

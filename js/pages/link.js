@@ -1,4 +1,7 @@
-/** The page for a link: what a game's link holds and what can be done with it, or one calm sentence on why it cannot be opened. Nothing is saved before a button is pressed. */
+/**
+ * The page for a link: what a game's link holds and what can be done with it, or one calm sentence
+ * on why it cannot be opened. Nothing is saved before a button is pressed.
+ */
 
 import { html, nothing } from "lit-html";
 import { changedOptions, gameAddress, optionText, saveGame, wordsOf } from "../app/new.js";
@@ -15,8 +18,14 @@ import { namesOf, personsOf } from "../table/players.js";
 import { FAULTS, PastePage } from "./paste.js";
 
 /** @import { Opened, Use } from "../links/link.js" */
-/** @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many moves it is ahead */
-/** @typedef {Record<string, string | (() => Promise<string>)>} Ways each an address, or what makes one; their words are `link-way-…` */
+/**
+ * @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many
+ *   moves it is ahead
+ */
+/**
+ * @typedef {Record<string, string | (() => Promise<string>)>} Ways each an address, or what makes
+ *   one; their words are `link-way-…`
+ */
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page>} */
 export const page = (app, { id }) => (id ? linkPage(app, textOf(id)) : new PastePage(app));
@@ -33,7 +42,13 @@ async function linkPage(app, text) {
   }
 }
 
-/** The page for what a link holds; null where this box has no table for it. @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Page | null>} */
+/**
+ * The page for what a link holds; null where this box has no table for it.
+ * @param {App} app
+ * @param {string} text
+ * @param {Opened} opened
+ * @returns {Promise<Page | null>}
+ */
 async function contentOf(app, text, opened) {
   const { use, record, set, bot, tournament } = opened;
   /** @type {{game: string}[]} */
@@ -65,7 +80,10 @@ function broken(app, text, fault) {
   return { title: "link-shared", render: content };
 }
 
-/** What can be done with the links of each use, the most likely first. @type {Record<string, string[]>} */
+/**
+ * What can be done with the links of each use, the most likely first.
+ * @type {Record<string, string[]>}
+ */
 const ORDER = {
   resume: ["resume", "yours", "second", "watch", "look", "deal", "others"],
   replay: ["watch", "look", "resume", "yours", "second", "deal", "others"],
@@ -85,7 +103,12 @@ export async function createInvitation(app, text, opened) {
   return { title: "link-shared", render: () => invitation(app, opened, { twin, table, ways }) };
 }
 
-/** The saved game that is the shared one, the longest of several; never a class task. @param {App} app @param {GameRecord} record @returns {Promise<Twin | null>} */
+/**
+ * The saved game that is the shared one, the longest of several; never a class task.
+ * @param {App} app
+ * @param {GameRecord} record
+ * @returns {Promise<Twin | null>}
+ */
 async function findTwin(app, record) {
   const twins = (await app.saves.list()).flatMap(({ save }) => {
     const ahead = save && !("task" in save) ? lead(save.record, record) : null;
@@ -116,7 +139,14 @@ function waysOf(app, text, { use, record, done, solos = [] }, twin) {
   return /** @type {Ways} */ (Object.fromEntries([...known, ...own]));
 }
 
-/** A saved game that is ahead is played on; one that is behind first gets the link's moves. A second save is offered too. @param {App} app @param {GameRecord} record @param {Twin | null} twin @returns {Ways} */
+/**
+ * A saved game that is ahead is played on; one that is behind first gets the link's moves. A second
+ * save is offered too.
+ * @param {App} app
+ * @param {GameRecord} record
+ * @param {Twin | null} twin
+ * @returns {Ways}
+ */
 function waysToGoOn(app, record, twin) {
   const second = () => saveGame(app, record);
   if (!twin) return { resume: second };
@@ -130,7 +160,12 @@ function waysToGoOn(app, record, twin) {
   return { resume, second };
 }
 
-/** A game for one on the link's table. @param {App} app @param {GameRecord} record @param {{game: string, options: Record<string, number>}} solo */
+/**
+ * A game for one on the link's table.
+ * @param {App} app
+ * @param {GameRecord} record
+ * @param {{game: string, options: Record<string, number>}} solo
+ */
 function soloWay(app, { position }, { game, options }) {
   const { edition, solo } = boxOf(game);
   const players = [{ kind: "person", name: "" }];
@@ -141,7 +176,11 @@ function soloWay(app, { position }, { game, options }) {
 /** Every game of a link has its box here, or no invitation would be drawn. @param {string} game */
 const boxOf = (game) => /** @type {Box} */ (findBox(game));
 
-/** A game from its first move; a person who plays alone gets the name used last. @param {App} app @param {GameRecord} record */
+/**
+ * A game from its first move; a person who plays alone gets the name used last.
+ * @param {App} app
+ * @param {GameRecord} record
+ */
 function start(app, record) {
   const isAlone = personsOf(record.players) === 1;
   const name = app.store.get("name") ?? "";
@@ -157,7 +196,11 @@ function setUpAddress(record) {
   return box.solo ? `#/${box.solo.page}` : gameAddress("set-up", box, record);
 }
 
-/** @param {App} app @param {Opened} opened @param {{twin: Twin | null, table: unknown, ways: Ways}} found */
+/**
+ * @param {App} app
+ * @param {Opened} opened
+ * @param {{twin: Twin | null, table: unknown, ways: Ways}} found
+ */
 function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {
   const { t, install } = app;
   const { game } = record;
@@ -165,7 +208,8 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, table
   const main = mainOf(game);
   const box = boxOf(game);
   const rules = changedOptions(box, record).map((rule) => optionText(wordsOf(t, box), ...rule));
-  const needsPaste = isSite && install.way.startsWith("ios") && !install.isOwn(); // the box on the Home Screen has games of its own, and cameras open the browser
+  // the box on the Home Screen has games of its own, and cameras open the browser
+  const needsPaste = isSite && install.way.startsWith("ios") && !install.isOwn();
   return html`
     ${head(app, t("link-shared"))}
     <main class="sheet invitation" data-game=${main}>
@@ -197,7 +241,12 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, table
     </main>`;
 }
 
-/** Who plays; in a game to be watched nobody is "you". @param {App} app @param {GameRecord} record @param {string} use */
+/**
+ * Who plays; in a game to be watched nobody is "you".
+ * @param {App} app
+ * @param {GameRecord} record
+ * @param {string} use
+ */
 function guests({ words }, record, use) {
   /** @type {App["t"]} */
   const t = (id, args) =>

@@ -6,7 +6,10 @@ import { sourcesOf } from "../links/files.js";
 import { findLink } from "../links/link.js";
 import { Scanning } from "./scan.js";
 
-/** What can be wrong with a link, each with its sentence. Any other error is not the link's fault. @type {Record<string, string>} */
+/**
+ * What can be wrong with a link, each with its sentence. Any other error is not the link's fault.
+ * @type {Record<string, string>}
+ */
 export const FAULTS = {
   "bad-link": "link-fault-bad",
   "older-box": "link-fault-older",
@@ -14,7 +17,11 @@ export const FAULTS = {
   "no-table": "link-fault-table",
 };
 
-/** The page of one part of a link, to which a camera leads that knows nothing of parts. @param {App} app @param {Params} params */
+/**
+ * The page of one part of a link, to which a camera leads that knows nothing of parts.
+ * @param {App} app
+ * @param {Params} params
+ */
 export const page = (app, { id }) => new PastePage(app, id ? `#/scan/${id}` : "");
 
 export class PastePage {
@@ -39,7 +46,10 @@ export class PastePage {
     this.scanning.close();
   }
 
-  /** Opens the first link in a text; otherwise the end of the name of the message why not. @param {string} text */
+  /**
+   * Opens the first link in a text; otherwise the end of the name of the message why not.
+   * @param {string} text
+   */
   async #follow(text) {
     const { app } = this;
     const address = text.match(/#\/new\/\S+/)?.[0];

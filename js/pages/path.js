@@ -1,4 +1,7 @@
-/** One child's path: what comes back today, three lanes of skills with their levels, and the board of the week. */
+/**
+ * One child's path: what comes back today, three lanes of skills with their levels, and the board
+ * of the week.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { saveGame } from "../app/new.js";
@@ -101,7 +104,10 @@ function stepRow(app, step) {
 /** @param {{level: number}} step @param {T} t */
 const levelWords = ({ level }, t) => t("path-level", { level });
 
-/** A bar of chocolate, level by level; what is still to come is an empty mould. @param {Step} step */
+/**
+ * A bar of chocolate, level by level; what is still to come is an empty mould.
+ * @param {Step} step
+ */
 function bar({ level, pieces }) {
   const filled = (level - 1) * PIECES + pieces;
   const piece = (/** @type {number} */ i) => {
@@ -121,7 +127,12 @@ function practise(app, round) {
   return html`<button class="button quiet" aria-label=${t("path-practise-of", { name, level })} @click=${() => begin(app, record, { skill, level })}>${t("path-practise")}</button>`;
 }
 
-/** A round at its table, or on the page of a game that has none. @param {App} app @param {GameRecord} record @param {import("../store/path.js").Round} [round] */
+/**
+ * A round at its table, or on the page of a game that has none.
+ * @param {App} app
+ * @param {GameRecord} record
+ * @param {import("../store/path.js").Round} [round]
+ */
 function begin(app, record, round) {
   const { solo } = findBox(record.game) ?? {};
   if (solo && !solo.option) {

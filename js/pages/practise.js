@@ -21,7 +21,12 @@ import { grid, Surface } from "../table/surface.js";
 
 const TITLE = "practise-title";
 
-/** `#/practise`, and `#/practise/now` with the puzzles of today. @param {App} app @param {{id: string}} params @returns {Promise<Page | null>} */
+/**
+ * `#/practise`, and `#/practise/now` with the puzzles of today.
+ * @param {App} app
+ * @param {{id: string}} params
+ * @returns {Promise<Page | null>}
+ */
 export async function page(app, { id }) {
   const isLeft = app.wait(TITLE, "");
   const asked = Promise.all([askPath(app), app.moreWords("practise")]);
@@ -113,7 +118,8 @@ class PuzzlePage {
     this.#stage = null;
     this.#isLost = false;
     const { puzzle: posed, error } = await app.engine.ask({ op: "puzzle", record, ply });
-    if (error?.type === "older-box") await app.puzzles.remove(puzzle.id); // nobody can replay it any more
+    // nobody can replay it any more
+    if (error?.type === "older-box") await app.puzzles.remove(puzzle.id);
     if (this.#isClosed) return;
     const game = tableOf(record);
     this.#isLost = !posed || !game;
@@ -132,7 +138,10 @@ class PuzzlePage {
     app.draw();
   }
 
-  /** The answer was judged: it is said and stored, and the key that goes on has the focus. @param {Solved} solved */
+  /**
+   * The answer was judged: it is said and stored, and the key that goes on has the focus.
+   * @param {Solved} solved
+   */
   #tell = async ({ right }) => {
     const { app } = this;
     if (this.#isClosed || !this.#stage) return;

@@ -1,5 +1,6 @@
 /**
- * A link as a code for cameras: dark on light in every theme. A tap shows it as large as the screen. A link that is too long for
+ * A link as a code for cameras: dark on light in every theme. A tap shows it as large as the
+ * screen. A link that is too long for
  * one code is shown in parts, one slowly after the other, for the scanner of another Chocobox.
  */
 
@@ -22,12 +23,18 @@ class CodeView {
   #address = "";
   /** What the codes say: the address, or its parts. @type {string[]} */
   #parts = [];
-  /** Each is made when it is to be seen for the first time; null: too long for a code. @type {(Code | null)[]} */
+  /**
+   * Each is made when it is to be seen for the first time; null: too long for a code.
+   * @type {(Code | null)[]}
+   */
   #codes = [];
   /** Which part is shown; the first is 0. */
   #at = 0;
   #isLarge = false;
-  /** Runs while parts follow each other by themselves. @type {ReturnType<typeof setTimeout> | undefined} */
+  /**
+   * Runs while parts follow each other by themselves.
+   * @type {ReturnType<typeof setTimeout> | undefined}
+   */
   #clock;
 
   /** @param {CodeApp} app */
@@ -167,7 +174,10 @@ class CodeView {
 const drawing = ({ size, path }) =>
   html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${svg`<path d=${path} />`}</svg>`;
 
-/** A dialog that closes itself gives the focus back to the button that opened it. @param {MouseEvent} event */
+/**
+ * A dialog that closes itself gives the focus back to the button that opened it.
+ * @param {MouseEvent} event
+ */
 export const closeDialog = ({ currentTarget }) =>
   /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 

@@ -1,4 +1,7 @@
-/** How a tournament stands: the ranking with its intervals, each bot's games, and at the end the best three. */
+/**
+ * How a tournament stands: the ranking with its intervals, each bot's games, and at the end the
+ * best three.
+ */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -10,13 +13,22 @@ import { icon, toolKey } from "../table/marks.js";
 /** @import { Entrant, TournamentPage } from "./tournament.js" */
 
 const COLUMNS = ["rank", "bot", "share", "stumbled"];
-/** The names of the best, and how many they are. @param {Pick<Ranking, "rows">} ranking @param {Entrant[]} bots */
+/**
+ * The names of the best, and how many they are.
+ * @param {Pick<Ranking, "rows">} ranking
+ * @param {Entrant[]} bots
+ */
 export function winnersOf({ rows }, bots) {
   const names = rows.flatMap(({ place, bot }) => (place === 1 ? (bots[bot]?.name ?? []) : []));
   return { name: names.join(", "), count: names.length };
 }
 
-/** The best on their steps, the winner in the middle. @param {Ranking} ranking @param {Entrant[]} bots @param {T} t */
+/**
+ * The best on their steps, the winner in the middle.
+ * @param {Ranking} ranking
+ * @param {Entrant[]} bots
+ * @param {T} t
+ */
 export function podium(ranking, bots, t) {
   const [first, second, third] = ranking.rows;
   return html`
@@ -79,7 +91,11 @@ function stumbling({ app: { t }, tourney }, { bot, out, stumbled: count }) {
   return html`<span>${count ? icon("help") : nothing}${words}</span>`;
 }
 
-/** All games of a bot that have been played, opponent by opponent: each can be watched. @param {TournamentPage} page @param {number} bot */
+/**
+ * All games of a bot that have been played, opponent by opponent: each can be watched.
+ * @param {TournamentPage} page
+ * @param {number} bot
+ */
 function gamesRow(page, bot) {
   const { app, bots, tourney } = page;
   const pairs = [...(tourney?.begun?.pairs.entries() ?? [])].filter(([, two]) => two.includes(bot));
@@ -98,7 +114,11 @@ function gamesRow(page, bot) {
       <details><summary>${app.t("bot-code")}</summary><pre>${bots[bot]?.code}</pre></details></td></tr>`;
 }
 
-/** @param {TournamentPage} page @param {Played} game @param {{pair: number, number: number, side: number, name: string}} where */
+/**
+ * @param {TournamentPage} page
+ * @param {Played} game
+ * @param {{pair: number, number: number, side: number, name: string}} where
+ */
 function gameKey(page, { wins, moves }, { pair, number, side, name }) {
   const own = wins[side] ?? 0;
   const how = own === LIMITS.won ? "won" : own ? "shared" : "lost";

@@ -1,4 +1,7 @@
-/** A replay: a saved game or a link's game, ply by ply, or a game among bots. A link's game is stored only if somebody plays on. */
+/**
+ * A replay: a saved game or a link's game, ply by ply, or a game among bots. A link's game is
+ * stored only if somebody plays on.
+ */
 
 import { html, nothing } from "lit-html";
 import { faultText, message } from "../app/not-found.js";
@@ -28,7 +31,12 @@ export async function page(app, { id, query }) {
   return page ?? { title: "replay-title", render: () => lost(app, "table-lost-text", "#/saves") };
 }
 
-/** A link's game, or one task of a link's result; of a bot that was handed in, its code. @param {App} app @param {Params} params @returns {Promise<Page | null>} */
+/**
+ * A link's game, or one task of a link's result; of a bot that was handed in, its code.
+ * @param {App} app
+ * @param {Params} params
+ * @returns {Promise<Page | null>}
+ */
 export async function watch(app, { id, query }) {
   const back = `#/g/${id}`;
   const isLeft = app.wait("replay-title", "");
@@ -47,14 +55,25 @@ export async function watch(app, { id, query }) {
   return page ?? { title: "replay-title", render: () => lost(app, text, back) };
 }
 
-/** A game among bots. The page stores how far somebody has watched, and goes on from there. @param {App} app @param {Save} save @param {GameModule} game */
+/**
+ * A game among bots. The page stores how far somebody has watched, and goes on from there.
+ * @param {App} app
+ * @param {Save} save
+ * @param {GameModule} game
+ */
 export function exhibit(app, save, game) {
   /** @type {Source["onSeen"]} */
   const onSeen = (record, done) => void app.saves.put({ ...save, record, done });
   return new ReplayPage(app, { ...save, onSeen }, game, "#/");
 }
 
-/** The record in a link. Of a result, only a finished task can be watched, and of a newer one a certain try. @param {import("../links/link.js").Opened} opened @param {number} task @param {number} nth */
+/**
+ * The record in a link. Of a result, only a finished task can be watched, and of a newer one a
+ * certain try.
+ * @param {import("../links/link.js").Opened} opened
+ * @param {number} task
+ * @param {number} nth
+ */
 function recordOf({ record, set, result, scores }, task, nth) {
   const one = set?.tasks?.[task];
   if (!one || !result) return record;
@@ -66,7 +85,13 @@ function recordOf({ record, set, result, scores }, task, nth) {
   return isDone ? { ...one, moves: own?.moves ?? result.moves[task] } : record;
 }
 
-/** @param {App} app @param {Source} source @param {string} back @param {Params["query"]} query @returns {Promise<Page | null>} */
+/**
+ * @param {App} app
+ * @param {Source} source
+ * @param {string} back
+ * @param {Params["query"]} query
+ * @returns {Promise<Page | null>}
+ */
 async function begin(app, source, back, query) {
   const game = await loadTable(app, source.record);
   return game ? new ReplayPage(app, source, game, back, query) : null;
@@ -87,7 +112,13 @@ export class ReplayPage extends Replay {
   /** What looks back could not be loaded. */
   #isLost = false;
 
-  /** @param {App} app @param {Source} source @param {GameModule} game @param {string} back the address of the page before @param {Params["query"]} query look: "back" */
+  /**
+   * @param {App} app
+   * @param {Source} source
+   * @param {GameModule} game
+   * @param {string} back the address of the page before
+   * @param {Params["query"]} query look: "back"
+   */
   constructor(app, source, game, back, query = {}) {
     super(app, source, game);
     this.back = back;

@@ -1,4 +1,7 @@
-/** The sheet that shares a game: for what use, with names or without; as a code, a copied link, or a file. */
+/**
+ * The sheet that shares a game: for what use, with names or without; as a code, a copied link, or a
+ * file.
+ */
 
 import { html, nothing } from "lit-html";
 import { choiceField, nameAndLine, radios, toggle } from "../app/fields.js";
@@ -11,12 +14,20 @@ import { raise } from "../table/sheets.js";
 import { closeDialog, createCode } from "./qr-code.js";
 
 /** @import { Link, Use } from "../links/link.js" */
-/** @typedef {{record: GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}} Shared isHere: the engine plays this very game now; uses: the only ones */
+/**
+ * @typedef {{record: GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}}
+ *   Shared isHere: the engine plays this very game now; uses: the only ones
+ */
 
 /** Those that show most of the game come first. @type {Use[]} */
 const USES = ["resume", "replay", "deal", "setup", "position"];
 
-/** For which uses a game can be shared: without a move there is nothing to go on with or to watch. @param {Shared} shared @param {string} position @returns {Use[]} */
+/**
+ * For which uses a game can be shared: without a move there is nothing to go on with or to watch.
+ * @param {Shared} shared
+ * @param {string} position
+ * @returns {Use[]}
+ */
 export function usesOf({ record, done = false, uses = USES }, position = "") {
   const { starts_anew } = kindOf(record); // as a lesson
   const isBegun = record.moves.length > 0 && !starts_anew;
@@ -143,7 +154,10 @@ class ShareSheet {
     return choiceField("who share-uses", t("link-what-for"), answers);
   }
 
-  /** How the link leaves the page. A file is offered where a code is of little use. @param {GameRecord} record */
+  /**
+   * How the link leaves the page. A file is offered where a code is of little use.
+   * @param {GameRecord} record
+   */
   #ways({ game }) {
     const { app, t } = this;
     const file = `chocobox-${game.replaceAll("_", "-")}-${this.#use}.txt`;
@@ -164,7 +178,14 @@ class ShareSheet {
       </div>`;
   }
 
-  /** A button that takes the link out of the page; where the device refuses, the link lies selected. @param {string} kind @param {string} sign @param {string} text @param {(address: string) => Promise<boolean>} take @param {string} [done] the message after it */
+  /**
+   * A button that takes the link out of the page; where the device refuses, the link lies selected.
+   * @param {string} kind
+   * @param {string} sign
+   * @param {string} text
+   * @param {(address: string) => Promise<boolean>} take
+   * @param {string} [done] the message after it
+   */
   #way(kind, sign, text, take, done = "") {
     /** @param {{currentTarget: Element}} event */
     const act = async ({ currentTarget }) => {
@@ -180,7 +201,11 @@ class ShareSheet {
   }
 }
 
-/** The record with the names of the table, which it may lack; a bot that somebody wrote goes nowhere, so it is a person there. @param {Shared} shared */
+/**
+ * The record with the names of the table, which it may lack; a bot that somebody wrote goes
+ * nowhere, so it is a person there.
+ * @param {Shared} shared
+ */
 const named = ({ record, names = [] }) => ({
   ...record,
   players: record.players.map((player, seat) =>

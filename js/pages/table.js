@@ -1,4 +1,7 @@
-/** The table where a saved game is played. It draws what the desk knows; the game brings its scene, its picks and its words. */
+/**
+ * The table where a saved game is played. It draws what the desk knows; the game brings its scene,
+ * its picks and its words.
+ */
 
 import { html, nothing } from "lit-html";
 import { faultText, message } from "../app/not-found.js";
@@ -39,7 +42,11 @@ export async function page(app, { id }) {
     : { title: "table-lost", render: () => lost(app, "table-lost-text") };
 }
 
-/** A message instead of a table; the saved game is kept as it is. @param {TableApp} app @param {string} text */
+/**
+ * A message instead of a table; the saved game is kept as it is.
+ * @param {TableApp} app
+ * @param {string} text
+ */
 const lost = ({ words: { t } }, text) =>
   message(
     t("table-lost"),
@@ -48,7 +55,10 @@ const lost = ({ words: { t } }, text) =>
   );
 
 class TablePage {
-  /** @type {{seat: number, moment: string} | null} the seat that opened the sheet, on a tablet that lies flat */
+  /**
+   * @type {{seat: number, moment: string} | null} the seat that opened the sheet, on a tablet that
+   *   lies flat
+   */
   #asker = null;
   #awake = createAwake();
   /** Another window plays the game now; this one can take it back. */
@@ -58,7 +68,11 @@ class TablePage {
   /** The player last used the keyboard. */
   #byKey = false;
 
-  /** @param {App & {writtenBot: WrittenBot | null}} app @param {Save} save @param {GameModule} game */
+  /**
+   * @param {App & {writtenBot: WrittenBot | null}} app
+   * @param {Save} save
+   * @param {GameModule} game
+   */
   constructor(app, save, game) {
     this.app = app;
     this.save = save;
@@ -191,7 +205,10 @@ class TablePage {
       again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
       returned: mayReturn(save) ? () => open(app, returnOf(save, desk.update?.record)) : null,
       watch: (how = "") => app.go(`#/replay/${save.id}?from=game${how}`),
-      /** @type {{bot: string, level: string, act: () => void} | null} against the bot that is proposed after this game */
+      /**
+       * @type {{bot: string, level: string, act: () => void} | null} against the bot that is
+       *   proposed after this game
+       */
       other: null,
       write: writeOf(app, save.record.game),
       back: backOf(app, save),
@@ -208,7 +225,10 @@ class TablePage {
     this.app.draw();
   };
 
-  /** The screen stays on during a game. After the first finished game the browser is asked to keep all saves. */
+  /**
+   * The screen stays on during a game. After the first finished game the browser is asked to keep
+   * all saves.
+   */
   #attend() {
     const { app, save, desk, buttons } = this;
     this.#awake.want(desk.update !== null && !desk.update.done && !this.#isElsewhere);

@@ -1,4 +1,6 @@
-/** What the pages of a class share: their head, the list of tasks, and a warning about the address. */
+/**
+ * What the pages of a class share: their head, the list of tasks, and a warning about the address.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { head } from "../app/page-head.js";
@@ -20,7 +22,12 @@ export const previewFrom = (key, from) => {
 /** The head of a teacher's page. @param {App} app @param {string} title */
 export const classHead = (app, title) => head(app, title, "#/class", "class-title");
 
-/** The head of the pupils' page; a teacher's preview leads back. @param {App} app @param {string} title @param {string} key */
+/**
+ * The head of the pupils' page; a teacher's preview leads back.
+ * @param {App} app
+ * @param {string} title
+ * @param {string} key
+ */
 export const tasksHead = (app, title, key) =>
   preview.key === key ? head(app, title, preview.from, "class-looked") : head(app, title);
 
@@ -30,7 +37,12 @@ export const onlyHere = (t) =>
     ? html`<p class="only-here" role="note">${t("class-only-here")}</p>`
     : nothing;
 
-/** The tasks of a set. Each has a chocolate that shows its kind, its number and its name. @param {GameRecord[]} tasks @param {T} t @param {(number: number) => unknown} [more] what else stands at each task; the first is 0 */
+/**
+ * The tasks of a set. Each has a chocolate that shows its kind, its number and its name.
+ * @param {GameRecord[]} tasks
+ * @param {T} t
+ * @param {(number: number) => unknown} [more] what else stands at each task; the first is 0
+ */
 export const taskList = (tasks, t, more = () => nothing) => html`
   <ol class="task-tray">${tasks.map(
     (task, i) => html`

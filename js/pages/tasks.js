@@ -1,4 +1,7 @@
-/** The page of a set for pupils: a name to type or to pick, the tasks with their tries, and in the end a result to show. */
+/**
+ * The page of a set for pupils: a name to type or to pick, the tasks with their tries, and in the
+ * end a result to show.
+ */
 
 import { html, nothing } from "lit-html";
 import { saveGame } from "../app/new.js";
@@ -26,7 +29,10 @@ import { helpLine, olderTask, taskList, tasksHead } from "./task-list.js";
 
 /** @import { Played, Pupil } from "../class/tries.js" */
 /** @import { TaskSet, Try } from "../store/sets.js" */
-/** @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type or pick one first; no-link: the engine wrote none */
+/**
+ * @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type or pick one
+ *   first; no-link: the engine wrote none
+ */
 
 export class TasksPage {
   title = "class-tasks";
@@ -39,7 +45,8 @@ export class TasksPage {
 
   /**
    * @param {App} app
-   * @param {{set: TaskSet, key: string, older?: number[]}} opened older: the places of the tasks that cannot be played any more
+   * @param {{set: TaskSet, key: string, older?: number[]}} opened older: the places of the tasks
+   *   that cannot be played any more
    */
   constructor(app, { set, key, older = [] }) {
     this.app = app;
@@ -59,7 +66,10 @@ export class TasksPage {
     this.app.draw();
   }
 
-  /** Reads and counts one pupil's tries. An answer that comes after the next pupil has begun is left out. */
+  /**
+   * Reads and counts one pupil's tries. An answer that comes after the next pupil has begun is left
+   * out.
+   */
   async #load() {
     const { app, key, set } = this;
     await app.platform?.ready;
@@ -235,7 +245,13 @@ function triesWords(t, { done, begun, skipped }, task) {
   return html`${score}<small>${[nth, gone, more].filter(Boolean).join(" ")}</small>`;
 }
 
-/** Saves a new game for a task of a set, and returns the address of its table. @param {Pick<App, "saves" | "store" | "t">} app @param {{key: string, set: TaskSet}} opened @param {{number: number, pupil: Pupil}} whose @param {Partial<Save>} [more] what is not as usual */
+/**
+ * Saves a new game for a task of a set, and returns the address of its table.
+ * @param {Pick<App, "saves" | "store" | "t">} app
+ * @param {{key: string, set: TaskSet}} opened
+ * @param {{number: number, pupil: Pupil}} whose
+ * @param {Partial<Save>} [more] what is not as usual
+ */
 export function begin(app, { key, set }, { number, pupil }, more = {}) {
   const { tasks, help } = set;
   const record = tasks[number];

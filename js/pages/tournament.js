@@ -1,4 +1,7 @@
-/** A tournament of bots: who plays, the ranking as it grows, and at its end the best three and the link of it all. */
+/**
+ * A tournament of bots: who plays, the ranking as it grows, and at its end the best three and the
+ * link of it all.
+ */
 
 import { html, nothing } from "lit-html";
 import { choiceField, radios } from "../app/fields.js";
@@ -19,8 +22,10 @@ import { ReplayPage } from "./replay.js";
 /** @import { Bot, Entries, Ranking, Tourney } from "../workshop/tournament.js" */
 /**
  * @typedef {Bot & {face: string}} Entrant face: the name of its face; "": any
- * @typedef {{game: string, edition?: number, seed: number, entrants: Entrant[], back?: string, told?: Told}} Given back: the address of the page before; told: what its link tells
- * @typedef {{deals: number, points: number[], ranking: Ranking, older: boolean}} Told older: it was played in an older way
+ * @typedef {{game: string, edition?: number, seed: number, entrants: Entrant[], back?: string,
+ *   told?: Told}} Given back: the address of the page before; told: what its link tells
+ * @typedef {{deals: number, points: number[], ranking: Ranking, older: boolean}} Told older: it was
+ *   played in an older way
  */
 
 /** @param {App} app @param {Given} given @returns {Promise<Page>} */
@@ -58,7 +63,11 @@ export class TournamentPage {
   isShared = null;
   #isAnnounced = false;
 
-  /** @param {App} app @param {Given} given @param {typeof import("../workshop/tournament.js").Tourney} kind */
+  /**
+   * @param {App} app
+   * @param {Given} given
+   * @param {typeof import("../workshop/tournament.js").Tourney} kind
+   */
   constructor(app, given, kind) {
     this.app = app;
     this.given = given;
@@ -114,7 +123,11 @@ export class TournamentPage {
     this.app.draw();
   }
 
-  /** Shows a game over the table; the tournament goes on. @param {number} pair @param {number} number */
+  /**
+   * Shows a game over the table; the tournament goes on.
+   * @param {number} pair
+   * @param {number} number
+   */
   async watch(pair, number) {
     const { app, tourney } = this;
     const record = await tourney?.watch(pair, number).catch(() => null);

@@ -18,8 +18,10 @@ import { LinkPanel } from "./link-panel.js";
 const TITLE = "workshop-title";
 
 /**
- * `#/workshop`, `#/workshop/<game>`, its small tasks `#/workshop/<game>/walk`, and for a task of a class
- * `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params @returns {Promise<Page | null>}
+ * `#/workshop`, `#/workshop/<game>`, its small tasks `#/workshop/<game>/walk`, and for a task of a
+ * class
+ * `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params
+ * @returns {Promise<Page | null>}
  */
 export async function page(app, { id: place, query }) {
   const [id = "", part] = place.split("/");
@@ -52,7 +54,12 @@ export async function page(app, { id: place, query }) {
   return new Bench(app, parts);
 }
 
-/** A new game of one person against this code; its address. @param {App} app @param {Box} box @param {string} code */
+/**
+ * A new game of one person against this code; its address.
+ * @param {App} app
+ * @param {Box} box
+ * @param {string} code
+ */
 function gameAgainst(app, box, code) {
   const bots = botsOf(OWN, (box.seats[0] ?? 2) - 1);
   const plan = { players: [{ kind: "person" }, ...bots], options: proposedOptions(app, box) };

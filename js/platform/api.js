@@ -1,10 +1,15 @@
-/** The language of SCORM 1.2: how a page finds the platform that shows it, and what it says to it. */
+/**
+ * The language of SCORM 1.2: how a page finds the platform that shows it, and what it says to it.
+ */
 
 import { allowed } from "../engine/files.js";
 
 /**
- * @typedef {{LMSInitialize(empty: ""): unknown, LMSGetValue(name: string): unknown, LMSSetValue(name: string, value: string): unknown, LMSCommit(empty: ""): unknown, LMSFinish(empty: ""): unknown}} Api
- * @typedef {{total: number, most: number, done: boolean, text: string}} Worth what the engine found in a result; done: all tasks are; text: of its link
+ * @typedef {{LMSInitialize(empty: ""): unknown, LMSGetValue(name: string): unknown,
+ *   LMSSetValue(name: string, value: string): unknown, LMSCommit(empty: ""): unknown,
+ *   LMSFinish(empty: ""): unknown}} Api
+ * @typedef {{total: number, most: number, done: boolean, text: string}} Worth what the engine found
+ *   in a result; done: all tasks are; text: of its link
  */
 
 /** So deep may frames lie in each other. */
@@ -14,7 +19,11 @@ const MOST_KEPT = 4096;
 /** No result counts for the platform before one of these is replaced. */
 const UNDONE = ["", "not attempted", "browsed"];
 
-/** What the page talks to: in a frame around it, or in the window that has opened it. @param {any} page @returns {Api | null} */
+/**
+ * What the page talks to: in a frame around it, or in the window that has opened it.
+ * @param {any} page
+ * @returns {Api | null}
+ */
 export const findApi = (page) =>
   apiAround(page) ?? apiAround(page.opener) ?? apiAround(allowed(() => page.top.opener)) ?? null;
 

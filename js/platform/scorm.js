@@ -1,4 +1,7 @@
-/** In the SCORM package: opens the class set that lies in the page, hands its result in to the platform, and takes back what that has kept. */
+/**
+ * In the SCORM package: opens the class set that lies in the page, hands its result in to the
+ * platform, and takes back what that has kept.
+ */
 
 import { saveGame } from "../app/new.js";
 import {
@@ -32,7 +35,10 @@ export function createPlatform(app, page = window) {
 /** @implements {Platform} */
 class Scorm {
   ready = Promise.resolve();
-  /** What the platform knows, of a hundred; null while nothing is handed in. @type {number | null} */
+  /**
+   * What the platform knows, of a hundred; null while nothing is handed in.
+   * @type {number | null}
+   */
   #points = null;
   /** Saves a game without handing it in. @type {App["saves"]["put"]} */
   #put;
@@ -66,7 +72,10 @@ class Scorm {
     return pupilOf(this.app, this.key) ?? newPupil();
   }
 
-  /** Both sides come together, and the platform hears of it; what it has is not lost where the engine fails. */
+  /**
+   * Both sides come together, and the platform hears of it; what it has is not lost where the
+   * engine fails.
+   */
   #exchange = async () => {
     const { app, visit, key } = this;
     try {
@@ -82,7 +91,8 @@ class Scorm {
   };
 
   /**
-   * What was played on another device, or where nothing is stored; returns the points below which nothing may be
+   * What was played on another device, or where nothing is stored; returns the points below which
+   * nothing may be
    * handed in.
    * @param {TaskSet} set
    * @returns {Promise<number>}
@@ -104,14 +114,22 @@ class Scorm {
     return least;
   }
 
-  /** Own tries whose numbers the platform has given to others. @param {Begun[]} tries @param {number[]} numbers */
+  /**
+   * Own tries whose numbers the platform has given to others.
+   * @param {Begun[]} tries
+   * @param {number[]} numbers
+   */
   async #move(tries, numbers) {
     for (const [i, { nth, save }] of tries.entries())
       if (save.task && numbers[i] !== nth)
         await this.#put({ ...save, task: { ...save.task, nth: numbers[i] } });
   }
 
-  /** @param {TaskSet} set @param {number} number of the task @param {Joined["added"][number]} one */
+  /**
+   * @param {TaskSet} set
+   * @param {number} number of the task
+   * @param {Joined["added"][number]} one
+   */
   async #add(set, number, { number: nth, moves, code }) {
     const { round } = this.#pupil;
     const task = { set: this.key, number, round, nth, ...(set.help && { help: set.help }) };
@@ -124,7 +142,11 @@ class Scorm {
     return gamesOf(await this.app.saves.list(), this.key, this.#pupil, set.tasks.length);
   }
 
-  /** What the finished tries come to, as a teacher's table would read it from a link without a name; null where none is finished. @param {TaskSet} set */
+  /**
+   * What the finished tries come to, as a teacher's table would read it from a link without a name;
+   * null where none is finished.
+   * @param {TaskSet} set
+   */
   async #result(set) {
     const games = await this.#games(set);
     if (!games.some(({ tries }) => tries.some(({ save }) => save.done))) return null;
@@ -135,7 +157,8 @@ class Scorm {
     if (!link || !opened) return null;
     const told = /** @type {Opened} */ (/** @type {any} */ (opened));
     const { total, most, scores, older = [] } = told;
-    const done = scores.every((score, i) => score.done || older.includes(i)); // what nobody can play keeps nobody waiting
+    // what nobody can play keeps nobody waiting
+    const done = scores.every((score, i) => score.done || older.includes(i));
     return { total, most, done, text: link.text };
   }
 

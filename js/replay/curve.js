@@ -1,4 +1,7 @@
-/** The course of all chances as places in a box of 100 by 100: moves run to the right, chances upwards. Nothing here draws. */
+/**
+ * The course of all chances as places in a box of 100 by 100: moves run to the right, chances
+ * upwards. Nothing here draws.
+ */
 
 /** All chances of a table together. */
 const WHOLE = 1_000_000;
@@ -11,7 +14,12 @@ export const percent = (parts) => Math.round((100 * parts) / WHOLE);
 /** How far below the top a chance lies. @param {number} parts */
 export const heightOf = (parts) => 100 - (100 * parts) / WHOLE;
 
-/** One seat's line. @param {number[][]} values every seat's chance at each ply so far @param {number} seat @param {number} plies of the whole game */
+/**
+ * One seat's line.
+ * @param {number[][]} values every seat's chance at each ply so far
+ * @param {number} seat
+ * @param {number} plies of the whole game
+ */
 export const lineOf = (values, seat, plies) =>
   values
     .map((all, ply) => {
@@ -20,13 +28,22 @@ export const lineOf = (values, seat, plies) =>
     })
     .join(" ");
 
-/** The plies at which a seat's line has marks, no two seats at the same. @param {number} seat @param {number} seats @param {number} plies */
+/**
+ * The plies at which a seat's line has marks, no two seats at the same.
+ * @param {number} seat
+ * @param {number} seats
+ * @param {number} plies
+ */
 export const beadsOf = (seat, seats, plies) =>
   Array.from({ length: BEADS }, (_, i) =>
     Math.round((plies * (i + (seat + 1) / (seats + 1))) / BEADS),
   );
 
-/** The same heights, moved as little as needed until none is nearer to another than a gap. @param {number[]} heights @param {number} gap */
+/**
+ * The same heights, moved as little as needed until none is nearer to another than a gap.
+ * @param {number[]} heights
+ * @param {number} gap
+ */
 export function spread(heights, gap) {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];

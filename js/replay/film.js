@@ -1,13 +1,19 @@
-/** A record as a film. The engine shows any ply of it, and bots may play on. Only the newest wish is asked for. */
+/**
+ * A record as a film. The engine shows any ply of it, and bots may play on. Only the newest wish is
+ * asked for.
+ */
 
 /** @import { Asking } from "../links/link.js" */
 /**
- * @typedef {import("../../build/types/engine").Moment} Moment a ply that decided something; change: of that seat's lead
- * @typedef {import("../../build/types/engine").Told} Reel what the engine tells about the whole film
+ * @typedef {import("../../build/types/engine").Moment} Moment a ply that decided something; change:
+ *   of that seat's lead
+ * @typedef {import("../../build/types/engine").Told} Reel what the engine tells about the whole
+ *   film
  * @typedef {import("../../build/types/engine").Look} Look the picture of one ply
  * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards face up
  * @typedef {{type: string, text: string}} Fault
- * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?: (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none
+ * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?:
+ *   (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none
  */
 
 /** The most pictures that are stored. */
@@ -29,14 +35,22 @@ export class Film {
   /** How often a stored picture was shown. An answer to an older question comes too late. */
   #shownAtOnce = 0;
 
-  /** @param {Asking["engine"]} engine @param {{record: GameRecord}} source its record becomes longer with each move of the bots @param {Listener} listener */
+  /**
+   * @param {Asking["engine"]} engine
+   * @param {{record: GameRecord}} source its record becomes longer with each move of the bots
+   * @param {Listener} listener
+   */
   constructor(engine, source, listener) {
     this.engine = engine;
     this.source = source;
     this.listener = listener;
   }
 
-  /** Gives the record to the engine. The reel is null if the engine refuses it, or nobody watches any more. @returns {Promise<Reel | null>} */
+  /**
+   * Gives the record to the engine. The reel is null if the engine refuses it, or nobody watches
+   * any more.
+   * @returns {Promise<Reel | null>}
+   */
   async begin() {
     const { type: _, ...record } = this.source.record;
     const { watch, error } = await this.engine.ask({ op: "watch", record });
@@ -44,7 +58,11 @@ export class Film {
     return (!this.#isClosed && watch) || null;
   }
 
-  /** Shows a ply, at once if its picture is stored. It replaces an older wish that was not yet asked for. @param {Wish} wish */
+  /**
+   * Shows a ply, at once if its picture is stored. It replaces an older wish that was not yet asked
+   * for.
+   * @param {Wish} wish
+   */
   want(wish) {
     const name = nameOf(wish);
     const look = this.#seen.get(name);
@@ -106,7 +124,11 @@ export class Film {
     if (!this.#isClosed && ahead !== undefined) this.listener.onMore?.(ahead);
   }
 
-  /** Asks the engine. A new engine does not know the record yet; it gets it again unless this film is closed. @param {{op: string, [field: string]: any}} request */
+  /**
+   * Asks the engine. A new engine does not know the record yet; it gets it again unless this film
+   * is closed.
+   * @param {{op: string, [field: string]: any}} request
+   */
   async #ask(request) {
     let reply = await this.engine.ask(request);
     if (reply.error?.type === "no-watch" && !this.#isClosed && (await this.begin()))

@@ -1,4 +1,7 @@
-/** What looking back shows: the curve of all chances, how each seat played and how lucky it was, and the moments that mattered. */
+/**
+ * What looking back shows: the curve of all chances, how each seat played and how lucky it was, and
+ * the moments that mattered.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { portrait, SHAPES } from "../table/marks.js";
@@ -41,7 +44,11 @@ function progress({ app: { t } }, { values, plies }) {
     </div>`;
 }
 
-/** Where there is no room for all that is told: the first sentence, which opens it. @param {ReplayPage} page @param {Looking} looking */
+/**
+ * Where there is no room for all that is told: the first sentence, which opens it.
+ * @param {ReplayPage} page
+ * @param {Looking} looking
+ */
 const summary = (page, looking) => html`
   <button class="looking-summary" @click=${page.acts.moments}><span>${verdictWords(looking).find(Boolean) ?? page.app.t("looking-moments")}</span></button>`;
 
@@ -72,7 +79,13 @@ function curve({ app: { t }, stage, names, player, grip }, looking) {
     </div>`;
 }
 
-/** The place of a seat's chance on the curve. @param {number[][]} values @param {number} seat @param {number} ply @param {number} plies */
+/**
+ * The place of a seat's chance on the curve.
+ * @param {number[][]} values
+ * @param {number} seat
+ * @param {number} ply
+ * @param {number} plies
+ */
 const placeOf = (values, seat, ply, plies) =>
   `--at: ${(ply / Math.max(1, plies)).toFixed(4)}; --high: ${(heightOf(values[ply]?.[seat] ?? 0) / 100).toFixed(4)}`;
 
@@ -85,12 +98,18 @@ const beads = (values, seat, plies) =>
       <svg class="curve-bead" viewBox="0 0 24 24" style="${placeOf(values, seat, ply, plies)}; color: var(--seat-${seat})"><path d=${SHAPES[seat] ?? ""} /></svg>`,
     );
 
-/** @param {Telling} moment @param {number[][]} values @param {number} plies @param {boolean} isHere */
+/**
+ * @param {Telling} moment
+ * @param {number[][]} values
+ * @param {number} plies
+ * @param {boolean} isHere
+ */
 const mark = (moment, values, plies, isHere) => html`
   <span class="curve-mark" data-here=${isHere ? "" : nothing} style=${placeOf(values, moment.seat, moment.ply, plies)}>${badge(moment.kind)}</span>`;
 
 /**
- * What stands on each badge; a mistake's weight, luck's side and a highlight's kind are told by shape and sign.
+ * What stands on each badge; a mistake's weight, luck's side and a highlight's kind are told by
+ * shape and sign.
  * @type {Record<string, {shape: string, sign?: string, arrow?: string}>}
  */
 const BADGES = {
@@ -133,13 +152,21 @@ function verdictOf({ play, luck, of_hundred: of, reaction }, seat, looking) {
   return told.filter(Boolean).join(" ");
 }
 
-/** A moment in words; the same twice, as the line of the story tells it too. @param {Telling} moment @param {Replay} replay */
+/**
+ * A moment in words; the same twice, as the line of the story tells it too.
+ * @param {Telling} moment
+ * @param {Replay} replay
+ */
 export function wordsOf(moment, replay) {
   const all = [happened(moment, replay), better(moment, replay)].filter(Boolean).join(" ");
   return { all, besides: all };
 }
 
-/** What was; of a highlight in the game's own words. @param {Telling} moment @param {Replay} replay */
+/**
+ * What was; of a highlight in the game's own words.
+ * @param {Telling} moment
+ * @param {Replay} replay
+ */
 function happened({ kind, seat, by, move, highlight }, { names, game, stage, app: { t } }) {
   if (highlight) return game.moment?.(highlight, stage.ui) ?? "";
   return t(`looking-${kind}`, { ...who(seat, { names, t }), move, percent: percent(Math.abs(by)) });
@@ -159,7 +186,11 @@ function better({ best, reasons, seat }, { game, stage, app: { t } }) {
   return t("looking-better", { advice });
 }
 
-/** Everything in words: each seat, then the moments, each of which can be gone to. @param {Looking} looking @param {() => void} [leave] is called before one goes there */
+/**
+ * Everything in words: each seat, then the moments, each of which can be gone to.
+ * @param {Looking} looking
+ * @param {() => void} [leave] is called before one goes there
+ */
 export function told(looking, leave) {
   const { replay, moments } = looking;
   const { t } = replay.app;

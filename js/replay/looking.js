@@ -1,5 +1,6 @@
 /**
- * Looking back at a game that is over. A second engine judges it move by move, so that the first one shows it meanwhile.
+ * Looking back at a game that is over. A second engine judges it move by move, so that the first
+ * one shows it meanwhile.
  * What is a mistake and what is luck, the engine says.
  */
 
@@ -14,10 +15,13 @@ import { NO_HINT } from "./stage.js";
 /**
  * @typedef {import("../../build/types/engine").Telling & {code: string, change: number}} Telling
  * a move worth telling; ply: where it is seen;
- * kind: slip, mistake, blunder, lucky or unlucky; by: what it cost or brought, in parts of a million;
+ * kind: slip, mistake, blunder, lucky or unlucky; by: what it cost or brought, in parts of a
+ * million;
  * best: what would have been better, of all that was offered
  * highlight: what the game itself finds worth telling; then kind is feat, delay or mishap
- * @typedef {import("../../build/types/engine").Verdict} Verdict play, luck: "" where nothing can be said of it; of a winner play begins with won_; reaction: the median of its slaps and calls, in ms
+ * @typedef {import("../../build/types/engine").Verdict} Verdict play, luck: "" where nothing can be
+ *   said of it; of a winner play begins with won_; reaction: the median of its slaps and calls, in
+ *   ms
  * @typedef {import("../../build/types/engine").LookBack} LookBack
  */
 
@@ -81,7 +85,11 @@ export class Looking {
     return this.moments.find((one) => one.ply === ply);
   }
 
-  /** What would have been better, for the eyes of the seat that made the mistake. @param {number} ply @param {number} seat */
+  /**
+   * What would have been better, for the eyes of the seat that made the mistake.
+   * @param {number} ply
+   * @param {number} seat
+   */
   hintAt = (ply, seat) => {
     const { best = null, reasons = [], offered = [], seat: own } = this.momentAt(ply) ?? {};
     if (!best || own !== seat) return NO_HINT;
@@ -106,7 +114,11 @@ export class Looking {
   /** @param {import("../pages/replay.js").ReplayPage} page */
   panel = (page) => panel(page, this);
 
-  /** Asks for every move, then for the verdict; null if the engine cannot tell. @param {Engine} engine @returns {Promise<LookBack | null>} */
+  /**
+   * Asks for every move, then for the verdict; null if the engine cannot tell.
+   * @param {Engine} engine
+   * @returns {Promise<LookBack | null>}
+   */
   async #judge(engine) {
     const { type: _, ...record } = this.replay.source.record;
     const begin = { op: "look_back", record };
@@ -123,7 +135,11 @@ export class Looking {
     return (await again(engine, begin, { op: "verdict" })).verdict ?? null;
   }
 
-  /** Of a game that was saved here, the worst mistakes become puzzles. What cannot be stored is left out. @param {Engine} engine */
+  /**
+   * Of a game that was saved here, the worst mistakes become puzzles. What cannot be stored is left
+   * out.
+   * @param {Engine} engine
+   */
   async #practise(engine) {
     const { source, app } = this.replay;
     if (!source.id) return;
@@ -155,7 +171,13 @@ export class Looking {
   }
 }
 
-/** An engine that had to start anew is told of the game again. @param {Engine} engine @param {Request} begin @param {Request} request @returns {Promise<Reply>} */
+/**
+ * An engine that had to start anew is told of the game again.
+ * @param {Engine} engine
+ * @param {Request} begin
+ * @param {Request} request
+ * @returns {Promise<Reply>}
+ */
 async function again(engine, begin, request) {
   const reply = await engine.ask(request);
   if (reply.error?.type !== "no-look-back") return reply;
@@ -163,7 +185,12 @@ async function again(engine, begin, request) {
   return engine.ask(request);
 }
 
-/** What a game's worst mistakes become: puzzles, each with no more of the game than it needs. @param {{record: GameRecord, names: string[], animals?: string[]}} source @param {{id: string, ply: number}[]} worst @returns {import("../store/path.js").Fresh[]} */
+/**
+ * What a game's worst mistakes become: puzzles, each with no more of the game than it needs.
+ * @param {{record: GameRecord, names: string[], animals?: string[]}} source
+ * @param {{id: string, ply: number}[]} worst
+ * @returns {import("../store/path.js").Fresh[]}
+ */
 export const puzzlesOf = ({ record, names, animals }, worst) =>
   worst.map(({ id, ply }) => {
     const { type: _, ...whole } = record;

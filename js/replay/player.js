@@ -1,15 +1,27 @@
-/** Which ply of a film is shown: a finger or a key chooses it, or the film runs. It knows neither the engine nor the drawing. */
+/**
+ * Which ply of a film is shown: a finger or a key chooses it, or the film runs. It knows neither
+ * the engine nor the drawing.
+ */
 
 import { clamp } from "../table/camera.js";
 
-/** @typedef {"run" | "step" | "leap" | "drag"} How the way to a ply: the film runs, one step, farther at once, or under a finger */
+/**
+ * @typedef {"run" | "step" | "leap" | "drag"} How the way to a ply: the film runs, one step,
+ *   farther at once, or under a finger
+ */
 
 /** The speeds of a film; 1 is the usual one. */
 export const SPEEDS = [1, 2, 4, 8];
 
-/** The least and the most time for a ply of a game in turns, in ms. It does not matter how long persons thought. */
+/**
+ * The least and the most time for a ply of a game in turns, in ms. It does not matter how long
+ * persons thought.
+ */
 const CALM = { least: 500, most: 1200 };
-/** The same for a live game, in ms. Moves at one instant are seen one after the other, and long pauses are cut. */
+/**
+ * The same for a live game, in ms. Moves at one instant are seen one after the other, and long
+ * pauses are cut.
+ */
 const LIVE = { least: 40, most: 10_000 };
 /** The longest time between two frames, in ms. A longer one means that nobody saw the page. */
 const LONGEST_FRAME = 100;
@@ -23,7 +35,10 @@ export class Player {
   #at = 0;
   #before = 0;
 
-  /** @param {number[]} shown when each ply is shown, in ms of the film @param {(how: How) => void} onChange */
+  /**
+   * @param {number[]} shown when each ply is shown, in ms of the film
+   * @param {(how: How) => void} onChange
+   */
   constructor(shown, onChange) {
     this.shown = shown;
     this.onChange = onChange;
@@ -89,7 +104,11 @@ export class Player {
   };
 }
 
-/** The instant of each ply in the film, in ms at its own speed. @param {number[]} times the instants of the game @param {boolean} isLive */
+/**
+ * The instant of each ply in the film, in ms at its own speed.
+ * @param {number[]} times the instants of the game
+ * @param {boolean} isLive
+ */
 export function paced(times, isLive) {
   const { least, most } = isLive ? LIVE : CALM;
   let shown = 0;

@@ -1,4 +1,7 @@
-/** One puzzle on the table: what its seat saw then. One choice is taken as the answer; the engine judges it. */
+/**
+ * One puzzle on the table: what its seat saw then. One choice is taken as the answer; the engine
+ * judges it.
+ */
 
 import { facesOf } from "../table/animals.js";
 import { located } from "../table/picture.js";
@@ -7,7 +10,8 @@ import { NO_HINT, Stage } from "./stage.js";
 /** @import { Puzzle } from "../store/puzzles.js" */
 /** @import { Solved } from "../table/puzzle.js" */
 /**
- * @typedef {import("../../build/types/engine").PuzzlesPosed} Posed task: the same as a task of a class, where it can be one
+ * @typedef {import("../../build/types/engine").PuzzlesPosed} Posed task: the same as a task of a
+ *   class, where it can be one
  */
 
 export class PuzzleStage extends Stage {
@@ -17,7 +21,14 @@ export class PuzzleStage extends Stage {
   isRefused = false;
   #isAsking = false;
 
-  /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {Puzzle} puzzle @param {Posed} posed @param {(solved: Solved) => void} onSolved */
+  /**
+   * @param {TableApp} app
+   * @param {GameModule} game
+   * @param {string[]} names
+   * @param {Puzzle} puzzle
+   * @param {Posed} posed
+   * @param {(solved: Solved) => void} onSolved
+   */
   constructor(app, game, names, puzzle, posed, onSolved) {
     super(app, game, names, false, facesOf(puzzle.record.players, puzzle.animals));
     this.puzzle = puzzle;

@@ -1,4 +1,7 @@
-/** One game that is watched: its film, the ply that is shown, the picture, and the seat that sees it. It knows no game's rules. */
+/**
+ * One game that is watched: its film, the ply that is shown, the picture, and the seat that sees
+ * it. It knows no game's rules.
+ */
 
 import { newId } from "../store/saves.js";
 import { facesOf } from "../table/animals.js";
@@ -14,8 +17,11 @@ import { Stage } from "./stage.js";
 /** @import { Telling } from "./looking.js" */
 /** @import { How } from "./player.js" */
 /**
- * @typedef {{id?: string, record: GameRecord, names: string[], flat?: boolean, done?: boolean, animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is watched
- * id: its name, if it is saved here; done: false while it is still played at this tablet; onSeen: stores how far a game among bots was watched
+ * @typedef {{id?: string, record: GameRecord, names: string[], flat?: boolean, done?: boolean,
+ *   animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that
+ *   is watched
+ * id: its name, if it is saved here; done: false while it is still played at this tablet; onSeen:
+ * stores how far a game among bots was watched
  */
 
 /** A leap is the film's length through this. */
@@ -38,7 +44,10 @@ export class Replay {
   looking = null;
   /** The way to the ply that is to be shown. @type {How} */
   #how = "leap";
-  /** The moment that is shown after the ply before it. @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null} */
+  /**
+   * The moment that is shown after the ply before it.
+   * @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null}
+   */
   #coming = null;
 
   /** @param {App} app @param {Source} source @param {GameModule} game */
@@ -139,7 +148,10 @@ export class Replay {
     return moment ? this.wordsOf(moment).besides : "";
   }
 
-  /** Goes to a moment. First it shows the ply before, so that the move can be seen. @param {number | undefined} ply */
+  /**
+   * Goes to a moment. First it shows the ply before, so that the move can be seen.
+   * @param {number | undefined} ply
+   */
   arrive(ply) {
     const { player } = this;
     if (ply === undefined) return;
@@ -199,7 +211,11 @@ export class Replay {
     this.#speak(look);
   };
 
-  /** Another ply of a game among bots was seen. Its moments come only at the end, since they tell who wins. @param {number} ply */
+  /**
+   * Another ply of a game among bots was seen. Its moments come only at the end, since they tell
+   * who wins.
+   * @param {number} ply
+   */
   async #storeSeen(ply) {
     const isOver = this.isOver();
     this.seenPlies = ply;
@@ -243,7 +259,11 @@ export class Replay {
     for (const event of events) this.app.sound.play(this.game.sound(event));
   }
 
-  /** Speaks to screen readers while there is time to listen. Of a live game among bots it says only what is important. @param {Look} look */
+  /**
+   * Speaks to screen readers while there is time to listen. Of a live game among bots it says only
+   * what is important.
+   * @param {Look} look
+   */
   #speak({ events }) {
     const { player, game, source, stage } = this;
     const isStill = !player.isRunning || this.isOver();
@@ -261,7 +281,14 @@ export class Replay {
   };
 }
 
-/** A moment in words: what happened, by how much a lead changed, and of both what the story's own sentence does not tell. @param {string} game @param {Moment} moment @param {string[]} names @param {App["words"]} words */
+/**
+ * A moment in words: what happened, by how much a lead changed, and of both what the story's own
+ * sentence does not tell.
+ * @param {string} game
+ * @param {Moment} moment
+ * @param {string[]} names
+ * @param {App["words"]} words
+ */
 export function momentWords(game, { code, seat, change }, names, words) {
   const way = change < 0 ? "less" : "more";
   const args = { ...who(seat, { names, t: words.t }), change: Math.abs(change), way };

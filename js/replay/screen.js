@@ -1,4 +1,7 @@
-/** A replay on the screen: the table as one seat sees it, the line of the story, the bar with buttons and slider, and the sheets over it. */
+/**
+ * A replay on the screen: the table as one seat sees it, the line of the story, the bar with
+ * buttons and slider, and the sheets over it.
+ */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -50,7 +53,10 @@ export function screen(page) {
   });
 }
 
-/** The buttons of the seat that could have done better, to be looked at. @param {ReplayPage} page */
+/**
+ * The buttons of the seat that could have done better, to be looked at.
+ * @param {ReplayPage} page
+ */
 const hintedTools = ({ game, stage: { view, ui } }) =>
   ui.hint ? html`<div class="tools" inert>${game.tools(view, ui.actions, ui)}</div>` : undefined;
 
@@ -62,7 +68,11 @@ function line(page) {
   return storyLine(page.app.t("replay-moments"), last, why ? gem : nothing, page.acts.moments);
 }
 
-/** Stands before a game that several persons still play. It hides all hands until somebody chooses a seat. @param {ReplayPage} page */
+/**
+ * Stands before a game that several persons still play. It hides all hands until somebody chooses a
+ * seat.
+ * @param {ReplayPage} page
+ */
 const curtain = ({ app: { t }, acts }) => html`
   <footer class="dock watched curtain"><p>${t("replay-covered")}</p><button class="button main-key" @click=${acts.sight}><span>${t("replay-sight")}</span></button></footer>`;
 
@@ -77,7 +87,13 @@ export function bar(page) {
   const moment = page.momentNow();
   const all = [where, game.live ? time : "", moment ? page.wordsOf(moment).all : ""];
   const text = all.filter(Boolean).join(". ");
-  /** @param {string} kind @param {string} name @param {string} sign @param {() => void} act @param {boolean} [off] */
+  /**
+   * @param {string} kind
+   * @param {string} name
+   * @param {string} sign
+   * @param {() => void} act
+   * @param {boolean} [off]
+   */
   const key = (kind, name, sign, act, off) =>
     toolKey(`film-${kind}`, t(name), icon(sign), act, { off });
   return html`
@@ -103,20 +119,31 @@ export function clockTime(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The mark under a finger, if there is one. @param {Moment[]} marks @param {number} ply where the finger is @param {number} reach in plies */
+/**
+ * The mark under a finger, if there is one.
+ * @param {Moment[]} marks
+ * @param {number} ply where the finger is
+ * @param {number} reach in plies
+ */
 export function markNear(marks, ply, reach) {
   const far = /** @param {Moment} one */ (one) => Math.abs(one.ply - ply);
   const [nearest] = marks.toSorted((a, b) => far(a) - far(b));
   return nearest && far(nearest) <= reach ? nearest : null;
 }
 
-/** One finger that holds the slider. A second one does nothing. @param {Pick<ReplayPage, "player" | "reel">} page */
+/**
+ * One finger that holds the slider. A second one does nothing.
+ * @param {Pick<ReplayPage, "player" | "reel">} page
+ */
 export function createGrip(page) {
   const { player } = page;
   /** @type {{id: number, x: number, isDrag: boolean} | null} */
   let grip = null;
 
-  /** The ply under a finger, with its fraction; and how far from there it means a mark, in plies. @param {PointerEvent} event */
+  /**
+   * The ply under a finger, with its fraction; and how far from there it means a mark, in plies.
+   * @param {PointerEvent} event
+   */
   function under({ currentTarget, clientX, clientY }) {
     const slider = /** @type {HTMLElement} */ (currentTarget);
     const { left, top, width, height } = slider.getBoundingClientRect();
@@ -163,7 +190,11 @@ export function createGrip(page) {
   return { down, move, up, isHeld: () => grip !== null };
 }
 
-/** @param {ReplayPage} page @param {Moment[]} marks @param {string} text where one is, and what happened there */
+/**
+ * @param {ReplayPage} page
+ * @param {Moment[]} marks
+ * @param {string} text where one is, and what happened there
+ */
 function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
   const part = /** @param {number} ply */ (ply) => (player.last ? ply / player.last : 0).toFixed(4);
   return html`
@@ -175,7 +206,13 @@ function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
     </div>`;
 }
 
-/** In the shape of the moment's seat, or a diamond if it has none. @param {Moment} moment @param {string} at @param {boolean} isHere @param {string} title */
+/**
+ * In the shape of the moment's seat, or a diamond if it has none.
+ * @param {Moment} moment
+ * @param {string} at
+ * @param {boolean} isHere
+ * @param {string} title
+ */
 const mark = ({ seat }, at, isHere, title) => html`
   <svg class="film-mark" viewBox="0 0 24 24" aria-hidden="true" style="--at: ${at}" ?data-here=${isHere}><title>${title}</title><path d=${SHAPES[seat] ?? SHAPES[1] ?? nothing} /></svg>`;
 
@@ -230,7 +267,10 @@ function moments(page) {
   return sheet(t("replay-moments"), content, page.sheets.close, t);
 }
 
-/** The seats from which a person can play on. Nothing is stored before one is chosen. @param {ReplayPage} page */
+/**
+ * The seats from which a person can play on. Nothing is stored before one is chosen.
+ * @param {ReplayPage} page
+ */
 function branch(page) {
   const { t } = page.app;
   const { players } = page.source.record;

@@ -17,7 +17,10 @@ export class Stage extends Picture {
   look = null;
   /** How often a picture had so little in common with the one before that nothing travels. */
   leaps = 0;
-  /** What would have been better at a ply, for one seat's eyes, and what it could have done. @type {(ply: number, seat: number) => {hint: Hint | null, actions: Action[]}} */
+  /**
+   * What would have been better at a ply, for one seat's eyes, and what it could have done.
+   * @type {(ply: number, seat: number) => {hint: Hint | null, actions: Action[]}}
+   */
   hintAt = () => NO_HINT;
   /** All that was in the picture since the page was measured. @type {Rect | null} */
   #whole = null;
@@ -39,7 +42,12 @@ export class Stage extends Picture {
     super.set(changes);
   }
 
-  /** Shows another picture. Events flash only after a step from the ply before. @param {Look} look @param {Wish} wish @param {How} how */
+  /**
+   * Shows another picture. Events flash only after a step from the ply before.
+   * @param {Look} look
+   * @param {Wish} wish
+   * @param {How} how
+   */
   show(look, { seat, open }, how) {
     const { ui, game } = this;
     const far = look.ply - (this.look?.ply ?? Infinity);

@@ -1,5 +1,6 @@
 // Comes before all else in a worker in the sandbox.
-Object.assign(self, { isSandboxed: true, importScripts: undefined }); // Pyodide refuses a worker that can call it, lest it cannot import modules
+// Pyodide refuses a worker that can call it, lest it cannot import modules
+Object.assign(self, { isSandboxed: true, importScripts: undefined });
 {
   const MOST = 128 << 20; // enough memory for any bot; whoever wants more gets Python's MemoryError
   const PAGE = 1 << 16;

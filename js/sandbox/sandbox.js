@@ -1,6 +1,8 @@
 /**
- * The sandbox: a stranger's Python runs in a worker within a frame that has no address. There everything is refused: the
- * net, storage, other pages, and code made of texts. What comes from there is only ever read as JSON.
+ * The sandbox: a stranger's Python runs in a worker within a frame that has no address. There
+ * everything is refused: the
+ * net, storage, other pages, and code made of texts. What comes from there is only ever read as
+ * JSON.
  */
 
 import { Engine } from "../engine/engine.js";
@@ -18,11 +20,18 @@ const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${frameScript}</script>`;
 
-/** An engine in a sandbox of its own; after an answer that does not come, the next one wakes quickly. */
+/**
+ * An engine in a sandbox of its own; after an answer that does not come, the next one wakes
+ * quickly.
+ */
 export function createSandbox() {
   const frame = new Frame();
   const engine = new Engine({ makeWorker: frame.makeWorker, patience: PATIENCE });
-  /** An engine that stumbles may have been broken by an earlier stranger: a fresh one is asked again. @param {Request} request */
+  /**
+   * An engine that stumbles may have been broken by an earlier stranger: a fresh one is asked
+   * again.
+   * @param {Request} request
+   */
   const ask = async (request) => {
     const reply = await engine.ask(request);
     if (!reply.error || reply.error.type === "dead") return reply;
@@ -36,7 +45,10 @@ export function createSandbox() {
   return { engine, ask, close };
 }
 
-/** Workers in the sandbox, of which one at a time runs; they come quickly once the first has started. */
+/**
+ * Workers in the sandbox, of which one at a time runs; they come quickly once the first has
+ * started.
+ */
 class Frame {
   #frame = document.createElement("iframe");
   /** @type {Promise<MessagePort>} */

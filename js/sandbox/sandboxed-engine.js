@@ -1,10 +1,14 @@
-/** Python in the sandbox: it says what is wrong with the code of a bot, and what such a bot chooses. */
+/**
+ * Python in the sandbox: it says what is wrong with the code of a bot, and what such a bot chooses.
+ */
 
 /**
  * @import { Engine, Reply, Request } from "../engine/engine.js"
  * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Sandbox
- * @typedef {import("../../build/types/engine").Trouble} Trouble what is wrong; line: from 1, or 0 for no certain one; whole: all that Python says of it
- * @typedef {import("../../build/types/engine").Chosen & {hung?: boolean}} Chosen place: of its action; line: where it returned; hung: there was no answer
+ * @typedef {import("../../build/types/engine").Trouble} Trouble what is wrong; line: from 1, or 0
+ *   for no certain one; whole: all that Python says of it
+ * @typedef {import("../../build/types/engine").Chosen & {hung?: boolean}} Chosen place: of its
+ *   action; line: where it returned; hung: there was no answer
  */
 
 /** Who gave no answer in time, or broke the Python that it ran in. @type {Trouble} */
@@ -44,13 +48,22 @@ export class SandboxedEngine {
     if (engine.state === "failed") throw new Error(engine.failure?.text ?? "");
   }
 
-  /** What is wrong with the code before it plays. @param {string} code @returns {Promise<Trouble | null>} */
+  /**
+   * What is wrong with the code before it plays.
+   * @param {string} code
+   * @returns {Promise<Trouble | null>}
+   */
   async read(code) {
     const { code: trouble = HANGS } = await this.ask({ op: "code", code });
     return trouble;
   }
 
-  /** What a bot chooses at a table that a match told. @param {string} table @param {string} code @returns {Promise<Chosen>} */
+  /**
+   * What a bot chooses at a table that a match told.
+   * @param {string} table
+   * @param {string} code
+   * @returns {Promise<Chosen>}
+   */
   async choose(table, code) {
     const { choose } = await this.ask({ op: "choose", table, code });
     return choose ?? { place: null, line: 0, printed: [], steps: 0, trouble: HANGS, hung: true };

@@ -3,7 +3,10 @@
 import built from "../../build/engine.json";
 import worker from "../engine/worker.js?worker&url";
 
-/** @typedef {{script: string, files: Record<string, ArrayBuffer>, wasm: string}} Parts a classic script, Python's files by name, and which of them is WebAssembly */
+/**
+ * @typedef {{script: string, files: Record<string, ArrayBuffer>, wasm: string}} Parts a classic
+ *   script, Python's files by name, and which of them is WebAssembly
+ */
 
 const FILES = [built.wasm, built.library, built.engine];
 
@@ -33,7 +36,12 @@ const textOf = async (url) => (await got(url)).text();
 /** @param {string} url */
 const bytesOf = async (url) => (await got(url)).arrayBuffer();
 
-/** A module as a classic script, for a frame without an address imports nothing: what it exports goes where the worker looks for it. @param {string} name @param {string} module */
+/**
+ * A module as a classic script, for a frame without an address imports nothing: what it exports
+ * goes where the worker looks for it.
+ * @param {string} name
+ * @param {string} module
+ */
 function classic(name, module) {
   const body = module
     .replaceAll("import.meta.url", '""')

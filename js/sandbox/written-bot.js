@@ -4,9 +4,17 @@ import { firstCode } from "../workshop/first.js";
 import { troubleText } from "../workshop/words.js";
 import { SandboxedEngine } from "./sandboxed-engine.js";
 
-/** @typedef {import("../../build/types/engine").Ask} Ask whose choice is wanted, and its table as it is told in the sandbox */
+/**
+ * @typedef {import("../../build/types/engine").Ask} Ask whose choice is wanted, and its table as it
+ *   is told in the sandbox
+ */
 
-/** The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its place. @param {App} app @param {Save} save */
+/**
+ * The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its
+ * place.
+ * @param {App} app
+ * @param {Save} save
+ */
 export async function writtenBotOf(app, { record: { game }, code }) {
   await app.moreWords("workshop");
   const kept = code ?? (await app.bots.get(game))?.code ?? (await firstCode(game)) ?? "";

@@ -2,9 +2,12 @@
 
 /** @import { Reader } from "./reader.js" */
 /**
- * @typedef {{device?: MediaDevices, bitmap?: (video: HTMLVideoElement) => Promise<ImageBitmap>}} House what the browser has
- * @typedef {"none" | "refused" | "missing" | "busy" | "broken"} Fault none: the browser gives this page no camera
- * @typedef {{found: (texts: string[]) => void, failed: (fault: Fault) => void}} Told failed: also hears of a camera that was pulled out
+ * @typedef {{device?: MediaDevices, bitmap?: (video: HTMLVideoElement) => Promise<ImageBitmap>}}
+ *   House what the browser has
+ * @typedef {"none" | "refused" | "missing" | "busy" | "broken"} Fault none: the browser gives this
+ *   page no camera
+ * @typedef {{found: (texts: string[]) => void, failed: (fault: Fault) => void}} Told failed: also
+ *   hears of a camera that was pulled out
  */
 
 /** A rest after each frame, in ms: more frames read no more, and cost warmth. */
@@ -39,7 +42,11 @@ export class Camera {
     this.bitmap = house.bitmap ?? ((video) => createImageBitmap(video));
   }
 
-  /** Shows what a camera sees, and reads it. @param {HTMLVideoElement} video @param {string} [id] of the camera; without it the one that looks away from the screen */
+  /**
+   * Shows what a camera sees, and reads it.
+   * @param {HTMLVideoElement} video
+   * @param {string} [id] of the camera; without it the one that looks away from the screen
+   */
   async start(video, id) {
     this.stop();
     const turn = this.#turn;

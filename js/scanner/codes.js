@@ -4,7 +4,13 @@ import { decodeQR, decodeQRBatch } from "qr/decode.js";
 
 /** @typedef {{width: number, height: number, data: Uint8ClampedArray}} Pixels */
 
-/** The texts of all codes in a picture, however long that takes; of one in a camera's frame, for another frame follows. @param {Pixels} pixels @param {boolean} isPicture @returns {Promise<string[]>} */
+/**
+ * The texts of all codes in a picture, however long that takes; of one in a camera's frame, for
+ * another frame follows.
+ * @param {Pixels} pixels
+ * @param {boolean} isPicture
+ * @returns {Promise<string[]>}
+ */
 export async function codesIn(pixels, isPicture) {
   const { width, height } = pixels;
   if (isPicture)

@@ -22,7 +22,12 @@ export class Reader {
     worker.onerror = (event) => this.#fail(String(event.message));
   }
 
-  /** The texts of the codes in a picture, which is handed over. @param {ImageBitmap} picture @param {boolean} isPicture false: a frame of a camera @returns {Promise<string[]>} */
+  /**
+   * The texts of the codes in a picture, which is handed over.
+   * @param {ImageBitmap} picture
+   * @param {boolean} isPicture false: a frame of a camera
+   * @returns {Promise<string[]>}
+   */
   read(picture, isPicture) {
     this.#asked += 1;
     const number = this.#asked;

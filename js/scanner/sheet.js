@@ -1,4 +1,7 @@
-/** The sheet with the camera: code after code is read without a touch between, and each is told by a sound and a line. */
+/**
+ * The sheet with the camera: code after code is read without a touch between, and each is told by a
+ * sound and a line.
+ */
 
 import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
@@ -13,7 +16,9 @@ import { makeReader } from "./source.js";
 /**
  * @typedef {"new" | "known" | "refused"} Kind
  * @typedef {{kind: Kind, words: string}} News what came of a code
- * @typedef {{title: string, line: string, read: (text: string) => Promise<News | null>}} Wish title and line: names of messages; read: what is done with a code's text, null if there is nothing to tell
+ * @typedef {{title: string, line: string, read: (text: string) => Promise<News | null>}} Wish title
+ *   and line: names of messages; read: what is done with a code's text, null if there is nothing to
+ *   tell
  */
 
 /** A code that was away for so long and is back is told of once more, in ms. */
@@ -21,7 +26,10 @@ const AWAY = 3000;
 /** The most lines that are shown. */
 const MOST = 60;
 
-/** The sign and the voice of each kind of news. @type {Record<Kind, [sign: string, voice: string]>} */
+/**
+ * The sign and the voice of each kind of news.
+ * @type {Record<Kind, [sign: string, voice: string]>}
+ */
 const SIGNS = { new: ["tick", ""], known: ["dots", ""], refused: ["close", "wood"] };
 
 export class ScanSheet {
@@ -202,14 +210,21 @@ export class ScanSheet {
   }
 }
 
-/** A dialog that closes itself gives the focus back to the button that opened it. @param {MouseEvent} event */
+/**
+ * A dialog that closes itself gives the focus back to the button that opened it.
+ * @param {MouseEvent} event
+ */
 const closeSheet = ({ currentTarget }) =>
   /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 
 /** @param {News} news */
 const line = ({ kind, words }) => html`${icon(SIGNS[kind][0])}<span>${words}</span>`;
 
-/** Which parts of a link are here, and which are missing. @param {T} t @param {Progress} progress */
+/**
+ * Which parts of a link are here, and which are missing.
+ * @param {T} t
+ * @param {Progress} progress
+ */
 const partsLine = (t, { count, here, missing }) => html`
   <p>${t("scan-parts", { here: here.length, count, missing: missing.join(", ") })}</p>
   <ol class="scan-pieces" aria-hidden="true">${Array.from(

@@ -1,4 +1,7 @@
-/** Where the scanner has its worker from: a file beside the page. The one-file page has a source of its own. */
+/**
+ * Where the scanner has its worker from: a file beside the page. The one-file page has a source of
+ * its own.
+ */
 
 import script from "./decoder.js?worker&url";
 

@@ -1,4 +1,7 @@
-/** Bots that somebody writes in the workshop: for each game, and for each task of a class, one text of Python, kept as it is typed. */
+/**
+ * Bots that somebody writes in the workshop: for each game, and for each task of a class, one text
+ * of Python, kept as it is typed.
+ */
 
 import { keptIn, openDatabase } from "./database.js";
 import { isInstant, isList, isText } from "./shape.js";
@@ -7,7 +10,8 @@ import { isInstant, isList, isText } from "./shape.js";
 /**
  * @typedef {{code: string, author?: string}} Written author: the name that its writer chose
  * @typedef {Written & {when: number}} Earlier when: another one took its place then, in ms
- * @typedef {Written & {id: string, earlier?: Earlier[]}} OwnBot id: its game, or a task; earlier: the newest first
+ * @typedef {Written & {id: string, earlier?: Earlier[]}} OwnBot id: its game, or a task; earlier:
+ *   the newest first
  */
 
 /** So many earlier ones are kept. */
@@ -21,7 +25,13 @@ export const createBots = (database = openDatabase("chocobox-bots", "bots")) =>
       : { ...here, earlier: [...(here.earlier ?? []), { ...writtenIn(given), when: 0 }] },
   );
 
-/** The same bot with another code; its own is kept as an earlier one. @param {OwnBot} bot @param {Written} next @param {number} when @returns {OwnBot} */
+/**
+ * The same bot with another code; its own is kept as an earlier one.
+ * @param {OwnBot} bot
+ * @param {Written} next
+ * @param {number} when
+ * @returns {OwnBot}
+ */
 export function replaced({ id, earlier = [], ...own }, next, when) {
   const all = own.code === next.code ? earlier : [{ ...own, when }, ...earlier];
   return { id, ...next, earlier: all.filter(({ code }) => code !== next.code).slice(0, MOST) };

@@ -1,15 +1,22 @@
-/** A database of the browser; what it refuses, or does not answer, is kept in memory until the page is closed. */
+/**
+ * A database of the browser; what it refuses, or does not answer, is kept in memory until the page
+ * is closed.
+ */
 
 import { createStore, del, entries, get, set } from "idb-keyval";
 import { isId } from "./shape.js";
 
 /** @import { UseStore } from "idb-keyval" */
 /**
- * @typedef {{get(id: string): Promise<any>, set(id: string, value: any): Promise<void>, del(id: string): Promise<void>,
- *   entries(): Promise<[string, any][]>, isKept?: () => boolean}} Entries isKept: whether the browser keeps what is put, as far as is known
+ * @typedef {{get(id: string): Promise<any>, set(id: string, value: any): Promise<void>, del(id:
+ *   string): Promise<void>,
+ *   entries(): Promise<[string, any][]>, isKept?: () => boolean}} Entries isKept: whether the
+ *   browser keeps what is put, as far as is known
  */
 
-/** A database that does not answer for this long is taken for none, in ms: some Safaris' never do. */
+/**
+ * A database that does not answer for this long is taken for none, in ms: some Safaris' never do.
+ */
 const PATIENCE = 4_000;
 
 /** @implements {Entries} */
@@ -43,7 +50,8 @@ export class Database {
   async set(id, value) {
     const memory = this.#memory;
     if (memory.has(id)) memory.set(id, value);
-    const forget = () => memory.get(id) === value && memory.delete(id); // it may be another value by now
+    // it may be another value by now
+    const forget = () => memory.get(id) === value && memory.delete(id);
     await this.#ask((store) => set(id, value, store).then(forget)).catch(() => {
       memory.set(id, value);
     });
@@ -72,7 +80,10 @@ export class Database {
     }
   }
 
-  /** An answer that comes too late shows that the next one may come. @param {Promise<any>} answer */
+  /**
+   * An answer that comes too late shows that the next one may come.
+   * @param {Promise<any>} answer
+   */
   #inTime(answer) {
     return new Promise((resolve, reject) => {
       const late = () => {
@@ -109,7 +120,8 @@ const MOST_LETTERS = 1_000_000;
  * @template T
  * @param {Entries} database
  * @param {(value: any) => T | null} read null: it is damaged
- * @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and is here already;
+ * @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and
+ *   is here already;
  * null where only a person can say it
  */
 export function keptIn(database, read, joined = (here) => here) {
@@ -133,7 +145,11 @@ export function keptIn(database, read, joined = (here) => here) {
     whole: async () =>
       (await database.entries()).flatMap(([id, value]) => (readAs(id, value) ? value : [])),
 
-    /** Takes a thing from a file, and says what came of it. @param {any} given @returns {Promise<Taken>} */
+    /**
+     * Takes a thing from a file, and says what came of it.
+     * @param {any} given
+     * @returns {Promise<Taken>}
+     */
     async take(given) {
       const id = given?.id;
       const good = isId(id) && JSON.stringify(given).length <= MOST_LETTERS && readAs(id, given);

@@ -1,15 +1,24 @@
-/** The room that the box takes in this browser: how much, for how long, and how it is given back. */
+/**
+ * The room that the box takes in this browser: how much, for how long, and how it is given back.
+ */
 
 import { allowed, quietly } from "../engine/files.js";
 
 /**
- * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the browser does not say
- * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept practices, class sets, puzzles, own bots and settings too
- * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer, "getRegistration">, onLine?: boolean}} Device
+ * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the
+ *   browser does not say
+ * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept
+ *   practices, class sets, puzzles, own bots and settings too
+ * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer,
+ *   "getRegistration">, onLine?: boolean}} Device
  * @typedef {{list(): Promise<{id: string}[]>, remove(id: string): Promise<unknown>}} Kept
- * @typedef {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">} Store
- * @typedef {{store: Store, saves: Kept, results: Kept, sets: Kept, puzzles: Kept, bots: Kept, isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" | "delete">}} Parts
- * isOwn: whether the box is installed, and so has a place of its own; site: the address of the site's folder; caches: what can be fetched again
+ * @typedef {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">}
+ *   Store
+ * @typedef {{store: Store, saves: Kept, results: Kept, sets: Kept, puzzles: Kept, bots: Kept,
+ *   isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" |
+ *   "delete">}} Parts
+ * isOwn: whether the box is installed, and so has a place of its own; site: the address of the
+ * site's folder; caches: what can be fetched again
  */
 
 /** A host that does not answer for this long cannot be reached, in ms. */
@@ -54,7 +63,10 @@ export function createRoom({
       return { bytes, isPromised, games: (await saves.list()).length };
     },
 
-    /** Asks the browser, once, to keep everything for good; a box with a place of its own may ask anew. */
+    /**
+     * Asks the browser, once, to keep everything for good; a box with a place of its own may ask
+     * anew.
+     */
     async persist() {
       const answered = isOwn() ? "promise-own" : "promise-page";
       if (isAsked || !storage?.persist || store.get(answered) !== undefined) return;

@@ -1,17 +1,31 @@
-/** What this device keeps of one child's path, and of its puzzles. The engine decides what comes back when, for both together. */
+/**
+ * What this device keeps of one child's path, and of its puzzles. The engine decides what comes
+ * back when, for both together.
+ */
 
 /** @import { Puzzle } from "./puzzles.js" */
-/** @typedef {{skill: string, level: number}} Round of which skill a game is a round, and of which level */
+/**
+ * @typedef {{skill: string, level: number}} Round of which skill a game is a round, and of which
+ *   level
+ */
 /** @typedef {Pick<App, "store" | "engine" | "puzzles">} Device */
 /** @typedef {Omit<Puzzle, "box" | "day">} Fresh a puzzle that nobody has tried */
-/** @typedef {{done?: Round & {record: GameRecord}, came?: Fresh[], solved?: {id: string, right: boolean}}} News */
+/**
+ * @typedef {{done?: Round & {record: GameRecord}, came?: Fresh[], solved?: {id: string, right:
+ *   boolean}}} News
+ */
 
 const DAY = 86_400_000;
 
 /** The day of the calendar here, counted from 1970. @param {Date} now */
 export const dayOf = (now) => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
 
-/** The path as it is today, after this news; null where the engine tells none. @param {Device} device @param {News} [news] @returns {Promise<any>} */
+/**
+ * The path as it is today, after this news; null where the engine tells none.
+ * @param {Device} device
+ * @param {News} [news]
+ * @returns {Promise<any>}
+ */
 export async function askPath({ store, engine, puzzles }, { came = [], ...news } = {}) {
   const listed = await puzzles.list().catch(() => []);
   const here = listed.flatMap(({ good }) => (good ? [good] : []));
@@ -30,7 +44,13 @@ export async function askPath({ store, engine, puzzles }, { came = [], ...news }
   return path;
 }
 
-/** Stores the puzzles that are new or moved, and lets those go that are no longer kept. @param {App["puzzles"]} puzzles @param {Puzzle[]} here @param {Fresh[]} came @param {{id: string, box: number, day: number}[]} kept */
+/**
+ * Stores the puzzles that are new or moved, and lets those go that are no longer kept.
+ * @param {App["puzzles"]} puzzles
+ * @param {Puzzle[]} here
+ * @param {Fresh[]} came
+ * @param {{id: string, box: number, day: number}[]} kept
+ */
 async function keepPuzzles(puzzles, here, came, kept) {
   const known = new Map([...came, ...here].map((it) => [it.id, it]));
   const old = new Map(here.map((it) => [it.id, it]));
@@ -41,12 +61,22 @@ async function keepPuzzles(puzzles, here, came, kept) {
   for (const { id } of here) if (!stays.has(id)) await puzzles.remove(id);
 }
 
-/** The puzzles that wait today, in their order. @param {Pick<Device, "puzzles">} device @param {any} path @returns {Promise<Puzzle[]>} */
+/**
+ * The puzzles that wait today, in their order.
+ * @param {Pick<Device, "puzzles">} device
+ * @param {any} path
+ * @returns {Promise<Puzzle[]>}
+ */
 export async function puzzlesNow({ puzzles }, path) {
   const byId = new Map((await puzzles.list()).map(({ id, good }) => [id, good]));
   return path.puzzles.now.flatMap((/** @type {string} */ id) => byId.get(id) ?? []);
 }
 
-/** A round is over: the engine judges it, and what it makes of the path is kept. @param {Device} device @param {Round} round @param {GameRecord} record */
+/**
+ * A round is over: the engine judges it, and what it makes of the path is kept.
+ * @param {Device} device
+ * @param {Round} round
+ * @param {GameRecord} record
+ */
 export const noteRound = (device, { skill, level }, record) =>
   askPath(device, { done: { skill, level, record } });

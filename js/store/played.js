@@ -1,10 +1,16 @@
-/** What this device remembers of finished games: which bot it proposes next, and why. The engine names the winners; nothing here looks at scores. */
+/**
+ * What this device remembers of finished games: which bot it proposes next, and why. The engine
+ * names the winners; nothing here looks at scores.
+ */
 
 import { personsOf } from "../table/players.js";
 import { keepOfGame, ofGame } from "./settings.js";
 import { isObject } from "./shape.js";
 
-/** @typedef {{bot?: string, wins?: number, why?: "won" | "lost" | ""}} Played bot: the one that is proposed; wins: in a row against it; why it is another one than the last */
+/**
+ * @typedef {{bot?: string, wins?: number, why?: "won" | "lost" | ""}} Played bot: the one that is
+ *   proposed; wins: in a row against it; why it is another one than the last
+ */
 /** @typedef {{store: Pick<App["store"], "get">}} Device */
 
 /** @param {Device} device @param {string} game @returns {Played | undefined} */
@@ -13,16 +19,29 @@ const playedOf = ({ store }, game) => {
   return isObject(played) ? played : undefined;
 };
 
-/** Whether no game of this kind was ever finished on this device. @param {Device} device @param {string} game */
+/**
+ * Whether no game of this kind was ever finished on this device.
+ * @param {Device} device
+ * @param {string} game
+ */
 export const isNewcomer = (device, game) => playedOf(device, game) === undefined;
 
-/** The bot to play against, and why: the easiest one at first. @param {Device} device @param {Pick<Box, "name" | "bots">} box @returns {{bot: string, why: "first" | "won" | "lost" | ""}} */
+/**
+ * The bot to play against, and why: the easiest one at first.
+ * @param {Device} device
+ * @param {Pick<Box, "name" | "bots">} box
+ * @returns {{bot: string, why: "first" | "won" | "lost" | ""}}
+ */
 export function proposedBot(device, { name, bots }) {
   const { bot = "", why = "" } = playedOf(device, name) ?? { why: "first" };
   return bots.includes(bot) ? { bot, why } : { bot: bots[0], why: "first" };
 }
 
-/** The usual house rules, with what is proposed to newcomers. @param {Device} device @param {Pick<Box, "name" | "options">} box */
+/**
+ * The usual house rules, with what is proposed to newcomers.
+ * @param {Device} device
+ * @param {Pick<Box, "name" | "options">} box
+ */
 export function proposedOptions(device, { name, options }) {
   const isNew = isNewcomer(device, name);
   return Object.fromEntries(
@@ -30,7 +49,13 @@ export function proposedOptions(device, { name, options }) {
   );
 }
 
-/** Remembers a finished game, and returns the bot that is proposed instead of its bot, or "". @param {{store: Pick<App["store"], "get" | "set">}} device @param {Pick<Box, "name" | "bots">} box @param {Save} save @param {{winners: number[]}} outcome */
+/**
+ * Remembers a finished game, and returns the bot that is proposed instead of its bot, or "".
+ * @param {{store: Pick<App["store"], "get" | "set">}} device
+ * @param {Pick<Box, "name" | "bots">} box
+ * @param {Save} save
+ * @param {{winners: number[]}} outcome
+ */
 export function remember({ store }, { name, bots }, save, { winners }) {
   if (save.record.position) return ""; // a prepared table, as of a lesson, is no whole game
   const before = playedOf({ store }, name) ?? {};
@@ -39,11 +64,21 @@ export function remember({ store }, { name, bots }, save, { winners }) {
   return (after !== before && after.why && after.bot) || "";
 }
 
-/** One person against bots, in a game that this device dealt: no class task, no link. @param {Save} save */
+/**
+ * One person against bots, in a game that this device dealt: no class task, no link.
+ * @param {Save} save
+ */
 const isCounted = ({ own, task, record: { players } }) =>
   own === true && !task && personsOf(players) === 1 && players.length > 1;
 
-/** A lost game makes the next bot easier, two wins in a row against the same one make it harder. @param {Played} before @param {string[]} bots from weak to strong @param {Player[]} players @param {number[]} winners @returns {Played} */
+/**
+ * A lost game makes the next bot easier, two wins in a row against the same one make it harder.
+ * @param {Played} before
+ * @param {string[]} bots from weak to strong
+ * @param {Player[]} players
+ * @param {number[]} winners
+ * @returns {Played}
+ */
 function next(before, bots, players, winners) {
   const met = Math.max(...players.map(({ bot = "" }) => bots.indexOf(bot)));
   const same = { bot: bots[met], why: /** @type {const} */ ("") };

@@ -1,10 +1,16 @@
-/** Puzzles of one's own mistakes, as this device keeps them: a game up to the mistake, and when it comes back. The engine decides both. */
+/**
+ * Puzzles of one's own mistakes, as this device keeps them: a game up to the mistake, and when it
+ * comes back. The engine decides both.
+ */
 
 import { keptIn, openDatabase } from "./database.js";
 import { isList, isRecord, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
-/** @typedef {{id: string, record: GameRecord, ply: number, names: string[], animals?: string[], box: number, day: number}} Puzzle the mistake is the record's last move */
+/**
+ * @typedef {{id: string, record: GameRecord, ply: number, names: string[], animals?: string[], box:
+ *   number, day: number}} Puzzle the mistake is the record's last move
+ */
 
 /** @param {Entries} database */
 export const createPuzzles = (database = openDatabase("chocobox-puzzles", "puzzles")) =>

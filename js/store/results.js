@@ -5,8 +5,10 @@ import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /**
- * @typedef {{kind: string, count: number, median: number | null, wrong: number, slow: number}} KindTally median: ms of the right calls; wrong and slow are mistakes
- * @typedef {{kinds: KindTally[], cost: number | null, parrot_cost: number | null}} Tallies what the engine counts; costs are ms longer than where picture and colour agree
+ * @typedef {{kind: string, count: number, median: number | null, wrong: number, slow: number}}
+ *   KindTally median: ms of the right calls; wrong and slow are mistakes
+ * @typedef {{kinds: KindTally[], cost: number | null, parrot_cost: number | null}} Tallies what the
+ *   engine counts; costs are ms longer than where picture and colour agree
  * @typedef {Tallies & {id: string, when: number, cards: number, hesitation: number}} Result
  * @typedef {{id: string, result: Result | null}} Listed null: it is damaged
  */
@@ -46,7 +48,14 @@ const isTally = (tally) =>
 /** An hour is far more than anybody thinks about a card. @param {any} ms */
 const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_600_000);
 
-/** What the engine counted, as it is kept. @param {any} outcome @param {{cards: number, hesitation: number}} options @param {string} id @param {number} when @returns {Result} */
+/**
+ * What the engine counted, as it is kept.
+ * @param {any} outcome
+ * @param {{cards: number, hesitation: number}} options
+ * @param {string} id
+ * @param {number} when
+ * @returns {Result}
+ */
 export function resultOf({ kinds, cost, parrot_cost }, { cards, hesitation }, id, when) {
   const plain = kinds.map((/** @type {any} */ { type: _, ...tally }) => tally);
   return { id, when, cards, hesitation, kinds: plain, cost, parrot_cost };

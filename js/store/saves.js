@@ -5,7 +5,10 @@ import { idOf } from "./sets.js";
 import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
-/** @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged; updated: 0 if nobody knows when */
+/**
+ * @typedef {{id: string, save: Save | null, updated: number}} Listed save: null if it is damaged;
+ *   updated: 0 if nobody knows when
+ */
 
 /** @param {Entries} database */
 export function createSaves(database = openDatabase("chocobox", "games")) {
@@ -26,7 +29,8 @@ export function createSaves(database = openDatabase("chocobox", "games")) {
     },
 
     /**
-     * Takes a game from a file instead of the own one of its name, or beside it; both as a person wishes.
+     * Takes a game from a file instead of the own one of its name, or beside it; both as a person
+     * wishes.
      * @param {Save} given
      * @param {boolean} isBeside
      * @returns {Promise<unknown>}
@@ -41,7 +45,10 @@ export function createSaves(database = openDatabase("chocobox", "games")) {
   };
 }
 
-/** Whether it may be watched, with all cards open: a class task not before its end. @param {Pick<Save, "done" | "task">} save */
+/**
+ * Whether it may be watched, with all cards open: a class task not before its end.
+ * @param {Pick<Save, "done" | "task">} save
+ */
 export const mayWatch = ({ done, task }) => done || !task;
 
 /** A name for a new saved game. */
@@ -50,7 +57,10 @@ export const newId = () =>
     .map((byte) => byte.toString(36).padStart(2, "0"))
     .join("");
 
-/** Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat itself. */
+/**
+ * Chance for a whole game, below 2 to the 53rd; drawn here, since a restored Python would repeat
+ * itself.
+ */
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
 /** What tells a pupil's results from those of others, drawn by chance: 24 bits, and not 0. */
@@ -62,14 +72,19 @@ const ORIGINS = 2 ** 24;
 /** Whether one was drawn. @param {any} value @returns {value is number} */
 export const isOrigin = (value) => Number.isSafeInteger(value) && value > 0 && value < ORIGINS;
 
-/** An own game stays, as long as a file has no move that it lacks. @param {any} here @param {Save} given */
+/**
+ * An own game stays, as long as a file has no move that it lacks.
+ * @param {any} here
+ * @param {Save} given
+ */
 function joined(here, given) {
   const isSame = here.code === given.code && (lead(here.record, given.record) ?? -1) >= 0;
   return isSame ? here : null;
 }
 
 /**
- * Whether a saved game and a shared one are the same one; then by how many moves the saved one is further. Links
+ * Whether a saved game and a shared one are the same one; then by how many moves the saved one is
+ * further. Links
  * round times.
  * @param {GameRecord} saved
  * @param {GameRecord} shared
@@ -84,7 +99,10 @@ export function lead(saved, shared) {
   return isOne ? saved.moves.length - shared.moves.length : null;
 }
 
-/** All that was settled before the first move; persons are persons by any name. @param {GameRecord} record */
+/**
+ * All that was settled before the first move; persons are persons by any name.
+ * @param {GameRecord} record
+ */
 function dealOf({ game, edition, options, players, seed, position = "" }) {
   const { type: _, ...choices } = options;
   const rules = Object.entries(choices).map(([name, value]) => `${name}=${Number(value)}`);
@@ -93,10 +111,12 @@ function dealOf({ game, edition, options, players, seed, position = "" }) {
 }
 
 /**
- * A saved game is played in one window at a time, or each would overwrite the other's moves. The window that opens
+ * A saved game is played in one window at a time, or each would overwrite the other's moves. The
+ * window that opens
  * it last has it. What is returned gives the game back.
  * @param {string} id @param {() => void} onLost another window has opened it
- * @param {LockManager | undefined} [locks] absent in old browsers, refused in a sandbox: then no window hears of another
+ * @param {LockManager | undefined} [locks] absent in old browsers, refused in a sandbox: then no
+ *   window hears of another
  */
 export function claim(id, onLost, locks = globalThis.navigator?.locks) {
   const over = new AbortController();
@@ -107,7 +127,10 @@ export function claim(id, onLost, locks = globalThis.navigator?.locks) {
   return () => over.abort();
 }
 
-/** A task must name its set, or it could be played like any other game, with hints and undo. @param {any} value */
+/**
+ * A task must name its set, or it could be played like any other game, with hints and undo.
+ * @param {any} value
+ */
 const isSave = ({ record, task, code }) =>
   isRecord(record) && isText(code ?? "") && (task === undefined || isTask(task));
 
@@ -117,7 +140,11 @@ const isTask = (task) =>
   [task.number, task.round ?? 0].every(Number.isSafeInteger) &&
   (task.nth === undefined || (isCount(task.nth) && task.nth > 0));
 
-/** What is no part of the game may be damaged, and the game is played all the same. @param {any} value @returns {Save | null} */
+/**
+ * What is no part of the game may be damaged, and the game is played all the same.
+ * @param {any} value
+ * @returns {Save | null}
+ */
 function read(value) {
   if (!isSave(value)) return null;
   const names = /** @type {any[]} */ (Array.isArray(value.names) ? value.names : []);

@@ -1,4 +1,7 @@
-/** Sets of tasks and the results that came back: kept on this device, as long as nobody deletes them; damaged ones too. */
+/**
+ * Sets of tasks and the results that came back: kept on this device, as long as nobody deletes
+ * them; damaged ones too.
+ */
 
 import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
@@ -6,26 +9,41 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 /** @import { Entries } from "./database.js" */
 /**
  * @typedef {"best" | "first" | "last"} Counts which of a pupil's tries counts
- * @typedef {import("../../build/types/engine").Picks} Picks the names to pick from: the numbers up to count, which animals may stand for
- * @typedef {import("../../build/types/engine").OpenedSet} TaskSet help, counts, picks: where they are not as usual
- * @typedef {import("../../build/types/engine").Score} Score bots: whether a bot played as it does here, null where that cannot be told
- * @typedef {import("../../build/types/engine").Try} Try practice: the solution had been shown before it
+ * @typedef {import("../../build/types/engine").Picks} Picks the names to pick from: the numbers up
+ *   to count, which animals may stand for
+ * @typedef {import("../../build/types/engine").OpenedSet} TaskSet help, counts, picks: where they
+ *   are not as usual
+ * @typedef {import("../../build/types/engine").Score} Score bots: whether a bot played as it does
+ *   here, null where that cannot be told
+ * @typedef {import("../../build/types/engine").Try} Try practice: the solution had been shown
+ *   before it
  * @typedef {import("../../build/types/engine").Tries} Tries of one task: how many were begun,
- * and what is known of them; skipped: where the first counts, so many before it were not finished, or are gone
- * @typedef {import("../../build/types/engine").Person} Person what the teacher said: these sources are one child; the name is "" where it stays as it is
- * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[], expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms; expected: whose results the teacher awaits
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number, origin?: number,
- * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, unread?: number[], came?: number,
+ * and what is known of them; skipped: where the first counts, so many before it were not finished,
+ * or are gone
+ * @typedef {import("../../build/types/engine").Person} Person what the teacher said: these sources
+ *   are one child; the name is "" where it stays as it is
+ * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[],
+ *   expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms;
+ *   expected: whose results the teacher awaits
+ * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number,
+ *   origin?: number,
+ * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, unread?:
+ * number[], came?: number,
  * nameless?: boolean, unchecked?: boolean}} KeptResult
- * key: its set's; unread: the places of the tasks whose tries cannot be read, since the rules have changed;
+ * key: its set's; unread: the places of the tasks whose tries cannot be read, since the rules have
+ * changed;
  * text: the bare text of its own link, "" where it could not be written without the name; came: to
- * this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a file, and no
- * engine could play its moves again; when: minutes since 1970; origin: tells two children of one name apart;
+ * this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a
+ * file, and no
+ * engine could play its moves again; when: minutes since 1970; origin: tells two children of one
+ * name apart;
  * players: so many began on its tablet; scores: of the tries that count
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
  * @typedef {import("../../build/types/engine").Opened} Told
- * @typedef {Required<Pick<Told, "use" | "set" | "key" | "total" | "most">> & Pick<Told, "tries" | "older" | "unread"> &
- *   {scores: Score[], result: Omit<import("../../build/types/engine").OpenedResult, "set" | "tries">}} Opened what the
+ * @typedef {Required<Pick<Told, "use" | "set" | "key" | "total" | "most">> & Pick<Told, "tries" |
+ *   "older" | "unread"> &
+ *   {scores: Score[], result: Omit<import("../../build/types/engine").OpenedResult, "set" |
+ *   "tries">}} Opened what the
  * engine says of a result's link; origin and tries: not of an older one
  */
 
@@ -53,7 +71,12 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
     all,
     resultsOf,
 
-    /** Results and their set, which another window may have deleted meanwhile: without it nobody would find them again. @param {KeptSet} set @param {KeptResult[]} results */
+    /**
+     * Results and their set, which another window may have deleted meanwhile: without it nobody
+     * would find them again.
+     * @param {KeptSet} set
+     * @param {KeptResult[]} results
+     */
     async add(set, results) {
       if (!(await kept.get(set.id))) await kept.put(set);
       for (const result of results) await kept.put({ came: Date.now(), ...result });
@@ -68,7 +91,8 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
 }
 
 /**
- * A set that is here takes from a file what the teacher has decided elsewhere, where nothing is decided here; a
+ * A set that is here takes from a file what the teacher has decided elsewhere, where nothing is
+ * decided here; a
  * result never changes once it was checked.
  * @param {any} here
  * @param {any} given
@@ -82,10 +106,20 @@ function joined(here, given) {
 
 const DECIDED = ["people", "expected"];
 
-/** A set as it is kept. @param {TaskSet} set @param {string} key @param {number} made @returns {KeptSet} */
+/**
+ * A set as it is kept.
+ * @param {TaskSet} set
+ * @param {string} key
+ * @param {number} made
+ * @returns {KeptSet}
+ */
 export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
 
-/** What the teacher has decided about a set's pupils, as far as it is not damaged. @param {KeptSet} set @returns {{people: Person[], expected: string[]}} */
+/**
+ * What the teacher has decided about a set's pupils, as far as it is not damaged.
+ * @param {KeptSet} set
+ * @returns {{people: Person[], expected: string[]}}
+ */
 export const decisionsIn = ({ people, expected }) => ({
   people: /** @type {any[]} */ (Array.isArray(people) ? people : []).filter(
     (one) => isText(one?.name) && isList(one.sources, isText) && one.sources.length > 0,
@@ -93,7 +127,12 @@ export const decisionsIn = ({ people, expected }) => ({
   expected: isList(expected, isText) ? (expected ?? []) : [],
 });
 
-/** A result as it is kept: what its link says and what its moves came to. @param {Opened} opened @param {string} text @returns {KeptResult} */
+/**
+ * A result as it is kept: what its link says and what its moves came to.
+ * @param {Opened} opened
+ * @param {string} text
+ * @returns {KeptResult}
+ */
 export function keptResult({ key, result, tries, scores, total, most, unread = [] }, text) {
   const { name, when, origin, players } = result;
   const worth = { scores: scores.map(plainScore), total, most };

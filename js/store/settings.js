@@ -28,7 +28,10 @@ export const FORGET = [30, 90, 365, 0];
 
 const isSwitch = (/** @type {any} */ value) => typeof value === "boolean";
 
-/** What each setting must be; what this box does not know is a newer one's, and stays. @type {Record<string, (value: any) => boolean>} */
+/**
+ * What each setting must be; what this box does not know is a newer one's, and stays.
+ * @type {Record<string, (value: any) => boolean>}
+ */
 const SHAPES = {
   language: isText,
   theme: (value) => ["auto", "light", "dark"].includes(value),
@@ -49,7 +52,8 @@ const SHAPES = {
 };
 
 /**
- * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null} [storage] none where the browser keeps nothing
+ * @param {Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">> | null}
+ *   [storage] none where the browser keeps nothing
  * @param {Partial<Pick<Window, "addEventListener">>} [page]
  */
 export function createStore(storage = allowed(() => globalThis.localStorage), page = globalThis) {
@@ -57,7 +61,9 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
   let values = { ...DEFAULTS, ...read(storage) };
   const changes = new Observed();
 
-  /** A setting made in another window is taken over, or the next setting here would overwrite it. */
+  /**
+   * A setting made in another window is taken over, or the next setting here would overwrite it.
+   */
   page.addEventListener?.("storage", ({ key }) => {
     if (key !== KEY && key !== null) return;
     values = { ...DEFAULTS, ...read(storage) };
@@ -82,7 +88,10 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
         Object.entries(values).filter(([key, value]) => !OWN.includes(key) && isSet(key, value)),
       ),
 
-    /** Takes settings from a file; what is set here already stays. @param {Record<string, any>} given */
+    /**
+     * Takes settings from a file; what is set here already stays.
+     * @param {Record<string, any>} given
+     */
     take(given) {
       for (const [key, value] of Object.entries(sound(given))) {
         if (OWN.includes(key) || JSON.stringify(value).length > MOST_LETTERS) continue;
@@ -123,12 +132,24 @@ const sound = (found) =>
 const isSet = (key, value) =>
   value !== undefined && value !== /** @type {Record<string, any>} */ (DEFAULTS)[key];
 
-/** What a setting holds of a kind of game, whatever may stand there. @param {Pick<Store, "get">} store @param {string} key @param {string} game @returns {any} */
+/**
+ * What a setting holds of a kind of game, whatever may stand there.
+ * @param {Pick<Store, "get">} store
+ * @param {string} key
+ * @param {string} game
+ * @returns {any}
+ */
 export function ofGame(store, key, game) {
   const all = store.get(key);
   return isObject(all) ? all[game] : undefined;
 }
 
-/** Sets that part, and leaves those of other games. @param {Store} store @param {string} key @param {string} game @param {any} value */
+/**
+ * Sets that part, and leaves those of other games.
+ * @param {Store} store
+ * @param {string} key
+ * @param {string} game
+ * @param {any} value
+ */
 export const keepOfGame = (store, key, game, value) =>
   store.set(key, { ...store.get(key), [game]: value });

@@ -1,4 +1,7 @@
-/** Checks of things that were kept in the browser. Anything may stand there, so each field is checked by itself. */
+/**
+ * Checks of things that were kept in the browser. Anything may stand there, so each field is
+ * checked by itself.
+ */
 
 /** @param {any} value @returns {value is string} */
 export const isText = (value) => typeof value === "string";
@@ -7,7 +10,10 @@ export const isText = (value) => typeof value === "string";
 export const isObject = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A short name of a kept thing, and none of those that mean something to JavaScript. @param {any} value */
+/**
+ * A short name of a kept thing, and none of those that mean something to JavaScript.
+ * @param {any} value
+ */
 export const isId = (value) => isText(value) && /^[\w-]{1,64}$/.test(value) && !isMagic(value);
 
 /** Whether a field of that name would change what an object is. @param {string} name */
@@ -19,10 +25,18 @@ export const isCount = (value) => Number.isSafeInteger(value) && value >= 0 && v
 /** @param {any} list @param {(item: any) => boolean} isGood */
 export const isList = (list, isGood) => Array.isArray(list) && list.every(isGood);
 
-/** Whether a calendar knows that instant. @param {any} at in ms since 1970 @returns {at is number} */
+/**
+ * Whether a calendar knows that instant.
+ * @param {any} at in ms since 1970
+ * @returns {at is number}
+ */
 export const isInstant = (at) => Number.isFinite(at) && !Number.isNaN(new Date(at).getTime());
 
-/** What was settled before the first move, and who sits there; whether the rules agree, only the engine knows. @param {any} deal */
+/**
+ * What was settled before the first move, and who sits there; whether the rules agree, only the
+ * engine knows.
+ * @param {any} deal
+ */
 export const isDeal = (deal) =>
   isText(deal?.game) &&
   Number.isSafeInteger(deal.edition ?? 0) &&
@@ -36,7 +50,11 @@ export const isRecord = (record) =>
   isDeal(record) &&
   isList(record.moves, (move) => isList(move, Number.isSafeInteger) && move.length === 3);
 
-/** The games of another version. @param {any} told @returns {told is import("../games/box.js").Edition[]} */
+/**
+ * The games of another version.
+ * @param {any} told
+ * @returns {told is import("../games/box.js").Edition[]}
+ */
 export const isEditions = (told) =>
   isList(told, (one) => isText(one?.name) && Number.isSafeInteger(one.edition));
 

@@ -1,4 +1,7 @@
-/** All that this device keeps for its persons: settings, games, results, class sets, puzzles and bots. */
+/**
+ * All that this device keeps for its persons: settings, games, results, class sets, puzzles and
+ * bots.
+ */
 
 import { createBots } from "./bots.js";
 import { createPuzzles } from "./puzzles.js";

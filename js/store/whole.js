@@ -6,13 +6,17 @@ import { isList, isMagic, isObject } from "./shape.js";
 /** @import { Asking } from "../links/link.js" */
 /** @import { Taken } from "./database.js" */
 /**
- * @typedef {{whole(): Promise<any[]>, get(id: string): Promise<any>, take(thing: any): Promise<Taken>}} Kept
- * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>): void}, saves: Kept,
+ * @typedef {{whole(): Promise<any[]>, get(id: string): Promise<any>, take(thing: any):
+ *   Promise<Taken>}} Kept
+ * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>):
+ *   void}, saves: Kept,
  * sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
- * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused: their links are
+ * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused:
+ *   their links are
  * junk; unchecked: of those that came, these could not be played again
- * @typedef {{came: Came, differing: Save[]}} Taking differing: games that are here too, but otherwise; only a person
+ * @typedef {{came: Came, differing: Save[]}} Taking differing: games that are here too, but
+ *   otherwise; only a person
  * can say which stay
  */
 
@@ -23,7 +27,11 @@ const VERSION = 1;
 /** The part with class sets and results. */
 const CLASS = "class";
 
-/** The parts of a file, and where each is kept. @param {Device} device @returns {[string, Kept][]} */
+/**
+ * The parts of a file, and where each is kept.
+ * @param {Device} device
+ * @returns {[string, Kept][]}
+ */
 const partsOf = ({ saves, sets, results, puzzles, bots }) => [
   ["games", saves],
   [CLASS, sets],
@@ -32,7 +40,12 @@ const partsOf = ({ saves, sets, results, puzzles, bots }) => [
   ["bots", bots],
 ];
 
-/** The text of the file, and how much is in it. @param {Device} device @param {number} made in ms @returns {Promise<{text: string, counts: Counts}>} */
+/**
+ * The text of the file, and how much is in it.
+ * @param {Device} device
+ * @param {number} made in ms
+ * @returns {Promise<{text: string, counts: Counts}>}
+ */
 export async function wholeOf(device, made) {
   /** @type {Record<string, any>} */
   const parts = {};
@@ -49,7 +62,11 @@ export async function wholeOf(device, made) {
   return { text: `${JSON.stringify(whole)}\n`, counts };
 }
 
-/** What stands in a file, or why it cannot be taken. @param {string} text @returns {{whole?: any, fault?: "foreign" | "newer-box"}} */
+/**
+ * What stands in a file, or why it cannot be taken.
+ * @param {string} text
+ * @returns {{whole?: any, fault?: "foreign" | "newer-box"}}
+ */
 function read(text) {
   /** @type {any} */
   let whole;
@@ -76,7 +93,8 @@ function read(text) {
 }
 
 /**
- * Adds what is in a file to what is here, and believes no result before the engine has played it again. Nothing
+ * Adds what is in a file to what is here, and believes no result before the engine has played it
+ * again. Nothing
  * that is here is lost: of a game that differs a person decides.
  * @param {Device} device
  * @param {string} text

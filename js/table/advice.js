@@ -1,4 +1,7 @@
-/** What a table offers a beginner on one person's side: the hint with its bulb, and a tip for what is met for the first time. */
+/**
+ * What a table offers a beginner on one person's side: the hint with its bulb, and a tip for what
+ * is met for the first time.
+ */
 
 import { helpIn, isEarly, newTopic } from "../store/help.js";
 import { isAsked } from "./players.js";
@@ -15,7 +18,8 @@ export class Advice {
   constructor(desk) {
     const { app, game, save } = desk;
     const { task, round } = save;
-    const bound = round ? { tips: true, hints: false } : task && helpIn(task); // a hint would say the answer
+    // a hint would say the answer
+    const bound = round ? { tips: true, hints: false } : task && helpIn(task);
     this.desk = desk;
     this.hasHints = !game.asks && !game.slip && (!bound || bound.hints);
     /** Whether the bulb lies at hand. */
@@ -23,7 +27,10 @@ export class Advice {
     this.hasTips = !game.slip && app.store.get("tips") && (!bound || bound.tips);
   }
 
-  /** Says what is new to a beginner: one thing at a time, and each once on this device. Round a flat table a secret is told to nobody. */
+  /**
+   * Says what is new to a beginner: one thing at a time, and each once on this device. Round a flat
+   * table a secret is told to nobody.
+   */
   tellTopic() {
     const { app, game, messages, save, ui, update } = this.desk;
     const { topics = {}, done } = update ?? {};
@@ -73,7 +80,10 @@ export class Advice {
     return !ui.covered && (this.desk.isOpen() || !ui.flat);
   }
 
-  /** Whether the bulb for a hint lies on the table: at one person's seat, in the first games of a kind. */
+  /**
+   * Whether the bulb for a hint lies on the table: at one person's seat, in the first games of a
+   * kind.
+   */
   hasBulb() {
     const { game, ui, update, view } = this.desk;
     const isPlaying = ui.lit === null && !update?.done && !view?.lesson;

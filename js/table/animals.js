@@ -1,6 +1,12 @@
-/** The animals that persons choose. They are no part of a game; but a class set in which pupils pick animals counts on their order. */
+/**
+ * The animals that persons choose. They are no part of a game; but a class set in which pupils pick
+ * animals counts on their order.
+ */
 
-/** In the order in which seats get them. Neither it nor their number may change, or pupils of old sets would be other animals. */
+/**
+ * In the order in which seats get them. Neither it nor their number may change, or pupils of old
+ * sets would be other animals.
+ */
 export const ANIMALS = [
   "hedgehog",
   "rabbit",
@@ -12,16 +18,29 @@ export const ANIMALS = [
   "turtle",
 ];
 
-/** The animal of each seat, all different, whatever was kept. @param {unknown} [kept] @returns {string[]} */
+/**
+ * The animal of each seat, all different, whatever was kept.
+ * @param {unknown} [kept]
+ * @returns {string[]}
+ */
 export const animalsIn = (kept) => {
   const known = Array.isArray(kept) ? kept.filter((animal) => ANIMALS.includes(animal)) : [];
   return [...new Set([...known, ...ANIMALS])];
 };
 
-/** A seat gets an animal; whoever had it gets the one that this seat had. @param {string[]} animals @param {number} seat @param {string} animal */
+/**
+ * A seat gets an animal; whoever had it gets the one that this seat had.
+ * @param {string[]} animals
+ * @param {number} seat
+ * @param {string} animal
+ */
 export const withAnimal = (animals, seat, animal) =>
   animals.with(animals.indexOf(animal), animals[seat] ?? animal).with(seat, animal);
 
-/** The name of each seat's face: its bot, or its person's animal. @param {Player[]} players @param {unknown} [kept] */
+/**
+ * The name of each seat's face: its bot, or its person's animal.
+ * @param {Player[]} players
+ * @param {unknown} [kept]
+ */
 export const facesOf = (players, kept) =>
   players.map(({ bot }, seat) => bot ?? animalsIn(kept)[seat] ?? "");

@@ -1,4 +1,7 @@
-/** Chocolates as symbols for `<use>`: piece-dark, piece-milk, piece-white, tray, smartie, back. Once in a page, before them. */
+/**
+ * Chocolates as symbols for `<use>`: piece-dark, piece-milk, piece-white, tray, smartie, back. Once
+ * in a page, before them.
+ */
 
 import { html, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";

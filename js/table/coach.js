@@ -1,6 +1,8 @@
 /**
- * The line in which the table speaks to a beginner: a slip of paper with a sign, one sentence and its buttons. It stands where the
- * story line stands, so nothing else moves when it comes or goes. `assets/style/coach.css` says how large it is.
+ * The line in which the table speaks to a beginner: a slip of paper with a sign, one sentence and
+ * its buttons. It stands where the
+ * story line stands, so nothing else moves when it comes or goes. `assets/style/coach.css` says how
+ * large it is.
  */
 
 import { html, nothing } from "lit-html";
@@ -10,13 +12,19 @@ import { icon, toolKey } from "./marks.js";
 /**
  * @typedef {object} Slip
  * @property {string} text one sentence
- * @property {unknown} [sign] a small drawing before it, as large as 32 px: a face, a star; without one the bulb, which is touched for a hint
+ * @property {unknown} [sign] a small drawing before it, as large as 32 px: a face, a star; without
+ *   one the bulb, which is touched for a hint
  * @property {unknown} [more] what stands behind the sentence, such as stars
  * @property {CoachKey[]} [keys] its buttons, in words; the one that leads on is the main one
  * @property {() => void} [close] what the X does; without it there is none
  */
 
-/** @param {Slip} slip @param {T} t @param {{answer?: string, bulb?: unknown}} [now] answer: what is said for a moment in place of the sentence; bulb: the button for a hint, where there is one */
+/**
+ * @param {Slip} slip
+ * @param {T} t
+ * @param {{answer?: string, bulb?: unknown}} [now] answer: what is said for a moment in place of
+ *   the sentence; bulb: the button for a hint, where there is one
+ */
 export const coach = ({ text, sign, more, keys = [], close }, t, { answer, bulb } = {}) => html`
   <section class="coach" aria-label=${t("table-coach")} data-own>
     ${sign || !bulb ? html`<span class="coach-sign" aria-hidden="true">${sign ?? icon("hint")}</span>` : bulb}

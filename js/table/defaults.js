@@ -1,9 +1,15 @@
-/** What a table takes where its game says nothing. A game must bring `scene` and `pick`; everything else has a default here. */
+/**
+ * What a table takes where its game says nothing. A game must bring `scene` and `pick`; everything
+ * else has a default here.
+ */
 
 import { nothing } from "lit-html";
 import { inWords } from "./sentences.js";
 
-/** A game that lies open, is played in turns, and whose picture always fits its field. @type {Omit<GameModule, "scene" | "pick">} */
+/**
+ * A game that lies open, is played in turns, and whose picture always fits its field.
+ * @type {Omit<GameModule, "scene" | "pick">}
+ */
 export const defaults = {
   idle: {},
   chosen: () => undefined,
@@ -53,7 +59,12 @@ export const defaults = {
   ending: () => ({ title: "", lines: [] }),
 };
 
-/** The same for a game by name, whose words bear the name of what they tell: `<game>-event-rolled`, `<game>-why-over`, `<game>-advice-hold`. @param {string} game @returns {GameModule} */
+/**
+ * The same for a game by name, whose words bear the name of what they tell: `<game>-event-rolled`,
+ * `<game>-why-over`, `<game>-advice-hold`.
+ * @param {string} game
+ * @returns {GameModule}
+ */
 export const defaultsOf = (game) => ({
   scene: () => nothing,
   pick: () => undefined,

@@ -25,7 +25,10 @@ export class Desk extends Picture {
   next = null;
   /** @type {number | null} the seat whose hand was uncovered last */
   #uncovered = null;
-  /** @type {{seat: number, action: Action} | null} the action that is laid out, whose outcome is asked for */
+  /**
+   * @type {{seat: number, action: Action} | null} the action that is laid out, whose outcome is
+   *   asked for
+   */
   #laid = null;
   #isTrying = false;
   /** Nobody has a hand to hide. */
@@ -78,7 +81,11 @@ export class Desk extends Picture {
     this.play.act(this.ui.seat, action, performance.now());
   };
 
-  /** Turns the screen to a seat; nobody's hand stays on it. @param {Screen} screen @param {Pick<Update, "views" | "actions" | "events">} update */
+  /**
+   * Turns the screen to a seat; nobody's hand stays on it.
+   * @param {Screen} screen
+   * @param {Pick<Update, "views" | "actions" | "events">} update
+   */
   #turnTo({ seat, covered, next }, update) {
     const { game } = this;
     const { flat } = this.ui;
@@ -126,7 +133,12 @@ export class Desk extends Picture {
     else if (picked) this.#answer(seat, gesture, picked);
   }
 
-  /** For which seat a gesture speaks, and what it means. Round a live table nobody waits for an answer. @param {Gesture} gesture @returns {[number, Picked | undefined]} */
+  /**
+   * For which seat a gesture speaks, and what it means. Round a live table nobody waits for an
+   * answer.
+   * @param {Gesture} gesture
+   * @returns {[number, Picked | undefined]}
+   */
   #pick(gesture) {
     const { ui, game } = this;
     const seat = game.speaker(gesture, ui.offers, ui) ?? ui.seat;
@@ -135,7 +147,10 @@ export class Desk extends Picture {
     return [seat, game.pick(actions, located(gesture, ui, game.lift(ui)), own)];
   }
 
-  /** A gesture that meant nothing may mean something when its turn has come. @param {Gesture} gesture */
+  /**
+   * A gesture that meant nothing may mean something when its turn has come.
+   * @param {Gesture} gesture
+   */
   #pickInTurn(gesture) {
     const [seat, picked] = this.#pick(gesture);
     if (picked) this.#answer(seat, gesture, { ...picked, action: undefined });
@@ -165,7 +180,11 @@ export class Desk extends Picture {
     }
   }
 
-  /** A seat acts; whoever goes on has read what the table said. @param {number} seat @param {Gesture} gesture */
+  /**
+   * A seat acts; whoever goes on has read what the table said.
+   * @param {number} seat
+   * @param {Gesture} gesture
+   */
   #goOn(seat, gesture) {
     this.doubleTaps.note(seat, gesture);
     if (seat === this.ui.seat && !this.game.slip) this.messages.slip = null;
@@ -179,7 +198,10 @@ export class Desk extends Picture {
     if (!this.game.live) this.play.skip();
   }
 
-  /** Changes the ui; where that lays out another action, the engine is asked what would follow. @param {Record<string, any>} changes */
+  /**
+   * Changes the ui; where that lays out another action, the engine is asked what would follow.
+   * @param {Record<string, any>} changes
+   */
   set(changes) {
     super.set(changes);
     if (changes.hint === null) this.advice.end();
@@ -191,7 +213,10 @@ export class Desk extends Picture {
     this.#askTrials();
   }
 
-  /** Asks the engine what would follow from the action that is laid out; only the newest question is answered. */
+  /**
+   * Asks the engine what would follow from the action that is laid out; only the newest question is
+   * answered.
+   */
   async #askTrials() {
     if (this.#isTrying) return;
     this.#isTrying = true;
@@ -212,7 +237,10 @@ export class Desk extends Picture {
     if (this.ui.flat !== flat) this.replace({ flat });
   }
 
-  /** Before each drawing of a live game: whether time stands still, and what time it is. @param {boolean} isPaused */
+  /**
+   * Before each drawing of a live game: whether time stands still, and what time it is.
+   * @param {boolean} isPaused
+   */
   pause(isPaused) {
     const { clock } = this.play;
     const wasRunning = clock.isRunning();
@@ -221,7 +249,10 @@ export class Desk extends Picture {
     if (this.game.live) this.#time({ pauses, now: clock.at() });
   }
 
-  /** Nothing but time has passed: there is nothing to be described. @param {Partial<TableUi>} changes */
+  /**
+   * Nothing but time has passed: there is nothing to be described.
+   * @param {Partial<TableUi>} changes
+   */
   #time(changes) {
     const isDescribed = this.described === this.ui;
     this.replace(changes);
@@ -257,12 +288,17 @@ export class Desk extends Picture {
     return show && this.#lead(show);
   }
 
-  /** Why an action is not offered. An answer that comes too late is left out. @param {number} seat @param {Action} action */
+  /**
+   * Why an action is not offered. An answer that comes too late is left out.
+   * @param {number} seat
+   * @param {Action} action
+   */
   async #askWhy(seat, action) {
     const { app, game, messages } = this;
     const { why } = await app.engine.ask({ op: "why", seat, action });
     const { ui } = this;
-    const isGone = ui.covered || (ui.seat !== seat && !(game.live && ui.flat)); // round a live table several persons ask at once
+    // round a live table several persons ask at once
+    const isGone = ui.covered || (ui.seat !== seat && !(game.live && ui.flat));
     if (why?.length && !isGone) messages.announce(seat, game.reason(why, { ...ui, seat }));
   }
 

@@ -1,4 +1,7 @@
-/** What is drawn of an end: the truth seat by seat, the box that is closed, and the sheet with the result and what may follow. */
+/**
+ * What is drawn of an end: the truth seat by seat, the box that is closed, and the sheet with the
+ * result and what may follow.
+ */
 
 import { html, nothing } from "lit-html";
 import { looksBack } from "../games/box.js";
@@ -7,13 +10,24 @@ import { isCalm } from "./motion.js";
 import { seriesText } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void, watch: (how?: string) => void, leave: () => void, skip: () => void, write: ((bot: string) => void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) | null}} Ends returned: the same deal with changed seats, where it matters who begins; write: a bot that beats this one; other: against another bot; back: to the class set that the game is a task of, or to the path */
+/**
+ * @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void,
+ *   watch: (how?: string) => void, leave: () => void, skip: () => void, write: ((bot: string) =>
+ *   void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) |
+ *   null}} Ends returned: the same deal with changed seats, where it matters who begins; write: a
+ *   bot that beats this one; other: against another bot; back: to the class set that the game is a
+ *   task of, or to the path
+ */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
 /** A seat's portrait in foil. @param {Desk} desk @param {number} seat */
 const badge = (desk, seat) => html`<span class="badge">${portrait(desk, seat)}</span>`;
 
-/** In front of the board while the end is told: what is counted, or the joy; nothing where the board itself tells it. @param {Desk} desk */
+/**
+ * In front of the board while the end is told: what is counted, or the joy; nothing where the board
+ * itself tells it.
+ * @param {Desk} desk
+ */
 export function front(desk) {
   const { beat } = desk.ui;
   if (beat === "joy") return joy(desk);
@@ -32,7 +46,11 @@ function truth(desk) {
 /** What is counted at one seat. @param {Desk} desk @param {number} seat */
 export const truthOf = ({ game, view, ui }, seat) => game.truth?.seat(view, seat, ui) ?? nothing;
 
-/** Round a flat table: the same upon a seat's own tray, and what is said of it. @param {Desk} desk @param {number} seat */
+/**
+ * Round a flat table: the same upon a seat's own tray, and what is said of it.
+ * @param {Desk} desk
+ * @param {number} seat
+ */
 export function trayTruth(desk, seat) {
   const { app, ui, game } = desk;
   if (ui.outcome === null || ui.lit !== null || !game.truth) return nothing;
@@ -59,7 +77,11 @@ function joy(desk) {
     </section>`;
 }
 
-/** The near edge while the end is told: what is told, and a way past it. @param {Desk} desk @param {Ends} ends */
+/**
+ * The near edge while the end is told: what is told, and a way past it.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ */
 export function toldBar({ ui, view, game }, { skip }) {
   const { beat, lit, t } = ui;
   const words =
@@ -97,7 +119,12 @@ export function endSheet(desk, ends) {
     </footer>`;
 }
 
-/** The first answer is the one great button. A task is not played again from here. @param {Desk} desk @param {Ends} ends @returns {Answer[]} */
+/**
+ * The first answer is the one great button. A task is not played again from here.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ * @returns {Answer[]}
+ */
 function answers(desk, ends) {
   const { game, view } = desk;
   const { again, leave, back } = ends;
@@ -112,7 +139,12 @@ function answers(desk, ends) {
   ];
 }
 
-/** What else may follow a game that is no task. @param {Desk} desk @param {Ends} ends @returns {Answer[]} */
+/**
+ * What else may follow a game that is no task.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ * @returns {Answer[]}
+ */
 function more({ game, names, save, ui }, { again, share, watch, other, write, returned }) {
   const sharing = { name: "table-share", act: share, sign: "send" };
   const anew = () => again(true);
@@ -134,7 +166,11 @@ function more({ game, names, save, ui }, { again, share, watch, other, write, re
   ];
 }
 
-/** The bot that has won; undefined if a person has, alone or with it. @param {Save} save @param {number[]} winners */
+/**
+ * The bot that has won; undefined if a person has, alone or with it.
+ * @param {Save} save
+ * @param {number[]} winners
+ */
 function winningBot({ record: { players } }, winners) {
   const won = winners.map((seat) => players[seat]?.bot);
   return won.every(Boolean) ? won[0] : undefined;

@@ -1,4 +1,7 @@
-/** How a game ends, in three beats: the truth is counted where it lies, the winner has a moment, and then it is asked what now. */
+/**
+ * How a game ends, in three beats: the truth is counted where it lies, the winner has a moment, and
+ * then it is asked what now.
+ */
 
 import { ECHO } from "../input/gestures.js";
 import { hurry, isCalm } from "./motion.js";
@@ -10,7 +13,9 @@ import { seriesText, who } from "./sentences.js";
 const LONGEST = 5000;
 /** One step of a count that is walked through. */
 const STEP = 1000;
-/** So long the whole truth stays to be seen; without motion it is there at once, and stays longer. */
+/**
+ * So long the whole truth stays to be seen; without motion it is there at once, and stays longer.
+ */
 const WHOLE = 1200;
 const STILL = 3000;
 const JOY = 2800;
@@ -31,7 +36,10 @@ export class Ending {
     this.desk = desk;
   }
 
-  /** The game is over. @param {boolean} isNew it has just ended, so all is told; else it was opened to look at */
+  /**
+   * The game is over.
+   * @param {boolean} isNew it has just ended, so all is told; else it was opened to look at
+   */
   begin(isNew) {
     const { app, desk } = this;
     const isPlain = desk.names.length === 1 || desk.game.slip !== null;

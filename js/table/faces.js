@@ -1,4 +1,7 @@
-/** The faces of bots and of the animals that persons choose: one small file each, fetched only where it is shown. */
+/**
+ * The faces of bots and of the animals that persons choose: one small file each, fetched only where
+ * it is shown.
+ */
 
 import { html } from "lit-html";
 

@@ -1,13 +1,22 @@
-/** The drawings of the rules: the card of four pictures, the figures of the long page with their captions, and the signs in them. */
+/**
+ * The drawings of the rules: the card of four pictures, the figures of the long page with their
+ * captions, and the signs in them.
+ */
 
 import { html, nothing, svg } from "lit-html";
 
 /** @typedef {[x: number, y: number]} Spot */
-/** @typedef {{name: string, box: number[], content: unknown, kind?: string, good?: boolean}} Figure name: its caption is `figure-<name>`; box: its viewBox; kind: its class; a wide one stands alone; good: what it shows is allowed, or not */
+/**
+ * @typedef {{name: string, box: number[], content: unknown, kind?: string, good?: boolean}} Figure
+ *   name: its caption is `figure-<name>`; box: its viewBox; kind: its class; a wide one stands
+ *   alone; good: what it shows is allowed, or not
+ */
 
 /**
- * The drawings of a game by the sections of its rules; they are made when the page of rules asks for them.
- * @param {Record<string, () => Figure[]>} sections @param {(figure: Figure) => number} cell the breadth of one cell of the page, in units of the drawing
+ * The drawings of a game by the sections of its rules; they are made when the page of rules asks
+ * for them.
+ * @param {Record<string, () => Figure[]>} sections @param {(figure: Figure) => number} cell the
+ *   breadth of one cell of the page, in units of the drawing
  * @returns {Record<string, (t: (id: string) => string) => unknown>}
  */
 export const figuresOf = (sections, cell) =>
@@ -29,14 +38,26 @@ const figure = ({ box, content, kind = "", good }, cell, caption) => html`
     <figcaption data-good=${good ?? nothing}>${good === undefined ? nothing : html`<span aria-hidden="true">${good ? "✓" : "✗"}</span> `}${caption}</figcaption>
   </figure>`;
 
-/** The rules of a game on one card; each picture is told by its sentence. @param {string} name the game's @param {GameModule["card"]} pictures @param {(id: string) => string} t */
+/**
+ * The rules of a game on one card; each picture is told by its sentence.
+ * @param {string} name the game's
+ * @param {GameModule["card"]} pictures
+ * @param {(id: string) => string} t
+ */
 export const rulesCard = (name, pictures, t) => html`
   <ol class="rules-card">${pictures?.().map(
     ({ box, content }, i) => html`
     <li><svg viewBox=${box.join(" ")} aria-hidden="true">${content}</svg><p>${t(`card-${name}-${i + 1}`)}</p></li>`,
   )}</ol>`;
 
-/** Something at a place of a drawing, so large and so turned. @param {Spot} at @param {unknown} content @param {number} [s] @param {number} [turn] in degrees @param {string} [kind] its class */
+/**
+ * Something at a place of a drawing, so large and so turned.
+ * @param {Spot} at
+ * @param {unknown} content
+ * @param {number} [s]
+ * @param {number} [turn] in degrees
+ * @param {string} [kind] its class
+ */
 export const placed = ([x, y], content, s = 1, turn = 0, kind = "") =>
   svg`<g class=${kind} transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${content}</g>`;
 

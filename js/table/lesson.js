@@ -1,4 +1,7 @@
-/** A lesson at a table: its sentence, its ways on and its stars. What it asks, offers and shows comes from the engine; the game draws the rest. */
+/**
+ * A lesson at a table: its sentence, its ways on and its stars. What it asks, offers and shows
+ * comes from the engine; the game draws the rest.
+ */
 
 import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
@@ -9,7 +12,10 @@ import { icon } from "./marks.js";
  * @typedef {(action: Action) => void} Act
  */
 
-/** The events of every lesson, each with what it says. @type {Record<string, (ui: any, say: string) => string>} */
+/**
+ * The events of every lesson, each with what it says.
+ * @type {Record<string, (ui: any, say: string) => string>}
+ */
 const EVENTS = {
   Told: ({ t }, say) => t(say),
   Missed: ({ t }) => t("lesson-missed"),
@@ -26,7 +32,12 @@ const WAYS = [
 /** The message of a step. @param {string} game @param {string} say */
 const sayOf = (game, say) => `lesson-${game}-${say}`;
 
-/** A game's table while it is a lesson. @param {GameModule} game @param {string} name @returns {GameModule} */
+/**
+ * A game's table while it is a lesson.
+ * @param {GameModule} game
+ * @param {string} name
+ * @returns {GameModule}
+ */
 export const lessonOf = (game, name) => {
   const isOwn = (/** @type {TableEvent} */ { type }) => type in EVENTS;
   return {
@@ -50,13 +61,24 @@ export const lessonOf = (game, name) => {
   };
 };
 
-/** The answer that was asked for, laid out as a hint; and whether the slip says why something was not right. @param {GameModule} game @param {Guidance} lesson */
+/**
+ * The answer that was asked for, laid out as a hint; and whether the slip says why something was
+ * not right.
+ * @param {GameModule} game
+ * @param {Guidance} lesson
+ */
 const shown = (game, { answer, is_missed: missed }) => ({
   missed,
   ...(answer ? { ...game.show(answer), hint: { action: answer, reasons: [] } } : {}),
 });
 
-/** What the table says of the step. @param {string} name @param {{view: {lesson: Guidance}, ui: TableUi, game: GameModule}} desk @param {Act} act @returns {Slip} */
+/**
+ * What the table says of the step.
+ * @param {string} name
+ * @param {{view: {lesson: Guidance}, ui: TableUi, game: GameModule}} desk
+ * @param {Act} act
+ * @returns {Slip}
+ */
 function lessonSlip(name, { view, ui, game }, act) {
   const { t, actions } = ui;
   const { say, number, count, stars, most, is_missed: isMissed } = view.lesson;
@@ -73,7 +95,11 @@ function lessonSlip(name, { view, ui, game }, act) {
   };
 }
 
-/** Lights what the step speaks of. @param {HTMLElement} root @param {{lesson?: Guidance} | null} view */
+/**
+ * Lights what the step speaks of.
+ * @param {HTMLElement} root
+ * @param {{lesson?: Guidance} | null} view
+ */
 export function light(root, view) {
   const names = new Set(view?.lesson?.shows);
   for (const thing of root.querySelectorAll("[data-on]"))

@@ -1,4 +1,7 @@
-/** Small drawn signs that every table shares: seat shapes and tool icons, as paths in a box of 24; and a seat by its name and by its portrait. Nothing is told by colour alone. */
+/**
+ * Small drawn signs that every table shares: seat shapes and tool icons, as paths in a box of 24;
+ * and a seat by its name and by its portrait. Nothing is told by colour alone.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import drawings from "../../assets/table/marks.json" with { type: "json" };
@@ -16,11 +19,21 @@ export function seatMark(seat) {
 export const shape = (seat, size) => svg`
   <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
 
-/** A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a narrow place. @param {string} name */
+/**
+ * A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a
+ * narrow place.
+ * @param {string} name
+ */
 export const nameTag = (name) =>
   html`<span class="name" style="--letters: ${Math.max(...name.split(/[\s\u00ad-]/).map((part) => [...part].length))}">${name}</span>`;
 
-/** The portrait of a seat: its face as it feels now, with its own mark. In foil, with a pointer over it, while it is that seat's turn. @param {Pick<Shown, "game" | "ui">} shown @param {number} seat @param {boolean} [isOn] */
+/**
+ * The portrait of a seat: its face as it feels now, with its own mark. In foil, with a pointer over
+ * it, while it is that seat's turn.
+ * @param {Pick<Shown, "game" | "ui">} shown
+ * @param {number} seat
+ * @param {boolean} [isOn]
+ */
 export const portrait = ({ game, ui }, seat, isOn = false) =>
   html`<span class="portrait" data-now=${isOn ? "" : nothing}>${game.face?.(ui.faces[seat], ui.moods[seat])}${seatMark(seat)}</span>`;
 
@@ -32,6 +45,13 @@ export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name] ?? ""} /></svg>`;
 }
 
-/** A small square button with a sign on it. @param {string} kind its class @param {string} name @param {unknown} face @param {() => void} act @param {{off?: boolean, pressed?: boolean}} [how] */
+/**
+ * A small square button with a sign on it.
+ * @param {string} kind its class
+ * @param {string} name
+ * @param {unknown} face
+ * @param {() => void} act
+ * @param {{off?: boolean, pressed?: boolean}} [how]
+ */
 export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) => html`
   <button class="tool ${kind}" aria-label=${name} title=${name} aria-pressed=${pressed ?? nothing} ?disabled=${off} @click=${act}>${face}</button>`;

@@ -1,7 +1,10 @@
 /** What a table says: the story, the line over the dock, sounds, and what screen readers hear. */
 
 /** @import { Slip } from "./coach.js" */
-/** @typedef {{ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as messages know it */
+/**
+ * @typedef {{ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as
+ *   messages know it
+ */
 
 /** At a live table an answer stays at least so long, whatever happens, in ms. */
 const ANSWER = 4000;
@@ -16,7 +19,10 @@ export class Messages {
   /** The seat that got this answer. */
   asker = 0;
   #answeredAt = -Infinity;
-  /** What the table says to a beginner, until something else takes its place. @type {Slip | null} */
+  /**
+   * What the table says to a beginner, until something else takes its place.
+   * @type {Slip | null}
+   */
   slip = null;
   #told = "";
   /** What to do, as screen readers heard it last. */
@@ -68,7 +74,12 @@ export class Messages {
     this.app.draw();
   }
 
-  /** What has happened. @param {Update} update @param {Scene} scene @param {boolean} isFirst the game has just been opened */
+  /**
+   * What has happened.
+   * @param {Update} update
+   * @param {Scene} scene
+   * @param {boolean} isFirst the game has just been opened
+   */
   add(update, scene, isFirst) {
     const { game, app } = this;
     const { ui } = scene;
@@ -85,7 +96,13 @@ export class Messages {
     this.#speak(update, view, scene);
   }
 
-  /** To screen readers. Where much happens, only what matters much, what to do only when that is new, and no answer twice. @param {Update} update @param {any} view @param {Scene} scene */
+  /**
+   * To screen readers. Where much happens, only what matters much, what to do only when that is
+   * new, and no answer twice.
+   * @param {Update} update
+   * @param {any} view
+   * @param {Scene} scene
+   */
   #speak(update, view, { ui, names, next }) {
     const { game, app } = this;
     const todo =
@@ -103,7 +120,14 @@ export class Messages {
   }
 }
 
-/** Events as screen readers hear them. @param {GameModule} game @param {Update["events"]} events @param {any} ui @param {any} view @param {boolean} isShort without what matters little */
+/**
+ * Events as screen readers hear them.
+ * @param {GameModule} game
+ * @param {Update["events"]} events
+ * @param {any} ui
+ * @param {any} view
+ * @param {boolean} isShort without what matters little
+ */
 export const spokenSentences = (game, events, ui, view, isShort) =>
   events
     .filter((event) => !isShort || !game.isMinor(event))

@@ -1,16 +1,24 @@
 /**
  * Moves whatever the rules moved, without code for each case.
  *
- * A thing in the scene has `data-key` (what it is) and `data-pose` ("x y scale turn" on the screen). When its pose differs from
- * the one it had, it travels; a new thing with `data-from` travels from that anchor. With `data-span` it takes so long, with
- * `data-wait` it waits so long before, in ms. The Web Animations API is used, and not CSS transitions, because a node that
+ * A thing in the scene has `data-key` (what it is) and `data-pose` ("x y scale turn" on the
+ * screen). When its pose differs from
+ * the one it had, it travels; a new thing with `data-from` travels from that anchor. With
+ * `data-span` it takes so long, with
+ * `data-wait` it waits so long before, in ms. The Web Animations API is used, and not CSS
+ * transitions, because a node that
  * changes its place in the drawing order loses its transition.
  */
 
 /** @typedef {{x: number, y: number, s: number, turn: number | null}} Pose */
 /** @typedef {{pose: Pose, from: Pose, flight: Animation | null}} Known */
 
-/** How a thing at that pose is written in the scene. @param {number} x @param {number} y @param {number} s */
+/**
+ * How a thing at that pose is written in the scene.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} s
+ */
 export const posed = (x, y, s) =>
   `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${s.toFixed(4)})`;
 
@@ -34,7 +42,8 @@ export function hurry() {
 
 /**
  * @typedef {{still: boolean, calm: boolean, first: boolean, move: number, flight: number}} How
- * still: fingers move it now; calm: the person wants no motion; first: nothing was there before; move, flight: how long, in ms
+ * still: fingers move it now; calm: the person wants no motion; first: nothing was there before;
+ * move, flight: how long, in ms
  */
 
 /** Remembers where everything was, and lets it travel. */
@@ -42,7 +51,11 @@ export class Motion {
   /** @type {Map<string, Known>} */
   #known = new Map();
 
-  /** After a drawing: animates every thing whose pose has changed. @param {HTMLElement} root @param {How} how */
+  /**
+   * After a drawing: animates every thing whose pose has changed.
+   * @param {HTMLElement} root
+   * @param {How} how
+   */
   play(root, how) {
     /** @type {Map<string, Known>} */
     const now = new Map();
@@ -56,7 +69,14 @@ export class Motion {
   }
 }
 
-/** @param {HTMLElement} root @param {HTMLElement} thing @param {Pose} pose @param {Known | undefined} before @param {How} how @returns {Known} */
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} thing
+ * @param {Pose} pose
+ * @param {Known | undefined} before
+ * @param {How} how
+ * @returns {Known}
+ */
 function settle(root, thing, pose, before, how) {
   if (before && isSame(before.pose, pose)) return before;
   const from = before ? midway(before) : how.first ? null : anchored(root, thing.dataset.from);

@@ -7,7 +7,8 @@ import { html } from "lit-html";
 import { allowed } from "../engine/files.js";
 
 /**
- * What is kept with a game: whose turn it is, its table, everybody's points, and who has won. No game
+ * What is kept with a game: whose turn it is, its table, everybody's points, and who has won. No
+ * game
  * is lost because its picture fails.
  * @param {Pick<GameModule, "photo" | "hide">} game
  * @param {Pick<Update, "views"> & Partial<Pick<Update, "outcome">>} update
@@ -23,7 +24,11 @@ export function photoOf({ photo, hide }, { views, outcome }) {
   return { photo: taken };
 }
 
-/** The picture; null where there is none, or it cannot be drawn any more. @param {Pick<GameModule, "photo"> | undefined} game @param {string} [table] */
+/**
+ * The picture; null where there is none, or it cannot be drawn any more.
+ * @param {Pick<GameModule, "photo"> | undefined} game
+ * @param {string} [table]
+ */
 export function photoDrawn(game, table) {
   const drawing = table && allowed(() => game?.photo?.show(table));
   if (!drawing) return null;

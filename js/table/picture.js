@@ -1,14 +1,24 @@
-/** The picture of a game, played or only watched: its view, the ui with which the game draws it, the camera, and where a gesture is. */
+/**
+ * The picture of a game, played or only watched: its view, the ui with which the game draws it, the
+ * camera, and where a gesture is.
+ */
 
 import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
 
-/** @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}} Grid where the parts of the table are, in pixels of the table; growth: how large those are in pixels of the page */
+/**
+ * @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}}
+ *   Grid where the parts of the table are, in pixels of the table; growth: how large those are in
+ *   pixels of the page
+ */
 
 /** So long after fingers have panned the board it is drawn where it is now, in ms. */
 const REST = 200;
 
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
-/** The ui before the page is measured, and before the engine has answered. @type {Omit<TableUi, "t" | "names" | "covered" | "faces">} */
+/**
+ * The ui before the page is measured, and before the engine has answered.
+ * @type {Omit<TableUi, "t" | "names" | "covered" | "faces">}
+ */
 const FIRST = {
   seat: 0,
   growth: 1,
@@ -41,7 +51,13 @@ export class Picture {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
 
-  /** @param {TableApp} app @param {GameModule} game @param {string[]} names @param {boolean} covered @param {string[]} [faces] */
+  /**
+   * @param {TableApp} app
+   * @param {GameModule} game
+   * @param {string[]} names
+   * @param {boolean} covered
+   * @param {string[]} [faces]
+   */
   constructor(app, game, names, covered, faces = []) {
     this.app = app;
     this.game = game;
@@ -55,7 +71,10 @@ export class Picture {
     return this.game.extent(this.view, this.ui);
   }
 
-  /** Changes the ui. The camera fits the board unless fingers have moved it. @param {Record<string, any>} changes */
+  /**
+   * Changes the ui. The camera fits the board unless fingers have moved it.
+   * @param {Record<string, any>} changes
+   */
   set(changes) {
     const { view, game } = this;
     this.replace(changes);
@@ -84,7 +103,10 @@ export class Picture {
     this.set({ free: false });
   }
 
-  /** Fingers move or enlarge the board, unless it always fits. @param {Gesture} gesture a pan or a pinch */
+  /**
+   * Fingers move or enlarge the board, unless it always fits.
+   * @param {Gesture} gesture a pan or a pinch
+   */
   moveBoard({ kind, x, y, dx = 0, dy = 0, scale = 1 }) {
     const { view, ui, game } = this;
     const { growth } = ui;
@@ -112,7 +134,13 @@ export class Picture {
 /** Whether fingers can move or enlarge the board. @param {Pick<GameModule, "zoom">} game */
 export const canZoom = ({ zoom }) => zoom.least !== zoom.most;
 
-/** The gesture in pixels of the table, with its place on the board, and what is under it. @param {Gesture} gesture @param {TableUi} ui @param {number} lift how far above the finger a carried thing is @returns {Gesture} */
+/**
+ * The gesture in pixels of the table, with its place on the board, and what is under it.
+ * @param {Gesture} gesture
+ * @param {TableUi} ui
+ * @param {number} lift how far above the finger a carried thing is
+ * @returns {Gesture}
+ */
 export function located(gesture, { field, rack, camera, growth }, lift) {
   const { kind, x, y } = gesture;
   if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;

@@ -1,4 +1,7 @@
-/** One game being played on this page: asks the engine, keeps the game, and gives bots their time. Knows no game. */
+/**
+ * One game being played on this page: asks the engine, keeps the game, and gives bots their time.
+ * Knows no game.
+ */
 
 /** A bot's move is not shown sooner after the last one, in ms: long enough to follow. */
 const BETWEEN_MOVES = 1000;
@@ -6,8 +9,15 @@ const BETWEEN_MOVES = 1000;
 const AFTER_FAULT = 4000;
 
 /** @typedef {{seat: number, action: Action}} Wish */
-/** @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what it means when its turn comes */
-/** @typedef {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) => void, onUnkept: () => void, keep?: (update: Update) => Partial<Save>}} Listener keep: what is kept with the game besides its record */
+/**
+ * @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what
+ *   it means when its turn comes
+ */
+/**
+ * @typedef {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) =>
+ *   void, onUnkept: () => void, keep?: (update: Update) => Partial<Save>}} Listener keep: what is
+ *   kept with the game besides its record
+ */
 
 export class Play {
   /** @type {Update | null} */
@@ -16,7 +26,10 @@ export class Play {
   #queue = Promise.resolve();
   /** How many changes wait or are being made. */
   #waiting = 0;
-  /** @type {Touch[]} what fingers did and the engine has not yet been asked, in the order in which they landed */
+  /**
+   * @type {Touch[]} what fingers did and the engine has not yet been asked, in the order in which
+   *   they landed
+   */
   #touches = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -33,8 +46,10 @@ export class Play {
   #unsubscribe = () => {};
 
   /**
-   * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and the clock starts with the first picture.
-   * @param {Pick<TableApp, "engine" | "saves" | "writtenBot">} app @param {Save} save @param {Listener} listener @param {boolean} [isLive]
+   * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and
+   * the clock starts with the first picture.
+   * @param {Pick<TableApp, "engine" | "saves" | "writtenBot">} app @param {Save} save @param
+   *   {Listener} listener @param {boolean} [isLive]
    */
   constructor({ engine, saves, writtenBot = null }, save, listener, isLive = false) {
     this.engine = engine;
@@ -60,7 +75,12 @@ export class Play {
     return this.inTurn(at, () => ({ seat, action }));
   }
 
-  /** A person has done something whose meaning shows when its turn comes; what is no longer offered by then is left out. @param {number} at @param {Touch["choose"]} choose */
+  /**
+   * A person has done something whose meaning shows when its turn comes; what is no longer offered
+   * by then is left out.
+   * @param {number} at
+   * @param {Touch["choose"]} choose
+   */
   inTurn(at, choose) {
     this.#touches.push({ at: this.clock.at({ timeStamp: at }), choose });
     if (this.isLive) this.#touches.sort((a, b) => a.at - b.at);
@@ -83,7 +103,10 @@ export class Play {
     this.#runClock();
   }
 
-  /** While fingers carry something, no bot moves; a live game waits for nobody. @param {boolean} isCarrying */
+  /**
+   * While fingers carry something, no bot moves; a live game waits for nobody.
+   * @param {boolean} isCarrying
+   */
   carry(isCarrying) {
     if (isCarrying === this.#isCarrying) return;
     this.#isCarrying = isCarrying;
@@ -106,7 +129,10 @@ export class Play {
     this.#unsubscribe();
   }
 
-  /** One change after the other; `make` may still find that there is nothing to ask. @param {() => {op: string, [field: string]: any} | null} make */
+  /**
+   * One change after the other; `make` may still find that there is nothing to ask.
+   * @param {() => {op: string, [field: string]: any} | null} make
+   */
   #change(make) {
     this.#waiting += 1;
     this.#queue = this.#queue
@@ -123,7 +149,10 @@ export class Play {
     return this.#queue;
   }
 
-  /** A bot that somebody wrote is asked elsewhere, until the engine knows all that it needs. @param {{op: string, [field: string]: any}} request */
+  /**
+   * A bot that somebody wrote is asked elsewhere, until the engine knows all that it needs.
+   * @param {{op: string, [field: string]: any}} request
+   */
   async #ask(request) {
     let reply = await this.engine.ask(request);
     while (reply.ask && this.writtenBot && !this.#isClosed)
@@ -138,7 +167,8 @@ export class Play {
     const isFirst = this.#update === null;
     const update = /** @type {Update} */ (reply.update);
     const before = (this.#update ?? this.save).record.moves.length;
-    const isMoved = op !== "new" && update.record.moves.length !== before; // not every move tells an event
+    // not every move tells an event
+    const isMoved = op !== "new" && update.record.moves.length !== before;
     this.#update = update;
     if (this.isLive && isFirst) this.#runClock();
     this.#isThought = op === "tick" && !isMoved;
@@ -148,7 +178,8 @@ export class Play {
     }
     const isSeen =
       !this.#isThought || update.refused || Object.keys(update.topics ?? {}).length > 0;
-    if (!this.isLive || isSeen) this.listener.onUpdate(update); // what bots have thought changes no picture, but then there may be time for a topic
+    // what bots have thought changes no picture, but then there may be time for a topic
+    if (!this.isLive || isSeen) this.listener.onUpdate(update);
     this.#plan();
   }
 
@@ -164,7 +195,9 @@ export class Play {
       });
   }
 
-  /** Time passes while there is something to play, somebody to see it, and an engine that answers. */
+  /**
+   * Time passes while there is something to play, somebody to see it, and an engine that answers.
+   */
   #runClock() {
     this.clock.run(this.#update !== null && !this.#isPaused && !this.#isAway);
     this.#plan();
@@ -211,7 +244,10 @@ export class Play {
     });
   }
 
-  /** What to ask when the time has come; in a live game to the millisecond, and not before a finger that landed sooner. */
+  /**
+   * What to ask when the time has come; in a live game to the millisecond, and not before a finger
+   * that landed sooner.
+   */
   #wakeRequest() {
     const wake = this.#update?.wake;
     if (wake == null) return null;
@@ -227,7 +263,11 @@ function isOffered(update, { seat, action }) {
   return update?.actions[seat]?.some((offered) => JSON.stringify(offered) === text) ?? false;
 }
 
-/** Game time: whole milliseconds since the game began, stamped where the finger landed. @param {number} startAt what has passed already @param {() => number} [now] */
+/**
+ * Game time: whole milliseconds since the game began, stamped where the finger landed.
+ * @param {number} startAt what has passed already
+ * @param {() => number} [now]
+ */
 export function createClock(startAt = 0, now = () => performance.now()) {
   let passed = startAt;
   let since = now();

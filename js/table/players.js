@@ -1,9 +1,13 @@
 /**
- * Who plays, and what they are called; whose screen it is, and whether the tablet lies flat. Where several persons share a tablet, a hand
+ * Who plays, and what they are called; whose screen it is, and whether the tablet lies flat. Where
+ * several persons share a tablet, a hand
  * is drawn only after its owner said "It's me".
  */
 
-/** @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to uncover */
+/**
+ * @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to
+ *   uncover
+ */
 
 /** A screen whose shorter side is less than this is held in the hand, in pixels. */
 const LEAST = 600;
@@ -20,7 +24,11 @@ export const personsOf = (players) => players.filter(isPerson).length;
 /** The first person's seat, or 0. @param {Player[]} players */
 export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson));
 
-/** One person alone is "You"; two of the same name are told apart by a number. @param {Pick<TableApp, "words">} app @param {Pick<Save, "names" | "record">} save */
+/**
+ * One person alone is "You"; two of the same name are told apart by a number.
+ * @param {Pick<TableApp, "words">} app
+ * @param {Pick<Save, "names" | "record">} save
+ */
 export function namesOf({ words }, { names, record }) {
   const isAlone = personsOf(record.players) === 1;
   const all = record.players.map((player, seat) => {
@@ -35,7 +43,13 @@ export function namesOf({ words }, { names, record }) {
   });
 }
 
-/** Who plays on after somebody takes a seat. A single person changes places with the bot, so that one person remains. @param {Player[]} players @param {number} seat @returns {Player[]} */
+/**
+ * Who plays on after somebody takes a seat. A single person changes places with the bot, so that
+ * one person remains.
+ * @param {Player[]} players
+ * @param {number} seat
+ * @returns {Player[]}
+ */
 export function seated(players, seat) {
   const taken = players[seat];
   if (!taken || isPerson(taken)) return players;
@@ -46,7 +60,13 @@ export function seated(players, seat) {
   });
 }
 
-/** A new game that goes on from a ply of another, as it is stored. @param {{record: GameRecord, names: string[], flat?: boolean, animals?: string[]}} source @param {number} ply @param {number} seat that a person takes @param {string} id */
+/**
+ * A new game that goes on from a ply of another, as it is stored.
+ * @param {{record: GameRecord, names: string[], flat?: boolean, animals?: string[]}} source
+ * @param {number} ply
+ * @param {number} seat that a person takes
+ * @param {string} id
+ */
 export function branch({ record, names, flat = false, animals }, ply, seat, id) {
   const players = seated(record.players, seat);
   const { type: _, ...whole } = record;
@@ -66,8 +86,10 @@ export const isRoomy = (
 ) => Math.min(width, height) >= LEAST;
 
 /**
- * Whether the tablet lies between several persons: by their wish where there is room, or always, where the game wants everybody's fingers.
- * @param {{flat: boolean, record: {players: Player[]}}} save @param {{flat: boolean | "always"}} game
+ * Whether the tablet lies between several persons: by their wish where there is room, or always,
+ * where the game wants everybody's fingers.
+ * @param {{flat: boolean, record: {players: Player[]}}} save @param {{flat: boolean | "always"}}
+ *   game
  */
 export function liesFlat({ flat, record }, game) {
   if (game.flat === "always") return personsOf(record.players) > 1;
@@ -76,7 +98,8 @@ export function liesFlat({ flat, record }, game) {
 
 /**
  * Of those who are asked, the first has the screen, unless another one's hand is open.
- * @param {Update} update @param {number | null} shown the person who last said "It's me" @param {boolean} isOpen all may see all that is drawn
+ * @param {Update} update @param {number | null} shown the person who last said "It's me" @param
+ *   {boolean} isOpen all may see all that is drawn
  * @param {string[]} [reflex] @returns {Screen}
  */
 export function screenOf({ views, actions }, shown, isOpen, reflex) {
@@ -89,5 +112,9 @@ export function screenOf({ views, actions }, shown, isOpen, reflex) {
   return { seat: first, covered: true, next: asked[0] ?? null };
 }
 
-/** Whether a seat is waited for: it has more than what is always there for a quick finger. @param {Action[]} actions @param {string[]} [reflex] */
+/**
+ * Whether a seat is waited for: it has more than what is always there for a quick finger.
+ * @param {Action[]} actions
+ * @param {string[]} [reflex]
+ */
 export const isAsked = (actions, reflex = []) => actions.some(({ type }) => !reflex.includes(type));

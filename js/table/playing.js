@@ -1,5 +1,6 @@
 /**
- * Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again by its key. Rows of cards lie in racks,
+ * Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again
+ * by its key. Rows of cards lie in racks,
  * the places before the seats, which are turned as their trays are turned.
  */
 
@@ -7,11 +8,17 @@ import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { posed } from "./motion.js";
 
-/** @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns */
+/**
+ * @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels,
+ *   quarter turns
+ */
 
 const BREADTH = 200;
 
-/** Drawings that stay the same ones wherever they come to stand, each with its key. @param {[key: unknown, drawing: unknown][]} drawings */
+/**
+ * Drawings that stay the same ones wherever they come to stand, each with its key.
+ * @param {[key: unknown, drawing: unknown][]} drawings
+ */
 export const keyed = (drawings) =>
   repeat(
     drawings,
@@ -24,7 +31,8 @@ export const still = ({ x, y, size, turn = 0 }) =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / BREADTH).toFixed(4)})`;
 
 /**
- * Cards of one height: their paper and its shadow, of a pile some more beneath; and the empty place of one.
+ * Cards of one height: their paper and its shadow, of a pile some more beneath; and the empty place
+ * of one.
  * @param {{height: number, thick: number}} card thick: how far each card beneath looks out
  */
 export function papers({ height, thick }) {
@@ -42,7 +50,8 @@ export function papers({ height, thick }) {
 /**
  * A card that travels by its key; without `from` it is there at once.
  * @param {string} kind @param {string} key @param {Pose} pose @param {unknown} image
- * @param {{from?: string, wait?: number, span?: number, label?: string, on?: string, isOffered?: boolean}} [how] wait and span of its journey in ms
+ * @param {{from?: string, wait?: number, span?: number, label?: string, on?: string, isOffered?:
+ *   boolean}} [how] wait and span of its journey in ms
  */
 export function travelling(
   kind,
@@ -59,7 +68,12 @@ export function travelling(
     </g>`;
 }
 
-/** A point around a rack's middle, as its seat sees it, on the screen. @param {Rack} rack @param {Point} at @returns {Point} */
+/**
+ * A point around a rack's middle, as its seat sees it, on the screen.
+ * @param {Rack} rack
+ * @param {Point} at
+ * @returns {Point}
+ */
 export function placed({ x, y, w, h, turn }, at) {
   const quarter = ((turn % 4) + 4) % 4;
   const [cos, sin] = [[1, 0, -1, 0][quarter], [0, 1, 0, -1][quarter]];
@@ -69,7 +83,12 @@ export function placed({ x, y, w, h, turn }, at) {
 /** A rack's breadth and depth as its own seat sees them. @param {Rack} rack */
 export const unturned = ({ w, h, turn }) => (turn % 2 ? { w: h, h: w } : { w, h });
 
-/** The pose of something that lies there, perhaps askew. @param {Rack} rack @param {Point & {size: number}} at @param {number} [askew] in quarter turns */
+/**
+ * The pose of something that lies there, perhaps askew.
+ * @param {Rack} rack
+ * @param {Point & {size: number}} at
+ * @param {number} [askew] in quarter turns
+ */
 export const posedIn = (rack, at, askew = 0) => ({
   ...at,
   ...placed(rack, at),

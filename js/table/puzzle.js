@@ -1,11 +1,18 @@
-/** A puzzle at a table: what is asked, and after the one choice how it was. The engine judges it; the game draws it as ever. Loaded when wanted. */
+/**
+ * A puzzle at a table: what is asked, and after the one choice how it was. The engine judges it;
+ * the game draws it as ever. Loaded when wanted.
+ */
 
 import { nothing } from "lit-html";
 import { percent } from "../replay/curve.js";
 
 /** @typedef {import("../../build/types/engine").Solved} Solved */
 
-/** A game's table while it is a puzzle; its words are those of `practise`. @param {GameModule} game @returns {GameModule} */
+/**
+ * A game's table while it is a puzzle; its words are those of `practise`.
+ * @param {GameModule} game
+ * @returns {GameModule}
+ */
 export const puzzleOf = (game) => ({
   ...game,
   sentence: (_, ui, view) => told(game, view.puzzle, ui),
@@ -23,11 +30,20 @@ export const puzzleOf = (game) => ({
   }),
 });
 
-/** The best choice lies there as a hint, once there was one. @param {GameModule} game @param {Solved | null} solved */
+/**
+ * The best choice lies there as a hint, once there was one.
+ * @param {GameModule} game
+ * @param {Solved | null} solved
+ */
 const shown = (game, solved) =>
   solved ? { ...game.show(solved.best), hint: { action: solved.best, reasons: [] } } : {};
 
-/** How the choice was, and what is best. @param {GameModule} game @param {Solved} solved @param {TableUi} ui */
+/**
+ * How the choice was, and what is best.
+ * @param {GameModule} game
+ * @param {Solved} solved
+ * @param {TableUi} ui
+ */
 export function told(game, { right, lost, best: action, reasons }, ui) {
   const advice = game.advice({ action, reasons, odds: null }, ui);
   const kind = right ? (lost ? "good" : "right") : lost ? "wrong" : "shown";

@@ -3,21 +3,37 @@
 import { findBox } from "../games/box.js";
 import { newId, newSeed } from "../store/saves.js";
 
-/** Another game of the same kind. @param {Save} save @param {boolean} same with the same cards @param {string} [bot] in place of all bots @returns {Save} */
+/**
+ * Another game of the same kind.
+ * @param {Save} save
+ * @param {boolean} same with the same cards
+ * @param {string} [bot] in place of all bots
+ * @returns {Save}
+ */
 export function againOf(save, same, bot) {
   const players = save.record.players.map((it) => (it.bot && bot ? { ...it, bot } : it));
-  const anew = same ? {} : { seed: newSeed(), position: "" }; // other cards cannot start from a given position
+  // other cards cannot start from a given position
+  const anew = same ? {} : { seed: newSeed(), position: "" };
   const record = { ...save.record, ...anew, players, moves: [] };
-  return { ...save, record, own: !same, before: undefined }; // who knows the cards plays another game
+  // who knows the cards plays another game
+  return { ...save, record, own: !same, before: undefined };
 }
 
-/** Whether it matters in this game who begins, and not everybody has sat everywhere yet. @param {Save} save */
+/**
+ * Whether it matters in this game who begins, and not everybody has sat everywhere yet.
+ * @param {Save} save
+ */
 export function mayReturn({ record, before = [] }) {
   const seats = record.players.length;
   return before.length + 1 < seats && !!findBox(record.game)?.uneven.includes(seats);
 }
 
-/** The return game: the same deal, everybody one seat back; the games before are counted with it. @param {Save} save @param {GameRecord} [last] as it ended @returns {Save} */
+/**
+ * The return game: the same deal, everybody one seat back; the games before are counted with it.
+ * @param {Save} save
+ * @param {GameRecord} [last] as it ended
+ * @returns {Save}
+ */
 export function returnOf(save, last = save.record) {
   /** @template T @param {T[]} [all] */
   const moved = ([one, ...rest] = []) => (one === undefined ? [] : [...rest, one]);

@@ -1,4 +1,7 @@
-/** What each seat has before it: its plate at the far edge, the dock at the near edge, or round a flat table its tray, turned towards it. */
+/**
+ * What each seat has before it: its plate at the far edge, the dock at the near edge, or round a
+ * flat table its tray, turned towards it.
+ */
 
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
@@ -9,7 +12,13 @@ import { isAsked } from "./players.js";
 /** @import { Desk } from "./desk.js" */
 /** @import { Ends } from "./end-sheet.js" */
 
-/** A seat's face and name, and what its game shows of it. @param {Shown} shown @param {number} seat @param {boolean} isOn it is its turn @param {boolean} [isThinking] */
+/**
+ * A seat's face and name, and what its game shows of it.
+ * @param {Shown} shown
+ * @param {number} seat
+ * @param {boolean} isOn it is its turn
+ * @param {boolean} [isThinking]
+ */
 const plate = (shown, seat, isOn, isThinking = false) => {
   const { view, ui, names, game } = shown;
   return html`<span class="seat-name">${portrait(shown, seat, isOn)}${nameTag(names[seat])}${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
@@ -34,7 +43,13 @@ export function plates(shown) {
 const countedSeat = ({ game, view, ui: { lit } }) =>
   lit === null ? null : game.litSeat(view, lit);
 
-/** One line over the dock: what happened last, and what there is to say more. @param {string} name what a touch opens @param {string} last @param {unknown} more @param {() => void} act */
+/**
+ * One line over the dock: what happened last, and what there is to say more.
+ * @param {string} name what a touch opens
+ * @param {string} last
+ * @param {unknown} more
+ * @param {() => void} act
+ */
 export const storyLine = (name, last, more, act) => html`
   <button class="story-line" @click=${act}>
     <span class="unseen">${name}</span>
@@ -42,7 +57,11 @@ export const storyLine = (name, last, more, act) => html`
     ${more}
   </button>`;
 
-/** The line over the dock, and upon it what the table says to a beginner. @param {Desk} desk @param {() => void} openStory */
+/**
+ * The line over the dock, and upon it what the table says to a beginner.
+ * @param {Desk} desk
+ * @param {() => void} openStory
+ */
 export function lines(desk, openStory) {
   const { ui, messages } = desk;
   const { slip, note: answer } = messages;
@@ -53,7 +72,11 @@ export function lines(desk, openStory) {
   return html`${line(desk, openStory)}${told}`;
 }
 
-/** An answer, or what happened last and what to do. @param {Desk} desk @param {() => void} openStory */
+/**
+ * An answer, or what happened last and what to do.
+ * @param {Desk} desk
+ * @param {() => void} openStory
+ */
 function line({ ui, view, game, messages: { note, last } }, openStory) {
   const isCounting = ui.lit !== null;
   const todo = isCounting ? "" : note || game.note(view, ui.actions, ui);
@@ -65,7 +88,11 @@ function line({ ui, view, game, messages: { note, last } }, openStory) {
   );
 }
 
-/** The near edge: the own hand's place and buttons; or the curtain, the count, the end. @param {Desk} desk @param {Ends} ends */
+/**
+ * The near edge: the own hand's place and buttons; or the curtain, the count, the end.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ */
 export function dock(desk, ends) {
   if (desk.ui.beat) return toldBar(desk, ends);
   if (desk.ui.lit !== null) return countBar(desk);
@@ -78,7 +105,12 @@ export function dock(desk, ends) {
   );
 }
 
-/** What lies before the seat whose screen it is. @param {Shown} shown @param {unknown} [tools] its buttons @param {boolean} [isWatched] nothing there can act */
+/**
+ * What lies before the seat whose screen it is.
+ * @param {Shown} shown
+ * @param {unknown} [tools] its buttons
+ * @param {boolean} [isWatched] nothing there can act
+ */
 export function handDock(shown, tools, isWatched = !tools) {
   const { ui, view, game } = shown;
   const isOn = view.turn === ui.seat || isAsked(ui.actions, game.reflex);
@@ -91,7 +123,12 @@ export function handDock(shown, tools, isWatched = !tools) {
     </footer>`;
 }
 
-/** Takes a seat's move back, where that may be done. @param {Desk} desk @param {any} [view] @param {Action[]} [actions] */
+/**
+ * Takes a seat's move back, where that may be done.
+ * @param {Desk} desk
+ * @param {any} [view]
+ * @param {Action[]} [actions]
+ */
 const undoKey = (desk, view = desk.view, actions = desk.ui.actions) =>
   desk.hasHelp && desk.game.undoable(view, actions)
     ? toolKey("", desk.ui.t("table-undo"), icon("undo"), () => desk.undo())
@@ -126,12 +163,20 @@ function countBar(desk) {
 
 /** Clockwise; a tray at an edge is turned by so many quarters. */
 const EDGES = ["bottom", "left", "top", "right"];
-/** The seats' edges by how many seats there are, clockwise from the first seat; the longer edges take two. @type {Record<string, string>} */
+/**
+ * The seats' edges by how many seats there are, clockwise from the first seat; the longer edges
+ * take two.
+ * @type {Record<string, string>}
+ */
 const WIDE = { 2: "02", 3: "013", 4: "0123", 5: "01223", 6: "001223" };
 /** @type {Record<string, string>} */
 const TALL = { ...WIDE, 5: "01133", 6: "011233" };
 
-/** Each seat's edge. @param {number} seats @param {boolean} isWide the tablet is broader than high */
+/**
+ * Each seat's edge.
+ * @param {number} seats
+ * @param {boolean} isWide the tablet is broader than high
+ */
 export const edgesOf = (seats, isWide) =>
   [...((isWide ? WIDE : TALL)[seats] ?? "")].map((edge) => EDGES[Number(edge)] ?? "");
 
@@ -141,14 +186,22 @@ export function seatAt({ x, y }) {
   return seat ? Number(seat) : null;
 }
 
-/** What lies in front of the board: a sheet of the game, or while the end is told that. @param {Desk} desk */
+/**
+ * What lies in front of the board: a sheet of the game, or while the end is told that.
+ * @param {Desk} desk
+ */
 export function panelOf(desk) {
   const { ui, view, game } = desk;
   if (ui.beat) return front(desk);
   return ui.lit === null ? game.panel(view, ui.actions, ui) : nothing;
 }
 
-/** The tablet lies flat between several persons: one tray for each seat; and over the middle what asks or answers, turned to whom it is for. @param {Desk} desk @param {number} asker */
+/**
+ * The tablet lies flat between several persons: one tray for each seat; and over the middle what
+ * asks or answers, turned to whom it is for.
+ * @param {Desk} desk
+ * @param {number} asker
+ */
 export function trays(desk, asker) {
   const { ui, names, messages } = desk;
   const edges = edgesOf(names.length, ui.size.w >= ui.size.h);
@@ -187,7 +240,13 @@ function tray(desk, seat, edge) {
     </section>`;
 }
 
-/** What a seat may do, in words (to be read where several are asked at once) and as its buttons; the words hold nothing of its hand. @param {Desk} desk @param {any} view @param {any} ui */
+/**
+ * What a seat may do, in words (to be read where several are asked at once) and as its buttons; the
+ * words hold nothing of its hand.
+ * @param {Desk} desk
+ * @param {any} view
+ * @param {any} ui
+ */
 const tools = (desk, view, ui) => html`
   <div class="tools">
     <p class=${desk.game.live ? "asked" : "unseen"}>${desk.game.note(desk.game.hide(view), ui.actions, ui)}</p>

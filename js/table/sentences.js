@@ -1,4 +1,7 @@
-/** A table in words: the code of what the engine tells is a message's name, and its fields are what the message may say. */
+/**
+ * A table in words: the code of what the engine tells is a message's name, and its fields are what
+ * the message may say.
+ */
 
 import { has } from "../input/gestures.js";
 
@@ -7,25 +10,40 @@ import { has } from "../input/gestures.js";
 /**
  * @typedef {object} Words what a game has to say itself
  * @property {string} prefix with it all its messages begin
- * @property {Record<string, (value: any, ui: any, event: any) => any>} [words] how a field is told that is not just a number or a word: by a text, or by several arguments by name
+ * @property {Record<string, (value: any, ui: any, event: any) => any>} [words] how a field is told
+ *   that is not just a number or a word: by a text, or by several arguments by name
  * @property {Record<string, string[]>} [sounds] each with the events that it tells
- * @property {string[]} [minor] events that the line over the dock leaves out: they are seen anyhow, or would drown the rest
- * @property {[string, string | ((view: any, actions: Action[], ui: any) => string)][]} [notes] what to do now, by the first kind of action that is offered: a message, or what makes one
+ * @property {string[]} [minor] events that the line over the dock leaves out: they are seen anyhow,
+ *   or would drown the rest
+ * @property {[string, string | ((view: any, actions: Action[], ui: any) => string)][]} [notes] what
+ *   to do now, by the first kind of action that is offered: a message, or what makes one
  */
 
-/** A seat as sentences speak of it; whoever is called "You" is spoken to. @param {number} seat @param {Speech} ui */
+/**
+ * A seat as sentences speak of it; whoever is called "You" is spoken to.
+ * @param {number} seat
+ * @param {Speech} ui
+ */
 export function who(seat, ui) {
   const name = ui.names[seat] ?? "";
   return { who: name === ui.t("person-you") ? "you" : "name", name };
 }
 
-/** For a field that names a second seat: `$other` is "you" or "name", and `$other_name` its name. @param {string} field @returns {(seat: number, ui: Speech) => Record<string, string>} */
+/**
+ * For a field that names a second seat: `$other` is "you" or "name", and `$other_name` its name.
+ * @param {string} field
+ * @returns {(seat: number, ui: Speech) => Record<string, string>}
+ */
 export const seatAs = (field) => (seat, ui) => {
   const spoken = who(seat, ui);
   return { [field]: spoken.who, [`${field}_name`]: spoken.name };
 };
 
-/** Of the hands that came later, the soonest: whom the first one was before. @param {number[]} others @param {Speech} ui */
+/**
+ * Of the hands that came later, the soonest: whom the first one was before.
+ * @param {number[]} others
+ * @param {Speech} ui
+ */
 export const nextOf = ([next = 0], ui) => seatAs("next")(next, ui);
 
 /** "Anna and Ben". @param {number[]} seats @param {Speech} ui */
@@ -42,7 +60,11 @@ export const victory = (winners, ui) =>
     count: winners.length,
   });
 
-/** What a game and its return games come to. @param {{points: number[], order: number[], winners: number[], games: number}} series @param {Speech} ui */
+/**
+ * What a game and its return games come to.
+ * @param {{points: number[], order: number[], winners: number[], games: number}} series
+ * @param {Speech} ui
+ */
 export const seriesText = ({ points, order, winners, games }, ui) =>
   ui.t("table-series", {
     games,
@@ -60,7 +82,12 @@ export const kebab = (code) => code.replaceAll("_", "-");
 /** Numbers and words as they are; yes, no and none as words. @param {unknown} value */
 const plain = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "none"));
 
-/** All that a message may name of an event or an action. @param {{seat?: number, [field: string]: any}} event @param {any} ui @param {Words["words"]} [words] */
+/**
+ * All that a message may name of an event or an action.
+ * @param {{seat?: number, [field: string]: any}} event
+ * @param {any} ui
+ * @param {Words["words"]} [words]
+ */
 export function factsOf(event, ui, words = {}) {
   /** @type {Record<string, any>} */
   const facts = event.seat === undefined ? {} : who(event.seat, ui);
@@ -79,10 +106,20 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     ui.t(`${prefix}-${kind}-${event.type.toLowerCase()}`, factsOf(event, ui, words));
 
   return {
-    /** What happened, in one sentence. @param {TableEvent} event @param {any} ui @returns {string} */
+    /**
+     * What happened, in one sentence.
+     * @param {TableEvent} event
+     * @param {any} ui
+     * @returns {string}
+     */
     sentence: (event, ui) => say("event", event, ui),
 
-    /** What is worth telling of a game that is over. @param {{type: string}} highlight @param {any} ui @returns {string} */
+    /**
+     * What is worth telling of a game that is over.
+     * @param {{type: string}} highlight
+     * @param {any} ui
+     * @returns {string}
+     */
     moment: (highlight, ui) => say("moment", highlight, ui),
 
     /** @param {TableEvent} event */
@@ -91,23 +128,44 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     /** @param {TableEvent} event */
     isMinor: ({ type }) => minor.includes(type),
 
-    /** Why not, by the first code that is known. @param {string[]} codes @param {any} ui @returns {string} */
+    /**
+     * Why not, by the first code that is known.
+     * @param {string[]} codes
+     * @param {any} ui
+     * @returns {string}
+     */
     reason(codes, ui) {
       const id = `${prefix}-why-${kebab(codes[0] ?? "not_offered")}`;
       const text = ui.t(id);
       return text === id ? ui.t(`${prefix}-why-not-offered`) : text;
     },
 
-    /** What the strongest bot would do, and why. @param {Hint} hint @param {any} ui @returns {string} */
+    /**
+     * What the strongest bot would do, and why.
+     * @param {Hint} hint
+     * @param {any} ui
+     * @returns {string}
+     */
     advice({ action, reasons }, ui) {
       const why = reasons.map((code) => ui.t(`${prefix}-hint-${kebab(code)}`));
       return [say("advice", action, ui), ...why].join(" ");
     },
 
-    /** What is said of a topic when it is met for the first time. @param {string} topic @param {any} ui @returns {string} */
+    /**
+     * What is said of a topic when it is met for the first time.
+     * @param {string} topic
+     * @param {any} ui
+     * @returns {string}
+     */
     first: (topic, ui) => ui.t(`${prefix}-first-${kebab(topic)}`),
 
-    /** What to do now. @param {any} view @param {Action[]} actions @param {any} ui @returns {string} */
+    /**
+     * What to do now.
+     * @param {any} view
+     * @param {Action[]} actions
+     * @param {any} ui
+     * @returns {string}
+     */
     note(view, actions, ui) {
       const [, tell = ""] = notes.find(([kind]) => has(actions, kind)) ?? [];
       if (typeof tell !== "string") return tell(view, actions, ui);

@@ -1,12 +1,22 @@
-/** The sheets over a table: menu, story, help. They open over everything and close by Escape, button or a touch beside. */
+/**
+ * The sheets over a table: menu, story, help. They open over everything and close by Escape, button
+ * or a touch beside.
+ */
 
 import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
 import { canZoom } from "./picture.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" | "leave", () => void> & {learn: (() => void) | null}} Acts learn: to the game's lesson, where it has one */
-/** @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?: string}} Entry off: it cannot be chosen; on: it is chosen; small: more words */
+/**
+ * @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" |
+ *   "leave", () => void> & {learn: (() => void) | null}} Acts learn: to the game's lesson, where it
+ *   has one
+ */
+/**
+ * @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?:
+ *   string}} Entry off: it cannot be chosen; on: it is chosen; small: more words
+ */
 
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */
 const KEYS = [
@@ -21,7 +31,10 @@ export class Sheets {
   /** @type {Name | ""} */
   name = "";
 
-  /** @param {{draw: () => void, focus: (what: string) => void}} app @param {(name: Name | "") => void} onChange */
+  /**
+   * @param {{draw: () => void, focus: (what: string) => void}} app
+   * @param {(name: Name | "") => void} onChange
+   */
   constructor(app, onChange) {
     this.app = app;
     this.onChange = onChange;
@@ -29,7 +42,8 @@ export class Sheets {
 
   /** @param {Name | ""} name */
   show(name) {
-    if (this.name && name) this.app.focus("dialog.over button"); // the keys begin at the beginning of the new sheet
+    // the keys begin at the beginning of the new sheet
+    if (this.name && name) this.app.focus("dialog.over button");
     this.name = name;
     this.onChange(name);
     this.app.draw();
@@ -71,7 +85,14 @@ export const menuList = (entries) => html`
 /** @param {Entry[]} entries @param {() => void} close @param {T} t */
 export const menuSheet = (entries, close, t) => sheet(t("table-menu"), menuList(entries), close, t);
 
-/** @param {{isOn(): boolean, toggle(): void}} what @param {[on: string, off: string]} signs @param {string} words @param {() => void} draw @param {T} t @returns {Entry} */
+/**
+ * @param {{isOn(): boolean, toggle(): void}} what
+ * @param {[on: string, off: string]} signs
+ * @param {string} words
+ * @param {() => void} draw
+ * @param {T} t
+ * @returns {Entry}
+ */
 const switchEntry = (what, [on, off], words, draw, t) => ({
   icon: icon(what.isOn() ? on : off),
   text: t(`table-${words}-${what.isOn() ? "on" : "off"}`),
@@ -85,14 +106,24 @@ const switchEntry = (what, [on, off], words, draw, t) => ({
 export const soundEntry = (sound, draw, t) =>
   switchEntry(sound, ["sound", "silent"], "sound", draw, t);
 
-/** Only where the device vibrates. @param {TableApp["sound"]} sound @param {() => void} draw @param {T} t */
+/**
+ * Only where the device vibrates.
+ * @param {TableApp["sound"]} sound
+ * @param {() => void} draw
+ * @param {T} t
+ */
 const vibrationEntries = ({ vibration }, draw, t) =>
   vibration ? [switchEntry(vibration, ["vibration", "still"], "vibration", draw, t)] : [];
 
 /** @param {T} t @param {() => void} act @returns {Entry} */
 const learnEntry = (t, act) => ({ icon: icon("star"), text: t("lesson-learn"), act });
 
-/** What the menu holds; what a game or a class task does not allow is not there at all. @param {Desk} desk @param {Acts} acts @returns {Entry[]} */
+/**
+ * What the menu holds; what a game or a class task does not allow is not there at all.
+ * @param {Desk} desk
+ * @param {Acts} acts
+ * @returns {Entry[]}
+ */
 export function entries(desk, acts) {
   const { advice, app, game, hasHelp, ui } = desk;
   const entry = (
@@ -125,7 +156,12 @@ export function storySheet(story, close, t) {
   return sheet(t("table-story"), content, close, t);
 }
 
-/** How to play by touch and by keys; the game brings its own. @param {GameModule} game @param {() => void} close @param {T} t */
+/**
+ * How to play by touch and by keys; the game brings its own.
+ * @param {GameModule} game
+ * @param {() => void} close
+ * @param {T} t
+ */
 export function helpSheet({ help, keys, asks }, close, t) {
   const rows = [...keys.help, ...(asks ? KEYS.slice(-1) : KEYS)].map(
     ([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`,

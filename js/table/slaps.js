@@ -1,4 +1,7 @@
-/** What tables share where the quickest hand wins: pads, the ring of time around the pile, and the hands on it. */
+/**
+ * What tables share where the quickest hand wins: pads, the ring of time around the pile, and the
+ * hands on it.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -9,9 +12,18 @@ import { actionOf } from "../input/gestures.js";
 import { SHAPES, shape } from "./marks.js";
 import { kebab } from "./sentences.js";
 
-/** @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of the pile, the breadth of its cards, from there to the ring, and to hands that are farther off; in pixels of the table */
-/** @typedef {{turn: number | null, pads: string[]}} Slappable of a view: how each seat's slap stands */
-/** @typedef {{seat: number, margin: number | null, photo: boolean, others: number[]}} First who was first, by how much, and whose hands came later, soonest first */
+/**
+ * @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of
+ *   the pile, the breadth of its cards, from there to the ring, and to hands that are farther off;
+ *   in pixels of the table
+ */
+/**
+ * @typedef {{turn: number | null, pads: string[]}} Slappable of a view: how each seat's slap stands
+ */
+/**
+ * @typedef {{seat: number, margin: number | null, photo: boolean, others: number[]}} First who was
+ *   first, by how much, and whose hands came later, soonest first
+ */
 
 /** Units of a hand's drawing. */
 const HAND = { w: 120, h: 140 };
@@ -26,23 +38,40 @@ const FALLEN = 240;
 /** The drawings by name, once in a page. */
 export const drawings = svg`${unsafeSVG(text)}`;
 
-/** How a pad looks, by how its seat's slap stands; all others look idle. @type {Record<string, string>} */
+/**
+ * How a pad looks, by how its seat's slap stands; all others look idle.
+ * @type {Record<string, string>}
+ */
 const LOOKS = { open: "open", slapped: "slapped", first: "slapped", spent: "spent" };
 
-/** A finger that has just pressed shows at once. @param {Slappable} view @param {number} seat @param {any} ui */
+/**
+ * A finger that has just pressed shows at once.
+ * @param {Slappable} view
+ * @param {number} seat
+ * @param {any} ui
+ */
 export function padLook({ pads }, seat, ui) {
   if (pads[seat] === "locked") return "locked";
   return ui.hands?.[seat] === undefined ? (LOOKS[pads[seat] ?? ""] ?? "idle") : "slapped";
 }
 
-/** A slap: the table's hand shows at once, whatever the judge says; and why it means nothing, where that is not seen. @param {string} prefix of the game's messages @param {Action[]} actions @param {number} at @param {any} ui @returns {Picked} */
+/**
+ * A slap: the table's hand shows at once, whatever the judge says; and why it means nothing, where
+ * that is not seen.
+ * @param {string} prefix of the game's messages
+ * @param {Action[]} actions
+ * @param {number} at
+ * @param {any} ui
+ * @returns {Picked}
+ */
 export function slapped(prefix, actions, at, ui) {
   const hands = { ...ui.hands, [ui.seat]: at };
   const action = actionOf(actions, "Slap");
   if (action) return { action, ui: { hands } };
   const { turn = null, pads = [] } = ui.views?.[ui.seat] ?? {};
   const code = turn === null ? "slapped" : pads[ui.seat];
-  if (code === "open") return { ui: { hands }, why: { type: "Slap" } }; // a lesson asks for something else
+  // a lesson asks for something else
+  if (code === "open") return { ui: { hands }, why: { type: "Slap" } };
   return {
     ui: { hands },
     ...(code === "slapped" ? {} : { say: `${prefix}-say-slap-${kebab(code)}` }),
@@ -68,9 +97,11 @@ export function slapPad(view, seat, ui, locked) {
 }
 
 /**
- * Time as a ring of parts that go one after the other, and begins anew only with another key. Between two of them nothing moves: while
+ * Time as a ring of parts that go one after the other, and begins anew only with another key.
+ * Between two of them nothing moves: while
  * anything moves without a break, browsers tell of a finger two frames later.
- * @param {string} key @param {{begun: number, ends: number, seat?: number}} time in ms of the game; seat: whose time it is
+ * @param {string} key @param {{begun: number, ends: number, seat?: number}} time in ms of the game;
+ *   seat: whose time it is
  * @param {Spot} spot @param {TableUi} ui
  */
 export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
@@ -90,14 +121,26 @@ export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
     </g>`;
 }
 
-/** The angle from the pile to a seat's rack. @param {number} seat @param {Point} pile @param {TableUi} ui */
+/**
+ * The angle from the pile to a seat's rack.
+ * @param {number} seat
+ * @param {Point} pile
+ * @param {TableUi} ui
+ */
 export function side(seat, { x, y }, { racks }) {
   const rack = racks[seat];
   if (!rack || rack.w <= 0) return 0;
   return (Math.atan2(x - (rack.x + rack.w / 2), rack.y + rack.h / 2 - y) * 180) / Math.PI;
 }
 
-/** The seats whose hands are on the pile, from the bottom up: those that were judged, those that wait for it, those just pressed. @param {First | null} first @param {{slaps: number[]} | null} window @param {any} ui @returns {number[]} */
+/**
+ * The seats whose hands are on the pile, from the bottom up: those that were judged, those that
+ * wait for it, those just pressed.
+ * @param {First | null} first
+ * @param {{slaps: number[]} | null} window
+ * @param {any} ui
+ * @returns {number[]}
+ */
 export function fallen(first, window, { hands: pressed }) {
   const judged = first ? [first.seat, ...first.others] : [];
   const own = Object.keys(pressed ?? {}).map(Number);
@@ -105,8 +148,11 @@ export function fallen(first, window, { hands: pressed }) {
 }
 
 /**
- * A layer of their own: the hands, from the bottom up, and by how much the first was first; and over it one for each seat that may press, ready to fall.
- * @param {{seats: number[], first: First | null, isVain: (seat: number) => boolean, angleOf: (seat: number) => number, ready: number[]}} those isVain: there is nothing to slap, so that hand goes again
+ * A layer of their own: the hands, from the bottom up, and by how much the first was first; and
+ * over it one for each seat that may press, ready to fall.
+ * @param {{seats: number[], first: First | null, isVain: (seat: number) => boolean, angleOf: (seat:
+ *   number) => number, ready: number[]}} those isVain: there is nothing to slap, so that hand goes
+ *   again
  * @param {Spot} spot @param {any} ui
  */
 export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
@@ -120,12 +166,23 @@ export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
   ${ready.map((seat) => falling(seat, angleOf(seat), spot))}`;
 }
 
-/** @param {number} seat @param {string} kind won: it was first; vain: it goes again @param {number} angle from where it comes, 0 from below, clockwise @param {Spot} spot @param {TableUi} ui */
+/**
+ * @param {number} seat
+ * @param {string} kind won: it was first; vain: it goes again
+ * @param {number} angle from where it comes, 0 from below, clockwise
+ * @param {Spot} spot
+ * @param {TableUi} ui
+ */
 const hand = (seat, kind, angle, spot, ui) => svg`
   <g class="slap-hand ${kind}" role="img" aria-label=${ui.t("table-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})" transform=${placed(spot, angle)}>
     <g class="slam">${drawing(seat, angle)}</g></g>`;
 
-/** One hand in a layer of its own, so that showing it costs nothing. @param {number} seat @param {number} angle @param {Spot} spot */
+/**
+ * One hand in a layer of its own, so that showing it costs nothing.
+ * @param {number} seat
+ * @param {number} angle
+ * @param {Spot} spot
+ */
 const falling = (seat, angle, { x, y, size, away = AWAY * size }) => {
   const [w, h] = [BREADTH * size, (BREADTH * size * HAND.h) / HAND.w];
   const place = `translate(${(x - w / 2).toFixed(1)}px, ${(y - h / 2).toFixed(1)}px) rotate(${angle.toFixed(1)}deg) translateY(${away.toFixed(1)}px)`;
@@ -140,7 +197,13 @@ const placed = ({ x, y, size, away = AWAY * size }, angle) =>
 const drawing = (seat, angle) => svg`
   <use href="#table-hand" x="-60" y="-70" width="120" height="140" /><path class="badge" transform="translate(11 25) rotate(${(-angle).toFixed(1)}) scale(1.8) translate(-12 -12)" d=${SHAPES[seat] ?? ""} />`;
 
-/** Lets a hand fall in the very frame in which its finger landed: all other drawing waits until it is on the screen. @param {HTMLElement} root @param {Gesture} gesture @param {() => void} paintFirst */
+/**
+ * Lets a hand fall in the very frame in which its finger landed: all other drawing waits until it
+ * is on the screen.
+ * @param {HTMLElement} root
+ * @param {Gesture} gesture
+ * @param {() => void} paintFirst
+ */
 export function dropHand(root, { kind, on }, paintFirst) {
   const [word, seat] = on.split(":");
   const isSlap = kind === "press" && word === "slap";
@@ -150,7 +213,12 @@ export function dropHand(root, { kind, on }, paintFirst) {
   paintFirst();
 }
 
-/** "12 ms ahead", with the shapes of the first and the next, turned to whoever was first. @param {First} first @param {Spot} spot @param {TableUi} ui */
+/**
+ * "12 ms ahead", with the shapes of the first and the next, turned to whoever was first.
+ * @param {First} first
+ * @param {Spot} spot
+ * @param {TableUi} ui
+ */
 function margin({ seat, margin: ms, photo, others: [next] }, { x, y, radius }, ui) {
   if (ms === null) return nothing;
   const words = ui.t(photo ? "table-photo" : "table-margin", { ms });

@@ -1,6 +1,8 @@
 /**
- * The surface of a table, played or watched: plates and stock at the far edge, the board's field, panels, the line, and the near edge.
- * It is drawn and measured, listened to, and lets things travel after each drawing. `assets/style` says how large each place is.
+ * The surface of a table, played or watched: plates and stock at the far edge, the board's field,
+ * panels, the line, and the near edge.
+ * It is drawn and measured, listened to, and lets things travel after each drawing. `assets/style`
+ * says how large each place is.
  */
 
 import { html, nothing } from "lit-html";
@@ -12,7 +14,10 @@ import { plates } from "./seats.js";
 import { raise } from "./sheets.js";
 
 /** @import { Grid, Picture } from "./picture.js" */
-/** @typedef {{view: any, ui: any, game: GameModule, layOut: (grid: Grid) => boolean, leaps?: number}} Drawn leaps: how often the picture was quite another one */
+/**
+ * @typedef {{view: any, ui: any, game: GameModule, layOut: (grid: Grid) => boolean, leaps?:
+ *   number}} Drawn leaps: how often the picture was quite another one
+ */
 
 export class Surface {
   /** @type {HTMLElement | null} */
@@ -24,7 +29,8 @@ export class Surface {
 
   /**
    * @param {TableApp} app @param {Drawn} drawn
-   * @param {{touch: (gesture: Gesture, root: HTMLElement) => void, key: (event: KeyboardEvent) => void, listen?: (root: HTMLElement) => () => void}} ears listen: for what else is to be heard
+   * @param {{touch: (gesture: Gesture, root: HTMLElement) => void, key: (event: KeyboardEvent) =>
+   *   void, listen?: (root: HTMLElement) => () => void}} ears listen: for what else is to be heard
    */
   constructor(app, drawn, ears) {
     this.app = app;
@@ -32,7 +38,10 @@ export class Surface {
     this.ears = ears;
   }
 
-  /** After each drawing. @returns {HTMLElement | null} the table, unless it has yet to be drawn as it was measured */
+  /**
+   * After each drawing.
+   * @returns {HTMLElement | null} the table, unless it has yet to be drawn as it was measured
+   */
   settle() {
     const root = /** @type {HTMLElement | null} */ (document.querySelector(".table[data-game]"));
     if (!root) return null;
@@ -70,8 +79,10 @@ export class Surface {
 }
 
 /**
- * The whole table. keys: the buttons at the upper corner; near: what follows the board: panels, the line, the dock; state: for styles and tests.
- * @param {Picture & Shown} picture @param {{kind: string, name: string, heading: string, keys: unknown, scene: unknown, near: unknown, sheets: unknown}} parts
+ * The whole table. keys: the buttons at the upper corner; near: what follows the board: panels, the
+ * line, the dock; state: for styles and tests.
+ * @param {Picture & Shown} picture @param {{kind: string, name: string, heading: string, keys:
+ *   unknown, scene: unknown, near: unknown, sheets: unknown}} parts
  * @param {{resting: boolean, ply?: number, over?: boolean}} state
  */
 export function grid(picture, parts, { resting, ply, over }) {

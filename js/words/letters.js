@@ -1,16 +1,30 @@
-/** Texts as people see them: a letter, or an emoji of several signs, is kept whole or left out. Lengths count code points, as the engine's do. */
+/**
+ * Texts as people see them: a letter, or an emoji of several signs, is kept whole or left out.
+ * Lengths count code points, as the engine's do.
+ */
 
-/** Made for the first text: the browser takes long to load all it knows of letters. @type {Intl.Segmenter | undefined} */
+/**
+ * Made for the first text: the browser takes long to load all it knows of letters.
+ * @type {Intl.Segmenter | undefined}
+ */
 let segmenter;
 
-/** Old browsers know only code points; what is joined of several may then lose its end. @param {string} text @returns {Iterable<{segment: string}>} */
+/**
+ * Old browsers know only code points; what is joined of several may then lose its end.
+ * @param {string} text
+ * @returns {Iterable<{segment: string}>}
+ */
 function lettersOf(text) {
   if (!globalThis.Intl?.Segmenter) return Array.from(text, (segment) => ({ segment }));
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return segmenter.segment(text);
 }
 
-/** As much of a text as has room; half an emoji, as some keyboards leave one, is nothing. @param {string} text @param {number} most */
+/**
+ * As much of a text as has room; half an emoji, as some keyboards leave one, is nothing.
+ * @param {string} text
+ * @param {number} most
+ */
 export function cut(text, most) {
   let [kept, left] = ["", most];
   for (const { segment } of lettersOf(text.replace(/\p{Cs}/gu, ""))) {
@@ -21,7 +35,12 @@ export function cut(text, most) {
   return kept;
 }
 
-/** What stands in a field, which holds no more than has room; while a keyboard still composes a word, it is let. @param {InputEvent} event @param {number} most */
+/**
+ * What stands in a field, which holds no more than has room; while a keyboard still composes a
+ * word, it is let.
+ * @param {InputEvent} event
+ * @param {number} most
+ */
 export function fitted({ target, isComposing }, most) {
   const field = /** @type {HTMLInputElement} */ (target);
   const kept = cut(field.value, most);

@@ -1,8 +1,14 @@
-/** What is said to screen readers: one sentence, which stays until the next one or until its page is left. */
+/**
+ * What is said to screen readers: one sentence, which stays until the next one or until its page is
+ * left.
+ */
 
 /** @param {{textContent: string | null}} place a live region */
 export const createSaid = (place) => ({
-  /** Says a sentence; the same one again is another text, or nobody would hear it. @param {string} text */
+  /**
+   * Says a sentence; the same one again is another text, or nobody would hear it.
+   * @param {string} text
+   */
   announce(text) {
     place.textContent = place.textContent === text ? `${text}\u00a0` : text;
   },

@@ -1,4 +1,7 @@
-/** The texts of all languages. Those of pages that few people open come with their page, not with the first start. */
+/**
+ * The texts of all languages. Those of pages that few people open come with their page, not with
+ * the first start.
+ */
 
 /** @type {Record<string, string>} */
 const LOCALES = import.meta.glob(
@@ -35,7 +38,10 @@ for (const [path, text] of Object.entries(LOCALES)) {
   sources[language] = [...(sources[language] ?? []), text];
 }
 
-/** What adds the words of one more file, in all languages, once. @param {{add(language: string, text: string): void}} words */
+/**
+ * What adds the words of one more file, in all languages, once.
+ * @param {{add(language: string, text: string): void}} words
+ */
 export function createMoreWords(words) {
   /** @type {Record<string, Promise<void>>} */
   const coming = {};

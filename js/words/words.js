@@ -14,11 +14,20 @@ export function pickLanguage(chosen, wishes) {
   return all.find((wish) => known.includes(wish)) ?? "en";
 }
 
-/** How a reader of this language writes days and hours: as at home, if the tablet says where that is. @param {string} language @param {readonly string[]} wishes */
+/**
+ * How a reader of this language writes days and hours: as at home, if the tablet says where that
+ * is.
+ * @param {string} language
+ * @param {readonly string[]} wishes
+ */
 export const pickRegion = (language, wishes) =>
   wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
 
-/** Day and time of an instant, as readers of that region write them. @param {string} region @param {number} ms since 1970 */
+/**
+ * Day and time of an instant, as readers of that region write them.
+ * @param {string} region
+ * @param {number} ms since 1970
+ */
 export const dayAndTime = (region, ms) =>
   new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
@@ -62,9 +71,15 @@ export function createWords(sources, language = "en") {
 /** A text in which each message begins a line, the first one too. @param {string} text */
 const asUnread = (text) => `\n${text}`;
 
-/** The messages of one language. A text is read when the first of its messages is spoken: the start needs few of them. */
+/**
+ * The messages of one language. A text is read when the first of its messages is spoken: the start
+ * needs few of them.
+ */
 class Language {
-  /** @param {string} name @param {string[]} texts of its .ftl files; no message of one names a message of another */
+  /**
+   * @param {string} name
+   * @param {string[]} texts of its .ftl files; no message of one names a message of another
+   */
   constructor(name, texts) {
     this.bundle = new FluentBundle(name, { useIsolating: false });
     this.unread = texts.map(asUnread);

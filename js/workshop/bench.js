@@ -1,4 +1,7 @@
-/** The bench of the workshop: the code of one bot, the games that it plays, and the table where one of them is shown. */
+/**
+ * The bench of the workshop: the code of one bot, the games that it plays, and the table where one
+ * of them is shown.
+ */
 
 import { Replay } from "../replay/replay.js";
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
@@ -18,9 +21,15 @@ import { troubleText } from "./words.js";
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, task: Task | null, against?: string, panel: Panel, newGame: (code: string) => Promise<string>, createCode: typeof createCode}} Parts first: the first bot of this game; kept: what was written before; task: of a class, for which it is written; against: the bot that is to be beaten; newGame: of a person against that code, its address
- * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of its set; handIn: says where to go on
- * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result won: in games; isOld: the code has changed since
+ * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, task: Task | null, against?:
+ *   string, panel: Panel, newGame: (code: string) => Promise<string>, createCode: typeof
+ *   createCode}} Parts first: the first bot of this game; kept: what was written before; task: of a
+ *   class, for which it is written; against: the bot that is to be beaten; newGame: of a person
+ *   against that code, its address
+ * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of
+ *   its set; handIn: says where to go on
+ * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result
+ *   won: in games; isOld: the code has changed since
  */
 
 const SERIES = 20;
@@ -30,9 +39,15 @@ const SEEDS = 2 ** 32;
 
 export class Bench {
   title = "workshop-title";
-  /** What goes on: Python wakes, one game is played, or many are. @type {"" | "wakes" | "run" | "series"} */
+  /**
+   * What goes on: Python wakes, one game is played, or many are.
+   * @type {"" | "wakes" | "run" | "series"}
+   */
   doing = "";
-  /** What is wrong with the code, or went wrong before a ply. @type {(Trouble & {ply?: number}) | null} */
+  /**
+   * What is wrong with the code, or went wrong before a ply.
+   * @type {(Trouble & {ply?: number}) | null}
+   */
   trouble = null;
   isFault = false;
   /** What came of the last key. */

@@ -1,5 +1,6 @@
 /**
- * Games of a bot that somebody wrote. The trusted engine plays them; for each choice of that bot it is given a place among
+ * Games of a bot that somebody wrote. The trusted engine plays them; for each choice of that bot it
+ * is given a place among
  * the actions, which comes from the sandbox.
  */
 
@@ -8,22 +9,35 @@ import { OWN } from "../table/players.js";
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { SandboxedEngine, Chosen, Trouble } from "../sandbox/sandboxed-engine.js" */
 /**
- * @typedef {import("../../build/types/engine").Report} Report wins: in thousandths of a game; given_up: why the last game has no end, as a code
- * @typedef {{game: string, bots: string[], count: number, seed: number, code: string, isSandboxed?: boolean}} Wanted isSandboxed: wholly in the sandbox, where no choice has to be carried over it
+ * @typedef {import("../../build/types/engine").Report} Report wins: in thousandths of a game;
+ *   given_up: why the last game has no end, as a code
+ * @typedef {{game: string, bots: string[], count: number, seed: number, code: string, isSandboxed?:
+ *   boolean}} Wanted isSandboxed: wholly in the sandbox, where no choice has to be carried over it
  */
 
 export class Contest {
   /** The last report. @type {Report | null} */
   report = null;
-  /** What it chose before each of its moves in the game that is played, by the ply. @type {Map<number, Chosen>} */
+  /**
+   * What it chose before each of its moves in the game that is played, by the ply.
+   * @type {Map<number, Chosen>}
+   */
   choices = new Map();
-  /** The first thing that went wrong, and before which ply. @type {(Trouble & {ply: number}) | null} */
+  /**
+   * The first thing that went wrong, and before which ply.
+   * @type {(Trouble & {ply: number}) | null}
+   */
   trouble = null;
   isStopped = false;
   /** The choice whose move has not been made yet. @type {Chosen | null} */
   #last = null;
 
-  /** @param {Pick<Engine, "ask">} engine @param {Pick<SandboxedEngine, "choose">} sandboxed @param {Wanted} wanted @param {() => void} [tell] after each game */
+  /**
+   * @param {Pick<Engine, "ask">} engine
+   * @param {Pick<SandboxedEngine, "choose">} sandboxed
+   * @param {Wanted} wanted
+   * @param {() => void} [tell] after each game
+   */
   constructor(engine, sandboxed, wanted, tell = () => undefined) {
     this.engine = engine;
     this.sandboxed = sandboxed;
@@ -41,7 +55,11 @@ export class Contest {
     await this.#hear({ op: "match", ...match, ...(isSandboxed && { code }) });
   }
 
-  /** Plays all games. @param {{halts: boolean}} how halts: it stops where something goes wrong @returns {Promise<boolean>} whether they are over */
+  /**
+   * Plays all games.
+   * @param {{halts: boolean}} how halts: it stops where something goes wrong
+   * @returns {Promise<boolean>} whether they are over
+   */
   async play({ halts }) {
     if (!this.report) await this.deal();
     while (this.report && !this.isStopped) {
@@ -83,7 +101,11 @@ export class Contest {
     this.trouble ??= { ...trouble, ply: this.report?.record.moves.length ?? 0 };
   }
 
-  /** The first own move since its choice is the one that was chosen. @param {GameRecord} record @param {number} known how many moves there were */
+  /**
+   * The first own move since its choice is the one that was chosen.
+   * @param {GameRecord} record
+   * @param {number} known how many moves there were
+   */
   #note({ players, moves }, known) {
     const own = players.findIndex(({ bot }) => bot === OWN);
     const ply = moves.findIndex(([seat], i) => i >= known && seat === own);
@@ -93,7 +115,12 @@ export class Contest {
   }
 }
 
-/** A record as one watches it: the own bot is a person there, so the table is shown as that bot sees it. @param {GameRecord} record @param {string} name of that bot */
+/**
+ * A record as one watches it: the own bot is a person there, so the table is shown as that bot sees
+ * it.
+ * @param {GameRecord} record
+ * @param {string} name of that bot
+ */
 export function watchable(record, name) {
   const own = record.players.findIndex(({ bot }) => bot === OWN);
   const players = record.players.map((it, seat) => (seat === own ? { kind: "person" } : it));

@@ -1,4 +1,7 @@
-/** How the bench of the workshop is drawn: the code and its keys at one side, the table at the other. */
+/**
+ * How the bench of the workshop is drawn: the code and its keys at one side, the table at the
+ * other.
+ */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -158,7 +161,11 @@ export function see({ app: { t, words }, box, sheets }) {
   return sheet(t("workshop-see"), content, sheets.close, t);
 }
 
-/** Lines of code and words, with a stroke between them. @param {string} text @returns {[string, string][]} */
+/**
+ * Lines of code and words, with a stroke between them.
+ * @param {string} text
+ * @returns {[string, string][]}
+ */
 export const linesOf = (text) =>
   text.split("\n").map((line) => {
     const [code = "", words = ""] = line.split(" | ");

@@ -1,4 +1,6 @@
-/** The code of a bot: a text field with line numbers, in which lines can be marked. Tab leaves it. */
+/**
+ * The code of a bot: a text field with line numbers, in which lines can be marked. Tab leaves it.
+ */
 
 import { createEditor } from "prism-code-editor";
 import { editHistory, editorCommands, insertLineAndIndent } from "prism-code-editor/commands";
@@ -8,7 +10,11 @@ import "prism-code-editor/layout.css";
 
 /** @typedef {"chose" | "wrong"} Mark */
 
-/** @param {string} value @param {(value: string) => void} changed by its person @param {{isReadOnly?: boolean}} [how] */
+/**
+ * @param {string} value
+ * @param {(value: string) => void} changed by its person
+ * @param {{isReadOnly?: boolean}} [how]
+ */
 export function createCode(value, changed, { isReadOnly = false } = {}) {
   /** @type {{line: number, mark: Mark} | null} */
   let marked = null;
@@ -49,12 +55,22 @@ export function createCode(value, changed, { isReadOnly = false } = {}) {
       isOwn = true;
     },
 
-    /** Another text takes the place of a part. Until it rests, such changes are one step of undo. @param {string} text @param {number} start @param {number} end */
+    /**
+     * Another text takes the place of a part. Until it rests, such changes are one step of undo.
+     * @param {string} text
+     * @param {number} start
+     * @param {number} end
+     */
     replace: (text, start, end) => put(editor.textarea, text, start, end),
 
     rest,
 
-    /** Marks one line, or none. @param {number} line from 1; 0: none @param {Mark} mark @param {boolean} [isSeen] whether it is brought into sight */
+    /**
+     * Marks one line, or none.
+     * @param {number} line from 1; 0: none
+     * @param {Mark} mark
+     * @param {boolean} [isSeen] whether it is brought into sight
+     */
     mark(line, mark, isSeen = false) {
       if (marked?.line === line && marked.mark === mark) return show();
       marked = line ? { line, mark } : null;
@@ -65,7 +81,13 @@ export function createCode(value, changed, { isReadOnly = false } = {}) {
   };
 }
 
-/** Writes into a text field as fingers do, so that its history hears of it. @param {HTMLTextAreaElement} field @param {string} text @param {number} start @param {number} end */
+/**
+ * Writes into a text field as fingers do, so that its history hears of it.
+ * @param {HTMLTextAreaElement} field
+ * @param {string} text
+ * @param {number} start
+ * @param {number} end
+ */
 function put(field, text, start, end) {
   const inputType = "insertReplacementText";
   field.dispatchEvent(new InputEvent("beforeinput", { inputType }));

@@ -1,4 +1,7 @@
-/** How a walk of small tasks is drawn: the task, its code and its tests at one side, the table of a test at the other. */
+/**
+ * How a walk of small tasks is drawn: the task, its code and its tests at one side, the table of a
+ * test at the other.
+ */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -86,7 +89,10 @@ function steps({ app: { t }, box, tasks, number, keptOf, open }) {
     })}</ol>`;
 }
 
-/** One thing: what is wrong, the hint that was wished, or what came of the tests. @param {Walk} walk */
+/**
+ * One thing: what is wrong, the hint that was wished, or what came of the tests.
+ * @param {Walk} walk
+ */
 function told(walk) {
   const { app, isFault, trouble, isBusy, status, tests, shown } = walk;
   const { t } = app;
@@ -102,7 +108,11 @@ function told(walk) {
     ${test.printed.length ? html`<p class="unseen">${t("workshop-printed")}</p><pre>${test.printed.join("\n")}</pre>` : nothing}`;
 }
 
-/** What the bot chose in the test that is shown, and if that was wrong, what is right. @param {Walk} walk @param {Test} test */
+/**
+ * What the bot chose in the test that is shown, and if that was wrong, what is right.
+ * @param {Walk} walk
+ * @param {Test} test
+ */
 function choice({ app: { t, words }, box, task }, { posed: { chosen, wanted, right } }) {
   const name = `walk-${kebab(box.name)}`;
   const own = `${name}-${task.name}-chosen`;

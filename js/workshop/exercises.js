@@ -1,4 +1,7 @@
-/** A walk of small tasks: the code of one task, its tests, and the table of the test that is looked at. Tests run in the sandbox; the trusted engine judges the choice. */
+/**
+ * A walk of small tasks: the code of one task, its tests, and the table of the test that is looked
+ * at. Tests run in the sandbox; the trusted engine judges the choice.
+ */
 
 import { NO_HINT, Stage } from "../replay/stage.js";
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
@@ -16,10 +19,13 @@ import { troubleText } from "./words.js";
 /** @import { createCode } from "./editor.js" */
 /** @import { KeptTask, Task } from "./tasks.js" */
 /**
- * @typedef {import("../../build/types/engine").Done} Done an action, and what a sentence tells of it
+ * @typedef {import("../../build/types/engine").Done} Done an action, and what a sentence tells of
+ *   it
  * @typedef {import("../../build/types/engine").ExercisesPosed} Posed
- * @typedef {{posed: Posed, isTested: boolean, line: number, printed: string[]}} Test isTested: with the code as it is; line: where it returned
- * @typedef {{box: Box, game: GameModule, tasks: Task[], kept: Map<string, KeptTask>, createCode: typeof createCode}} Parts
+ * @typedef {{posed: Posed, isTested: boolean, line: number, printed: string[]}} Test isTested: with
+ *   the code as it is; line: where it returned
+ * @typedef {{box: Box, game: GameModule, tasks: Task[], kept: Map<string, KeptTask>, createCode:
+ *   typeof createCode}} Parts
  */
 
 /** After so many tries a solution may be looked at. */
@@ -137,7 +143,10 @@ export class Walk {
     return posed;
   }
 
-  /** Runs all tests, one after the other, and shows the first that was not passed; where something goes wrong it ends. */
+  /**
+   * Runs all tests, one after the other, and shows the first that was not passed; where something
+   * goes wrong it ends.
+   */
   test = async () => {
     this.#turn += 1;
     const turn = this.#turn;

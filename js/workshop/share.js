@@ -1,4 +1,7 @@
-/** The sheet that shares the bot on the bench: the name of its author, and its link as a code, copied, sent or saved. */
+/**
+ * The sheet that shares the bot on the bench: the name of its author, and its link as a code,
+ * copied, sent or saved.
+ */
 
 import { html } from "lit-html";
 import { cleanName, fileName } from "../class/words.js";
@@ -8,7 +11,10 @@ import { sheet } from "../table/sheets.js";
 import { fitted } from "../words/letters.js";
 
 /** @import { Bench } from "./bench.js" */
-/** @typedef {{show(address: string, title: string, file: string): void, render(): unknown}} Panel of a link */
+/**
+ * @typedef {{show(address: string, title: string, file: string): void, render(): unknown}} Panel of
+ *   a link
+ */
 
 export class Share {
   /** Whether the engine wrote no link. */

@@ -1,4 +1,7 @@
-/** Sliders: numbers in the code of a bot that can be moved without typing, such as `RISK = 3  # 0 to 10: how much it dares`. */
+/**
+ * Sliders: numbers in the code of a bot that can be moved without typing, such as
+ * `RISK = 3  # 0 to 10: how much it dares`.
+ */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -6,7 +9,10 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { kebab } from "../table/sentences.js";
 
 /** @import { Bench } from "./bench.js" */
-/** @typedef {{name: string, value: number, least: number, most: number, about: string, start: number, end: number}} Slider start, end: where its number stands in the code */
+/**
+ * @typedef {{name: string, value: number, least: number, most: number, about: string, start:
+ *   number, end: number}} Slider start, end: where its number stands in the code
+ */
 
 /** A name in capitals, a whole number, and in a comment its limits and perhaps what it is about. */
 const LINE =
@@ -49,7 +55,12 @@ export function sliders({ app, box, editor }) {
   )}</div>`;
 }
 
-/** In the reader's language, if the number is one of a first bot. @param {App} app @param {string} game @param {Slider} slider */
+/**
+ * In the reader's language, if the number is one of a first bot.
+ * @param {App} app
+ * @param {string} game
+ * @param {Slider} slider
+ */
 function aboutOf({ t, words }, game, { name, about }) {
   const id = `workshop-slider-${kebab(game)}-${name.toLowerCase().replaceAll("_", "-")}`;
   return words.has(id) ? t(id) : about;

@@ -1,7 +1,13 @@
-/** The small tasks of each game that has some: the code with which each begins, a solution, and what is kept of it on this device. */
+/**
+ * The small tasks of each game that has some: the code with which each begins, a solution, and what
+ * is kept of it on this device.
+ */
 
 /** @typedef {{name: string, first: string, solution: string}} Task */
-/** @typedef {{id: string, code: string, tries: number, solved: boolean}} KeptTask code: as it was written; tries: how often it was tested */
+/**
+ * @typedef {{id: string, code: string, tries: number, solved: boolean}} KeptTask code: as it was
+ *   written; tries: how often it was tested
+ */
 
 /** @type {Record<string, () => Promise<any>>} */
 const WALKS = import.meta.glob("../../assets/games/*/walk.py", {
@@ -20,7 +26,11 @@ export const walkAddress = (game) => `#/workshop/${game}/walk`;
 /** @param {string} game @returns {Promise<Task[]>} */
 export const walkOf = async (game) => tasksIn((await WALKS[fileOf(game)]?.()) ?? "");
 
-/** The tasks in a file: above each code stands `#: name`, above each solution `#: name solved`. @param {string} text @returns {Task[]} */
+/**
+ * The tasks in a file: above each code stands `#: name`, above each solution `#: name solved`.
+ * @param {string} text
+ * @returns {Task[]}
+ */
 export function tasksIn(text) {
   const parts = text.split(/^#: (.+)\n/m).slice(1);
   const names = parts.filter((_, i) => i % 2 === 0);
@@ -34,13 +44,26 @@ export function tasksIn(text) {
 /** The name under which a task is kept. @param {string} game @param {string} task */
 export const keyOf = (game, task) => `${game}/walk/${task}`;
 
-/** All that are kept of a game. @param {Pick<App["bots"], "get">} bots @param {string} game @param {{name: string}[]} tasks @returns {Promise<Map<string, KeptTask>>} */
+/**
+ * All that are kept of a game.
+ * @param {Pick<App["bots"], "get">} bots
+ * @param {string} game
+ * @param {{name: string}[]} tasks
+ * @returns {Promise<Map<string, KeptTask>>}
+ */
 export async function keptOf(bots, game, tasks) {
   const all = await Promise.all(tasks.map(({ name }) => bots.get(keyOf(game, name))));
   return new Map(all.flatMap((one) => (one ? [[one.id, read(one)]] : [])));
 }
 
-/** One of them; first: the code with which it begins. @param {Map<string, KeptTask>} all @param {string} game @param {string} task @param {string} first @returns {KeptTask} */
+/**
+ * One of them; first: the code with which it begins.
+ * @param {Map<string, KeptTask>} all
+ * @param {string} game
+ * @param {string} task
+ * @param {string} first
+ * @returns {KeptTask}
+ */
 export function kept(all, game, task, first) {
   const id = keyOf(game, task);
   return all.get(id) ?? { id, code: first, tries: 0, solved: false };

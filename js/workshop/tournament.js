@@ -1,5 +1,6 @@
 /**
- * A tournament of written bots: several Pythons in sandboxes of their own play its games, pair by pair and deal by deal. What
+ * A tournament of written bots: several Pythons in sandboxes of their own play its games, pair by
+ * pair and deal by deal. What
  * comes of them does not depend on who plays which; the trusted engine makes the table of it.
  */
 
@@ -9,12 +10,16 @@ import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 /**
  * @typedef {Written & {name: string}} Bot
  * @typedef {{game: string, edition?: number, seed: number, deals: number, bots: Bot[]}} Entries
- * @typedef {import("../../build/types/engine").Played} Played wins: of the pair, in thousandths; hung: who of it gave no answer
- * @typedef {import("../../build/types/engine").Open} Open a question that is put next, after so many moves
- * @typedef {Omit<import("../../build/types/engine").Round, "asked"> & Partial<import("../../build/types/engine").Round>} Round
+ * @typedef {import("../../build/types/engine").Played} Played wins: of the pair, in thousandths;
+ *   hung: who of it gave no answer
+ * @typedef {import("../../build/types/engine").Open} Open a question that is put next, after so
+ *   many moves
+ * @typedef {Omit<import("../../build/types/engine").Round, "asked"> &
+ *   Partial<import("../../build/types/engine").Round>} Round
  * @typedef {{pair: number, first: number, count: number, records: boolean}} Asked
  * @typedef {Open & {pair: number, number: number}} Hang a game in which a question had no answer
- * @typedef {import("../../build/types/engine").Row} Row bot: its number; part, low, high: in thousandths; out: it plays no more
+ * @typedef {import("../../build/types/engine").Row} Row bot: its number; part, low, high: in
+ *   thousandths; out: it plays no more
  * @typedef {import("../../build/types/engine").Ranking} Ranking
  * @typedef {import("../../build/types/engine").Begun} Begun games: of each pair
  */
@@ -25,7 +30,9 @@ const MOST_SANDBOXES = 4;
 const SIDES = 2;
 /** The table is made anew after so long, in ms. */
 const REST = 700;
-/** So often a game goes without an answer; the second time each of its questions is put by itself. */
+/**
+ * So often a game goes without an answer; the second time each of its questions is put by itself.
+ */
 const TRIES = 2;
 
 /** A sandbox for each core, for the page itself only draws now and then. */
@@ -53,7 +60,13 @@ export class Tourney {
   #isMaking = false;
   #isClosed = false;
 
-  /** @param {App} app @param {Entries} entries @param {(tourney: Tourney) => void} tell after every change @param {{points?: number[], count?: number}} [how] points: that somebody has told of it; count: of sandboxes */
+  /**
+   * @param {App} app
+   * @param {Entries} entries
+   * @param {(tourney: Tourney) => void} tell after every change
+   * @param {{points?: number[], count?: number}} [how] points: that somebody has told of it; count:
+   *   of sandboxes
+   */
   constructor(app, entries, tell, { points, count = sandboxesHere() } = {}) {
     this.app = app;
     this.entries = entries;
@@ -100,7 +113,12 @@ export class Tourney {
     this.tell(this);
   };
 
-  /** One game again, to be watched. @param {number} pair @param {number} number @returns {Promise<GameRecord | null>} */
+  /**
+   * One game again, to be watched.
+   * @param {number} pair
+   * @param {number} number
+   * @returns {Promise<GameRecord | null>}
+   */
   async watch(pair, number) {
     const [sandbox] = this.#sandboxes;
     if (!sandbox) return null;
@@ -162,7 +180,8 @@ export class Tourney {
   }
 
   /**
-   * The next games, at least one. Where no answer comes, the questions of the first one are put one by one, until it is
+   * The next games, at least one. Where no answer comes, the questions of the first one are put one
+   * by one, until it is
    * known whose has none.
    * @param {SandboxedEngine} sandbox @param {Asked} asked @returns {Promise<Played[]>}
    */

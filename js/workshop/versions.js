@@ -1,4 +1,7 @@
-/** The code on the bench as a whole: another one takes its place and it is kept as an earlier one; it goes into a file. */
+/**
+ * The code on the bench as a whole: another one takes its place and it is kept as an earlier one;
+ * it goes into a file.
+ */
 
 import { handOver } from "../device/file.js";
 import { LIMITS } from "../games/box.js";
@@ -55,7 +58,11 @@ export class Versions {
     if (await bench.check()) await app.goOnce(() => bench.newGame(bench.editor.value()));
   };
 
-  /** Another code takes the place of this one. @param {Written} written @param {string} told the message after it */
+  /**
+   * Another code takes the place of this one.
+   * @param {Written} written
+   * @param {string} told the message after it
+   */
   put({ code, author = "" }, told) {
     const { bench } = this;
     bench.sheets.close();

@@ -1,4 +1,7 @@
-/** Bots that somebody wrote, in words: how long they are, by whom, and what is wrong with their code. */
+/**
+ * Bots that somebody wrote, in words: how long they are, by whom, and what is wrong with their
+ * code.
+ */
 
 import { html, nothing } from "lit-html";
 import { icon } from "../table/marks.js";
@@ -12,7 +15,11 @@ export function writtenLine(t, { code, author = "" }) {
   return [author && t("bot-by", { author }), t("bot-lines", { lines })].filter(Boolean).join(" · ");
 }
 
-/** What is wrong, in one sentence: with its line, and the move before which it was. @param {Pick<App, "t" | "words">} app @param {Trouble & {ply?: number}} trouble */
+/**
+ * What is wrong, in one sentence: with its line, and the move before which it was.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {Trouble & {ply?: number}} trouble
+ */
 export function troubleText({ t, words }, { code, line, about, ply }) {
   const id = `workshop-trouble-${code}`;
   const args = { line, move: (ply ?? 0) + 1 };
@@ -28,7 +35,11 @@ export function troubleText({ t, words }, { code, line, about, ply }) {
   return where ? `${t(where, args)} ${what}` : what;
 }
 
-/** The same where it is shown, and what Python says of it. @param {Pick<App, "t" | "words">} app @param {Trouble & {ply?: number}} trouble */
+/**
+ * The same where it is shown, and what Python says of it.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {Trouble & {ply?: number}} trouble
+ */
 export const troubleSign = (app, trouble) => html`
   <p class="bench-trouble" id="bench-trouble">${icon("help")}<span>${troubleText(app, trouble)}</span></p>
   ${trouble.whole ? html`<details><summary>${app.t("workshop-whole")}</summary><pre>${trouble.whole}</pre></details>` : nothing}`;

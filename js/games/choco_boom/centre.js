@@ -1,4 +1,7 @@
-/** The middle of the table: the bed and the ring of time under everything; over the trays the pile, which flies to whoever wins it. */
+/**
+ * The middle of the table: the bed and the ring of time under everything; over the trays the pile,
+ * which flies to whoever wins it.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -17,17 +20,26 @@ import { cardWords } from "./sentences.js";
 const SEEN = 3;
 /** So many backs are drawn of the fines under it. */
 const BACKS = 4;
-/** A hand is this large and this far from the middle, in breadths of a card: the picture of the card must be seen. */
+/**
+ * A hand is this large and this far from the middle, in breadths of a card: the picture of the card
+ * must be seen.
+ */
 const LARGE = 0.62;
 const AWAY = 0.45;
-/** Pads are at everybody's right hand: the hand comes from there, over a corner without a picture. */
+/**
+ * Pads are at everybody's right hand: the hand comes from there, over a corner without a picture.
+ */
 const RIGHT = -45;
 
 /** The won pile stays so long under the hands, and then travels so long, in ms. */
 const WAIT = 560;
 const SPAN = 400;
 
-/** Under the trays: the ground, the bed of the pile, and the ring around it. @param {View} view @param {Ui} ui */
+/**
+ * Under the trays: the ground, the bed of the pile, and the ring around it.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function boardLayer(view, ui) {
   const { field } = ui;
   const spot = middle(ui);
@@ -39,13 +51,23 @@ export function boardLayer(view, ui) {
     </svg>`;
 }
 
-/** How long the card on top may still be called: the same whether it must be or not. @param {View} view @param {Spot} spot @param {Ui} ui */
+/**
+ * How long the card on top may still be called: the same whether it must be or not.
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Ui} ui
+ */
 function time({ call_by: ends, window, flipper }, spot, ui) {
   if (ends === null || !window || flipper === null) return nothing;
   return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.pauses}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
 }
 
-/** On the ring, at a seat's side: in a pause whether it is ready; of an objection, whether it has said what; else whose turn it is, unless its call is shown there. @param {View} view @param {number} seat */
+/**
+ * On the ring, at a seat's side: in a pause whether it is ready; of an objection, whether it has
+ * said what; else whose turn it is, unless its call is shown there.
+ * @param {View} view
+ * @param {number} seat
+ */
 function signOf({ turn, paused, case: objection, call }, seat) {
   if (objection) {
     const { voters, accuser, accused, votes } = objection;
@@ -72,7 +94,12 @@ function seatSign(view, seat, spot, ui) {
     </g>`;
 }
 
-/** Over the trays, where no finger meets it: the pile with its fines, or on its way; how much it holds; what was called. @param {View} view @param {Ui} ui */
+/**
+ * Over the trays, where no finger meets it: the pile with its fines, or on its way; how much it
+ * holds; what was called.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function pileLayer(view, ui) {
   const spot = middle(ui);
   if (!isRoomy(ui.field)) return html`<svg class="layer pile-layer"></svg>`;
@@ -95,10 +122,17 @@ function pileWords({ pile, under }, { t }) {
   return under ? `${words} ${t("boom-under", { count: under })}` : words;
 }
 
-/** A little askew, and always the same for the same card; in quarter turns. @param {number} number */
+/**
+ * A little askew, and always the same for the same card; in quarter turns.
+ * @param {number} number
+ */
 const askew = (number) => (((number * 7) % 9) - 4) * 0.011;
 
-/** The deck of whoever won the pile, where one has been measured. @param {View} view @param {Ui} ui */
+/**
+ * The deck of whoever won the pile, where one has been measured.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function winnersDeck({ won }, { racks, flat }) {
   const rack = won && racks[won.seat];
   if (!rack) return null;
@@ -106,7 +140,13 @@ function winnersDeck({ won }, { racks, flat }) {
   return { x: x + w / 2, y: y + h / 2, size: 0.6 * Math.min(w, h), turn: flat ? turn : 0 };
 }
 
-/** The last few cards, the newest on top, each by its number; those of a won pile go to the winner's deck. @param {View} view @param {Spot} spot @param {Ui} ui */
+/**
+ * The last few cards, the newest on top, each by its number; those of a won pile go to the winner's
+ * deck.
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Ui} ui
+ */
 function cards(view, spot, ui) {
   const { pile, laid, won } = view;
   const home = winnersDeck(view, ui);
@@ -123,7 +163,11 @@ function cards(view, spot, ui) {
   return repeat(seen, (_, i) => first + i, drawn);
 }
 
-/** Backs that look out from under the pile, from the deck of whoever paid last. @param {View} view @param {Spot} spot */
+/**
+ * Backs that look out from under the pile, from the deck of whoever paid last.
+ * @param {View} view
+ * @param {Spot} spot
+ */
 function fines({ under, fines: paid, pile }, { x, y, size }) {
   const from = paid.length ? `deck-${paid.at(-1)?.seat}` : undefined;
   return Array.from({ length: pile.length ? Math.min(under, BACKS) : 0 }, (_, i) => {
@@ -132,7 +176,13 @@ function fines({ under, fines: paid, pile }, { x, y, size }) {
   });
 }
 
-/** How many cards the pile holds, and how many of them are fines, to be read from each side; what could be read upside down has a line beneath. @param {View} view @param {Spot} spot @param {Ui} ui */
+/**
+ * How many cards the pile holds, and how many of them are fines, to be read from each side; what
+ * could be read upside down has a line beneath.
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Ui} ui
+ */
 function tallies({ pile, under }, spot, ui) {
   const count = pile.length + under;
   if (!count) return nothing;
@@ -147,7 +197,12 @@ function tallies({ pile, under }, spot, ui) {
   });
 }
 
-/** What was called for the card on top, at the side of whoever called it. @param {View} view @param {Spot} spot @param {Ui} ui */
+/**
+ * What was called for the card on top, at the side of whoever called it.
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Ui} ui
+ */
 function bubble({ call }, spot, ui) {
   if (!call) return nothing;
   const angle = sideOf(call.seat, ui);
@@ -171,7 +226,11 @@ function gain(view, ui) {
     </g>`;
 }
 
-/** The hands on the pile: whose they are, the first at the bottom, and by how much it was first. @param {View} view @param {Ui} ui */
+/**
+ * The hands on the pile: whose they are, the first at the bottom, and by how much it was first.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function hands({ window, won, turn, pads }, ui) {
   const spot = middle(ui);
   const those = {

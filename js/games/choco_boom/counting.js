@@ -1,4 +1,6 @@
-/** The count: how many cards each seat has, and what the pile holds; and the end as a short story. */
+/**
+ * The count: how many cards each seat has, and what the pile holds; and the end as a short story.
+ */
 
 import { html, svg } from "lit-html";
 import { endLines, summed } from "../../table/counting.js";
@@ -29,7 +31,10 @@ const THICK = 5;
 /** The most cards that anybody has. @param {Ui} ui */
 const fullest = ({ outcome: { scores, order } }) => scores[order[0]];
 
-/** The decks are weighed side by side: card upon card, until the fullest lies there. @type {Truth} */
+/**
+ * The decks are weighed side by side: card upon card, until the fullest lies there.
+ * @type {Truth}
+ */
 export const truth = {
   kind: "piles",
   each: 90,
@@ -47,7 +52,11 @@ export const truth = {
   },
 };
 
-/** The result as a short story: the fullest deck first, and what each seat has done. @param {View} view @param {Ui} ui */
+/**
+ * The result as a short story: the fullest deck first, and what each seat has done.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function ending(view, ui) {
   const { order, scores, tallies, winners } = ui.outcome;
   const story = (/** @type {number} */ seat) => seatStory(tallies[seat], ui.names[seat], ui);
@@ -69,7 +78,12 @@ function remains({ decks, pile, under }, ui) {
   return words.length ? [html`<span>${words.join(" ")}</span>`] : [];
 }
 
-/** "Ben: 4 piles, one fine, calls in 0.81 s". @param {Told} told @param {string} name @param {Ui} ui */
+/**
+ * "Ben: 4 piles, one fine, calls in 0.81 s".
+ * @param {Told} told
+ * @param {string} name
+ * @param {Ui} ui
+ */
 function seatStory({ piles, fines, call }, name, ui) {
   const parts = [
     ui.t("boom-end-piles", { count: piles }),

@@ -1,4 +1,7 @@
-/** The drawings on Choco-Boom's lid, on its card of rules and on their page: what is on the cards, what is called, the parrot, doubles, fines, and what the experienced slap besides. */
+/**
+ * The drawings on Choco-Boom's lid, on its card of rules and on their page: what is on the cards,
+ * what is called, the parrot, doubles, fines, and what the experienced slap besides.
+ */
 
 import { svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
@@ -11,7 +14,11 @@ import { back, ELEPHANT, FINE, face, keyFace, RUNS, things } from "./cards.js";
 
 export const symbols = svg`${things}${drawings}`;
 
-/** @param {Spot} at @param {string} text "blue strawberry"; nothing: a back @param {number} [turn] in degrees */
+/**
+ * @param {Spot} at
+ * @param {string} text "blue strawberry"; nothing: a back
+ * @param {number} [turn] in degrees
+ */
 function card(at, text, turn) {
   const [colour = "", item = ""] = text.split(" ");
   return placed(at, text ? face({ item, colour }) : back(), 1, turn, "boom-card");
@@ -26,7 +33,10 @@ function key(at, item, s = 0.5) {
 /** @param {Spot} at */
 const hand = (at) => slapHand(at, 115.2, 134.4);
 
-/** Those that are called; the one that repeats; those that are never called; each with its place. @type {[number, string][]} */
+/**
+ * Those that are called; the one that repeats; those that are never called; each with its place.
+ * @type {[number, string][]}
+ */
 const ALL = [
   [0, "red banana"],
   [216, "blue strawberry"],
@@ -37,10 +47,21 @@ const ALL = [
   [1396, "yellow pepper"],
 ];
 
-/** @param {string} name @param {number[]} box @param {unknown} content @param {string} [kind] @returns {Figure} */
+/**
+ * @param {string} name
+ * @param {number[]} box
+ * @param {unknown} content
+ * @param {string} [kind]
+ * @returns {Figure}
+ */
 const drawing = (name, box, content, kind) => ({ name: `boom-${name}`, box, content, kind });
 
-/** Cards as they came, each with its call below. @param {string} name @param {unknown} [more] @param {number} [many] only the first of them */
+/**
+ * Cards as they came, each with its call below.
+ * @param {string} name
+ * @param {unknown} [more]
+ * @param {number} [many] only the first of them
+ */
 function series(name, more = "", many) {
   const calls = Object.entries(RUNS[name]).slice(0, many);
   const content = svg`
@@ -49,7 +70,13 @@ function series(name, more = "", many) {
   return drawing(name, box, content, calls.length > 1 ? "long" : "");
 }
 
-/** The last two cards of a pile. @param {string} name @param {string} below @param {string} above @param {unknown} more */
+/**
+ * The last two cards of a pile.
+ * @param {string} name
+ * @param {string} below
+ * @param {string} above
+ * @param {unknown} more
+ */
 const top = (name, below, above, more) =>
   drawing(name, [-180, -130, 350, 310], [card([-52, -8], below, -9), card([38, 18], above), more]);
 

@@ -1,4 +1,7 @@
-/** Choco-Boom at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+/**
+ * Choco-Boom at the table: what is seen of a view, and what a gesture means. Two pure functions,
+ * and the words around them.
+ */
 
 import { html } from "lit-html";
 import { boardLayer, hands, pileLayer } from "./centre.js";
@@ -20,7 +23,11 @@ export {
   spoken,
 } from "./sentences.js";
 
-/** The ground below, the pile above the trays, and over that the hands; all in pixels of the table. @param {View} view @param {Ui} ui */
+/**
+ * The ground below, the pile above the trays, and over that the hands; all in pixels of the table.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export const scene = (view, ui) =>
   html`${boardLayer(view, ui)}${pileLayer(view, ui)}${hands(view, ui)}`;
 
@@ -41,7 +48,8 @@ export const live = true;
  * @typedef {object} Own
  * @property {Record<string, number>} hands which pads were just pressed, and when
  * @property {boolean} [missed] a lesson's slip says why something was not right
- * @property {Record<string, {on: string, at: number}>} [lasts] what each seat has done last, and when
+ * @property {Record<string, {on: string, at: number}>} [lasts] what each seat has done last, and
+ *   when
  *
  * @typedef {TableUi & Own} Ui
  */

@@ -1,4 +1,7 @@
-/** The page that Choco-Boom brings. Calls practised alone: a sheet to begin from, the practice itself, what came of it, and what was kept of others. */
+/**
+ * The page that Choco-Boom brings. Calls practised alone: a sheet to begin from, the practice
+ * itself, what came of it, and what was kept of others.
+ */
 
 import { html, nothing } from "lit-html";
 import { createAsk, deleteQuestion, removeThing } from "../../app/asking.js";
@@ -27,7 +30,11 @@ import { screen } from "./practice/screen.js";
 /** @import { Listed, Result } from "../../store/results.js" */
 /** @typedef {{cards: number, hesitation: number, doubles: boolean}} Plan */
 
-/** What was practised last and is neither kept nor forgotten: it waits, wherever its person goes meanwhile. @type {Result | null} */
+/**
+ * What was practised last and is neither kept nor forgotten: it waits, wherever its person goes
+ * meanwhile.
+ * @type {Result | null}
+ */
 let pending = null;
 
 /** What may be chosen. */
@@ -42,7 +49,10 @@ class Practice {
   /** The result that is to be deleted, if its person is sure. */
   #asked = "";
 
-  /** @param {App} app @param {Record<string, string>} query of a round of a path: its skill, its level, and how long */
+  /**
+   * @param {App} app
+   * @param {Record<string, string>} query of a round of a path: its skill, its level, and how long
+   */
   constructor(app, query) {
     const { skill = "", level = "" } = query;
     /** @type {import("../../store/path.js").Round | null} */
@@ -235,7 +245,11 @@ function faulty({ t }, run) {
   return message(t("practice-fault"), t("practice-fault-line"), back);
 }
 
-/** As it was last time, where that may still be chosen. @param {Record<string, any>} [last] @returns {Plan} */
+/**
+ * As it was last time, where that may still be chosen.
+ * @param {Record<string, any>} [last]
+ * @returns {Plan}
+ */
 function planOf(last = {}) {
   const entries = CHOICES.map(({ name, kind, values = [], default: usual }) => {
     if (kind === "switch") return [name, `${last[name]}` === "true"];
@@ -244,7 +258,11 @@ function planOf(last = {}) {
   return /** @type {Plan} */ (Object.fromEntries(entries));
 }
 
-/** What is to be called, in a small picture: a card of a kind, and the key that belongs to it. @param {typeof KINDS[number]} one @param {App["t"]} t */
+/**
+ * What is to be called, in a small picture: a card of a kind, and the key that belongs to it.
+ * @param {typeof KINDS[number]} one
+ * @param {App["t"]} t
+ */
 function example(one, t) {
   const [kind, , due] = one;
   return html`

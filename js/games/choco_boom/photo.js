@@ -15,7 +15,10 @@ const deck = ([x, y], count) =>
   svg`${placed([x, y], count ? back(Math.min(4, Math.ceil(count / 10) - 1)) : bed, 0.8)}${bead([x + 84, y + 66], count)}`;
 
 export const photo = {
-  /** The pile's top card, how many lie there, and each seat's deck: "blue:banana 5 20,25,25". @param {Pick<View, "pile" | "under" | "decks">} view */
+  /**
+   * The pile's top card, how many lie there, and each seat's deck: "blue:banana 5 20,25,25".
+   * @param {Pick<View, "pile" | "under" | "decks">} view
+   */
   take({ pile, under, decks }) {
     const top = pile.at(-1);
     return `${top ? `${top.colour}:${top.item}` : "-"} ${pile.length + under} ${decks.join()}`;

@@ -1,4 +1,7 @@
-/** What a gesture means at Choco-Boom: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
+/**
+ * What a gesture means at Choco-Boom: an action from the list, what changes in ui, or nothing. It
+ * chooses; it never judges.
+ */
 
 import { ECHO, namedSeat, wordOf } from "../../input/gestures.js";
 import { slapped } from "../../table/slaps.js";
@@ -7,7 +10,10 @@ import { CALLS } from "./cards.js";
 /** @import { Answer } from "../../input/gestures.js" */
 /** @import { Ui } from "./game.js" */
 
-/** What this game adds to ui until something else is asked. What each seat has done last outlasts that. */
+/**
+ * What this game adds to ui until something else is asked. What each seat has done last outlasts
+ * that.
+ */
 export const idle = { hands: {} };
 
 /** The keys of a seat, of which one may take another's place under a quick finger. */
@@ -64,15 +70,32 @@ function offered(actions, on) {
   );
 }
 
-/** Whether the hint is about a seat's key. @param {string} on @param {number} seat @param {Pick<Ui, "hint" | "seat">} ui */
+/**
+ * Whether the hint is about a seat's key.
+ * @param {string} on
+ * @param {number} seat
+ * @param {Pick<Ui, "hint" | "seat">} ui
+ */
 export const isHinted = (on, seat, { hint, seat: own }) =>
   hint !== null && own === seat && offered([hint.action], on) !== undefined;
 
-/** The classes of a seat's key: whether it may be pressed, and whether the hint is about it. @param {string} on @param {number} seat @param {Pick<Ui, "offers" | "hint" | "seat">} ui */
+/**
+ * The classes of a seat's key: whether it may be pressed, and whether the hint is about it.
+ * @param {string} on
+ * @param {number} seat
+ * @param {Pick<Ui, "offers" | "hint" | "seat">} ui
+ */
 export const keyClasses = (on, seat, ui) =>
   `${offered(ui.offers[seat] ?? [], on) ? "open" : ""} ${isHinted(on, seat, ui) ? "hinted" : ""}`;
 
-/** For which seat a gesture speaks: its things carry its number; a key speaks for the first person who is offered that. @param {Gesture} gesture @param {Record<string, Action[]>} offers by seat, of persons @param {Ui} ui @returns {number | null} */
+/**
+ * For which seat a gesture speaks: its things carry its number; a key speaks for the first person
+ * who is offered that.
+ * @param {Gesture} gesture
+ * @param {Record<string, Action[]>} offers by seat, of persons
+ * @param {Ui} ui
+ * @returns {number | null}
+ */
 export function speaker({ on }, offers, ui) {
   const persons = Object.keys(offers).map(Number);
   const named = namedSeat(on, persons);
@@ -89,7 +112,11 @@ function slap(actions, gesture, ui) {
   return { ...picked, ui: { ...picked.ui, lasts: touched(ui, gesture) } };
 }
 
-/** A key: what it offers; else, where it is always to be seen, the table is asked why not, and nothing changes: it may yet mean something. @type {Answer} */
+/**
+ * A key: what it offers; else, where it is always to be seen, the table is asked why not, and
+ * nothing changes: it may yet mean something.
+ * @type {Answer}
+ */
 function key(actions, gesture, ui) {
   if (isStray(gesture, ui)) return undefined;
   const action = offered(actions, gesture.on);
@@ -98,14 +125,24 @@ function key(actions, gesture, ui) {
   return why ? { why } : undefined;
 }
 
-/** An echo, or a finger that was still at something else. @param {Gesture} gesture @param {Ui} ui */
+/**
+ * An echo, or a finger that was still at something else.
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ */
 function isStray(gesture, ui) {
   const last = ui.lasts?.[ui.seat];
   if (gesture.key || !last || gesture.at - last.at >= ECHO) return false;
   return last.on === gesture.on || SUDDEN.includes(wordOf(gesture));
 }
 
-/** A finger acts as it lands; a key or a reader by a tap that was no press before. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
+/**
+ * A finger acts as it lands; a key or a reader by a tap that was no press before.
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ * @returns {Picked | undefined}
+ */
 export function pick(actions, gesture, ui) {
   const { kind, on, pressed } = gesture;
   const isMeant = kind === "press" || (kind === "tap" && !pressed);

@@ -1,4 +1,7 @@
-/** What belongs to one seat: its facts and news, its deck, calls and slap pad, and its keys that come and go. */
+/**
+ * What belongs to one seat: its facts and news, its deck, calls and slap pad, and its keys that
+ * come and go.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { has } from "../../input/gestures.js";
@@ -25,7 +28,13 @@ export function plate(view, seat, ui) {
     ${fine ? html`<p class="verdict">${fine} <strong aria-hidden="true">${note}</strong></p>` : nothing}`;
 }
 
-/** Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks matter. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks
+ * matter.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 export function pad(view, seat, ui) {
   const plays = seat in ui.views && view.turn !== null && ui.lit === null;
   const kind = `${view.reach?.seat === seat ? "reaching" : ""} ${view.decks[seat] ? "" : "empty"}`;
@@ -46,7 +55,12 @@ export function pad(view, seat, ui) {
     </div>`;
 }
 
-/** The backs of a deck, the more the thicker; where all cards are shown its next card; where there are none, their bed. @param {View} view @param {number} seat */
+/**
+ * The backs of a deck, the more the thicker; where all cards are shown its next card; where there
+ * are none, their bed.
+ * @param {View} view
+ * @param {number} seat
+ */
 function deck({ decks, next }, seat) {
   const [top, count] = [next?.[seat], decks[seat]];
   const more = Math.min(5, Math.ceil(count / 9) - 1);
@@ -55,7 +69,13 @@ function deck({ decks, next }, seat) {
     <span class="tally" aria-hidden="true" data-count=${count}></span>`;
 }
 
-/** The picture in its colour and frame, and the word. @param {string} item @param {number} seat @param {Pick<Ui, "t" | "names" | "offers" | "hint" | "seat">} ui @param {{kind?: string, label?: string}} [how] kind: more classes */
+/**
+ * The picture in its colour and frame, and the word.
+ * @param {string} item
+ * @param {number} seat
+ * @param {Pick<Ui, "t" | "names" | "offers" | "hint" | "seat">} ui
+ * @param {{kind?: string, label?: string}} [how] kind: more classes
+ */
 export function callKey(item, seat, ui, { kind = "", label } = {}) {
   const word = ui.t(`boom-word-${item}`);
   return html`
@@ -72,11 +92,22 @@ const objectKey = (seat, ui) => html`
 
 const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg>`;
 
-/** A seat's ready key, or its two votes. @param {View} _ @param {Action[]} actions @param {Ui} ui */
+/**
+ * A seat's ready key, or its two votes.
+ * @param {View} _
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export const tools = (_, actions, ui) => html`
     ${has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
     ${has(actions, "Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
 
-/** @param {string} kind @param {string} on @param {string} word @param {unknown} image @param {Ui} ui */
+/**
+ * @param {string} kind
+ * @param {string} on
+ * @param {string} word
+ * @param {unknown} image
+ * @param {Ui} ui
+ */
 const key = (kind, on, word, image, ui) => html`
     <button class="button main-key ${kind} ${isHinted(on, ui.seat, ui) ? "hinted" : ""}" data-on=${on} data-press aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}>${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span></button>`;

@@ -62,7 +62,12 @@ export const { advice, isMinor, moment, reason, sentence } = table;
 /** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
 export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));
 
-/** How the card on top is called, and that it may be slapped, where that is offered too. @param {View} view @param {unknown} _ @param {Ui} ui */
+/**
+ * How the card on top is called, and that it may be slapped, where that is offered too.
+ * @param {View} view
+ * @param {unknown} _
+ * @param {Ui} ui
+ */
 function callNote({ shows }, _, ui) {
   const slap = has(ui.offers[ui.seat] ?? [], "Slap") ? "yes" : "no";
   return ui.t("boom-note-call", { shows, slap });
@@ -72,14 +77,24 @@ function callNote({ shows }, _, ui) {
 export const caseWords = (id, objection, ui) =>
   ui.t(id, { name: ui.names[objection?.accuser ?? 0], other: ui.names[objection?.accused ?? 0] });
 
-/** What to do now, or for whom all wait. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * What to do now, or for whom all wait.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function note(view, actions, ui) {
   const waiting = view.paused?.waiting ?? [];
   const wait = waiting.length ? ui.t("boom-note-wait", { names: namesOf(waiting, ui) }) : "";
   return table.note(view, actions, ui) || wait;
 }
 
-/** The line of one seat: what to do; else what it may yet do, or who goes on. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * The line of one seat: what to do; else what it may yet do, or who goes on.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 export function seatNote(view, seat, ui) {
   const { turn, case: objection, pads } = view;
   const actions = ui.offers[seat] ?? [];
@@ -91,13 +106,23 @@ export function seatNote(view, seat, ui) {
   return turn === seat ? "" : ui.t("boom-turn", who(turn ?? 0, ui));
 }
 
-/** The same for those who listen; whoever pays hears instead what for. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * The same for those who listen; whoever pays hears instead what for.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function spoken(event, ui, view) {
   const isOwn = event.type === "Fined" && who(event.seat ?? 0, ui).who === "you";
   return (isOwn && fineWords(view, event.seat ?? 0, ui)) || sentence(event, ui);
 }
 
-/** Why a seat pays, said kindly to that seat, as long as its card is on the pile; else nothing. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * Why a seat pays, said kindly to that seat, as long as its card is on the pile; else nothing.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 export function fineWords(view, seat, ui) {
   const own = view.fines.filter((fine) => fine.seat === seat);
   if (!own.length) return "";

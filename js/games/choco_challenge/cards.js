@@ -1,4 +1,7 @@
-/** A card as it is drawn: paper, the frame of its kind, one large picture, its crowns; and small pictures for plates and sheets. */
+/**
+ * A card as it is drawn: paper, the frame of its kind, one large picture, its crowns; and small
+ * pictures for plates and sheets.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
@@ -18,11 +21,19 @@ export const things = svg`${unsafeSVG(drawings)}`;
 /** The picture on the lid, and the part of it that is shown. */
 export const lid = { viewBox: "52 10 216 220", picture: svg`${unsafeSVG(lidText)}` };
 
-/** From this breadth on, in pixels, a card has room for its name; its letters are at least so large. */
+/**
+ * From this breadth on, in pixels, a card has room for its name; its letters are at least so large.
+ */
 const ROOM = 33;
 const LEGIBLE = 12;
 
-/** A picture of the family inside a card's drawing. @param {string} name @param {number} x @param {number} y @param {number} size */
+/**
+ * A picture of the family inside a card's drawing.
+ * @param {string} name
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
 const drawing = (name, x, y, size) =>
   svg`<use href="#choco-${name}" x=${x} y=${y} width=${size} height=${size} />`;
 
@@ -31,7 +42,12 @@ const { paper } = papers({ height: 260, thick: 7 });
 /** @param {string} id */
 const sheet = (id) => svg`<use href="#${id}" x="-100" y="-130" width="200" height="260" />`;
 
-/** An ingredient's face. @param {string} name @param {string} word its name in words, or "" where there is no room @param {number} [breadth] of the card, in pixels */
+/**
+ * An ingredient's face.
+ * @param {string} name
+ * @param {string} word its name in words, or "" where there is no room
+ * @param {number} [breadth] of the card, in pixels
+ */
 export function face(name, word, breadth = CARD.w) {
   const crowns = Array.from({ length: CROWNS[name] }, (_, i) =>
     drawing("crown", -78 + i * 42, -112, 42),
@@ -46,7 +62,11 @@ export function face(name, word, breadth = CARD.w) {
     ${word ? label(word, letters) : nothing}`;
 }
 
-/** A card's name; large letters lie over its frame. @param {string} word @param {number} size of its letters, in units of the card */
+/**
+ * A card's name; large letters lie over its frame.
+ * @param {string} word
+ * @param {number} size of its letters, in units of the card
+ */
 function label(word, size) {
   const most = size > 27 ? 180 : 152;
   const isLong = 0.58 * size * word.length > most;
@@ -55,7 +75,11 @@ function label(word, size) {
     <text class="word" style="font-size: ${size.toFixed(1)}px" y=${size > 27 ? 125 - 0.3 * size : 101} text-anchor="middle" textLength=${isLong ? most : nothing} lengthAdjust="spacingAndGlyphs">${word}</text>`;
 }
 
-/** The face of a small pile: a tool, or a dessert on its plate with its cost. @param {string} name @param {number} [more] */
+/**
+ * The face of a small pile: a tool, or a dessert on its plate with its cost.
+ * @param {string} name
+ * @param {number} [more]
+ */
 export const pileFace = (name, more = 0) =>
   TOOLS.includes(name)
     ? svg`${paper(more)}${sheet("frame-tool")}${drawing(name, -72, -72, 144)}`
@@ -66,7 +90,11 @@ export const pileFace = (name, more = 0) =>
 /** The back of the ingredients. @param {string} kind @param {number} [more] */
 export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`)}`;
 
-/** The back of a seat's own cards, in its colour and shape. @param {number} seat @param {number} [more] */
+/**
+ * The back of a seat's own cards, in its colour and shape.
+ * @param {number} seat
+ * @param {number} [more]
+ */
 export const pack = (seat, more = 0) => svg`
   ${paper(more)}
   <g style="color: var(--seat-${seat})">${sheet("back-pack")}<path class="shape" transform="translate(-42 -42) scale(3.5)" d=${SHAPES[seat] ?? ""} /></g>`;
@@ -84,7 +112,8 @@ export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" hei
 /**
  * A card that travels by its number.
  * @param {{card: number, name: string}} card @param {Pose} pose @param {Ui} ui
- * @param {Parameters<typeof travelling>[4] & {kind?: string, isBare?: boolean, over?: unknown}} [how] isBare: without its name; over: what lies upon it
+ * @param {Parameters<typeof travelling>[4] & {kind?: string, isBare?: boolean, over?: unknown}}
+ *   [how] isBare: without its name; over: what lies upon it
  */
 export function morsel({ card, name }, pose, ui, { kind = "", isBare, over, ...how } = {}) {
   const image = svg`${isBare ? face(name, "") : namedFace(name, pose.size, ui)}${rim}${over ?? nothing}`;
@@ -92,7 +121,12 @@ export function morsel({ card, name }, pose, ui, { kind = "", isBare, over, ...h
   return travelling(`morsel ${kind}`, `card-${card}`, pose, image, { label, ...how });
 }
 
-/** An ingredient's face, with its name where there is room. @param {string} name @param {number} breadth in pixels @param {Ui} ui */
+/**
+ * An ingredient's face, with its name where there is room.
+ * @param {string} name
+ * @param {number} breadth in pixels
+ * @param {Ui} ui
+ */
 export const namedFace = (name, breadth, ui) =>
   face(name, breadth >= ROOM ? ui.t(`challenge-name-${name}`) : "", breadth);
 

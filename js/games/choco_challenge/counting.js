@@ -1,4 +1,7 @@
-/** The count that explains itself: one seat after the other, then who leads and why; and the end as a short story. */
+/**
+ * The count that explains itself: one seat after the other, then who leads and why; and the end as
+ * a short story.
+ */
 
 import { html, svg } from "lit-html";
 import { endLines, says, summed } from "../../table/counting.js";
@@ -11,7 +14,11 @@ import { crown } from "./cards.js";
 /** Each seat, and at last who leads. @param {View} view */
 export const steps = ({ seats }) => seats.length + 1;
 
-/** The seat that a step tells of, clockwise from the First Player; null for the last step. @param {View} view @param {number} step */
+/**
+ * The seat that a step tells of, clockwise from the First Player; null for the last step.
+ * @param {View} view
+ * @param {number} step
+ */
 export const litSeat = ({ seats, first }, step) =>
   step < seats.length ? (first + step) % seats.length : null;
 
@@ -41,7 +48,10 @@ const ACROSS = 4;
 /** A heap of fewer rows than this fills only a part of its room. */
 const FEW = 9;
 
-/** The crowns are piled up side by side: those of the cards, upon them those of the desserts. @type {Truth} */
+/**
+ * The crowns are piled up side by side: those of the cards, upon them those of the desserts.
+ * @type {Truth}
+ */
 export const truth = {
   kind: "piles",
   each: 110,

@@ -1,4 +1,7 @@
-/** The drawings on Choco Challenge's card of rules, and on their page: a market counted from the deck, a match, desserts, rows compared. */
+/**
+ * The drawings on Choco Challenge's card of rules, and on their page: a market counted from the
+ * deck, a match, desserts, rows compared.
+ */
 
 import { nothing, svg } from "lit-html";
 import { bead, figuresOf } from "../../table/figures.js";
@@ -14,13 +17,22 @@ const STEP = 216;
 /** So much of a card of a row stays to be seen. */
 const SEEN = 118;
 
-/** @param {number} x @param {unknown} content @param {{y?: number, s?: number, lit?: boolean, over?: unknown}} [how] */
+/**
+ * @param {number} x
+ * @param {unknown} content
+ * @param {{y?: number, s?: number, lit?: boolean, over?: unknown}} [how]
+ */
 const laid = (x, content, { y = 0, s = 1, lit = false, over = nothing } = {}) => svg`
   <g class="morsel" transform="translate(${x} ${y}) scale(${s})">
     ${content}${lit ? svg`<rect class="figure-rim" x="-104" y="-134" width="208" height="268" rx="20" />` : nothing}${over}
   </g>`;
 
-/** @param {string} name @param {{x?: number, y?: number, w: number, h: number}} box @param {unknown} content @returns {Figure[]} */
+/**
+ * @param {string} name
+ * @param {{x?: number, y?: number, w: number, h: number}} box
+ * @param {unknown} content
+ * @returns {Figure[]}
+ */
 const wide = (name, { x = -110, y = -140, w, h }, content) => [
   { name, box: [x, y, w, h], content, kind: "wide" },
 ];
@@ -40,7 +52,12 @@ const match = () => svg`
 
 const FIVE = ["cocoa", "rum", "milk", "nuts", "butter"];
 
-/** Desserts; five cards are enough for those that shine. @param {number[]} costs @param {number} [first] where the first lies @param {number} [y] */
+/**
+ * Desserts; five cards are enough for those that shine.
+ * @param {number[]} costs
+ * @param {number} [first] where the first lies
+ * @param {number} [y]
+ */
 const desserts = (costs, first = 0, y = 0) =>
   costs.map((cost, i) =>
     laid((i + first) * STEP, pileFace(String(cost)), { y, lit: cost <= FIVE.length }),
@@ -60,7 +77,12 @@ const signOf = (length) => "<=>"[1 + Math.sign(length - DRAWN)];
 /** What a seat gains whose row is longer or shorter. @type {Record<string, () => unknown>} */
 const GAINS = { ">": () => back("filling"), "<": () => pileFace("pastry_bag") };
 
-/** Rows below the one that they are compared with. @param {number} many @param {{seen: number, sign: number, gain: number}} at from card to card, and where sign and gain stand */
+/**
+ * Rows below the one that they are compared with.
+ * @param {number} many
+ * @param {{seen: number, sign: number, gain: number}} at from card to card, and where sign and gain
+ *   stand
+ */
 function compare(many, { seen, sign: middle, gain }) {
   const rows = ROWS.slice(0, many).map((names, i) => {
     const y = i * 200;

@@ -1,4 +1,7 @@
-/** Choco Challenge at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+/**
+ * Choco Challenge at the table: what is seen of a view, and what a gesture means. Two pure
+ * functions, and the words around them.
+ */
 
 import { html } from "lit-html";
 import { boardLayer } from "./market.js";
@@ -12,13 +15,21 @@ export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 
-/** The picture of a view: the middle below, the rows above, all in pixels of the table. @param {View} view @param {Ui} ui */
+/**
+ * The picture of a view: the middle below, the rows above, all in pixels of the table.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export const scene = (view, ui) => html`${boardLayer(view, ui)}${handLayer(view, ui)}`;
 
 /** The tablet may lie flat between several persons. */
 export const flat = true;
 
-/** Whether stopping, buying or taking can still be taken back. @param {View} view @param {Action[]} actions */
+/**
+ * Whether stopping, buying or taking can still be taken back.
+ * @param {View} view
+ * @param {Action[]} actions
+ */
 export const undoable = (view, actions) =>
   view.stopped && view.turn === view.seat && actions.length > 0;
 
@@ -34,7 +45,8 @@ export const looks = ["inside", "back"];
  * @typedef {import("../../../build/types/choco_challenge").Chance} Chance
  *
  * @typedef {object} Own
- * @property {{row: number, place: number} | null} cursor where the keys stand among the things in the middle
+ * @property {{row: number, place: number} | null} cursor where the keys stand among the things in
+ *   the middle
  * @property {number | null} open the seat whose pile is looked into
  *
  * @typedef {TableUi & Own} Ui

@@ -1,12 +1,24 @@
-/** Where things lie, in pixels of the table. Pure geometry: a market, a shelf of small piles, and the lane before each seat. */
+/**
+ * Where things lie, in pixels of the table. Pure geometry: a market, a shelf of small piles, and
+ * the lane before each seat.
+ */
 
 import { DESSERT_PILES, PLACES, TOOL_PILES } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @typedef {{places: number, cols: number, rows: number}} Shape how many places of the market lie side by side; the shelf's columns and rows */
-/** @typedef {Shape & {width: number, small: number, beside: boolean}} Plan breadths of the market's cards and of the shelf's */
+/**
+ * @typedef {{places: number, cols: number, rows: number}} Shape how many places of the market lie
+ *   side by side; the shelf's columns and rows
+ */
+/**
+ * @typedef {Shape & {width: number, small: number, beside: boolean}} Plan breadths of the market's
+ *   cards and of the shelf's
+ */
 /** @typedef {Pose & {tray: {w: number, h: number}}} Discard a small pile in its tray */
-/** @typedef {{size: number, pile: Pose | null, row: Pose[], match: Pose | null, discard: Discard | null}} Lane size: the breadth of its pile; around (0, 0) */
+/**
+ * @typedef {{size: number, pile: Pose | null, row: Pose[], match: Pose | null, discard: Discard |
+ *   null}} Lane size: the breadth of its pile; around (0, 0)
+ */
 
 /** Units of a card's drawing. */
 export const CARD = { w: 200, h: 260 };
@@ -21,7 +33,10 @@ const LEFT = 22;
 const MARGIN = 12;
 /** A field lower than this saves on margins. */
 const LOW = 240;
-/** The gap of market cards, of piles, and between deck and market and desserts and tools, as parts of a card's breadth. */
+/**
+ * The gap of market cards, of piles, and between deck and market and desserts and tools, as parts
+ * of a card's breadth.
+ */
 const GAP = 0.1;
 const PITCH = 1.16;
 const APART = 0.3;
@@ -35,10 +50,16 @@ const marketOf = (places) => places + 1 + places * GAP + APART;
 /** In so many rows the market lies. @param {Shape} shape */
 const lines = ({ places }) => PLACES / places;
 
-/** A pile's card is a little smaller than the market's, unless that is small itself. @param {number} width */
+/**
+ * A pile's card is a little smaller than the market's, unless that is small itself.
+ * @param {number} width
+ */
 const smaller = (width) => Math.max(0.88 * width, Math.min(88, 1.25 * width));
 
-/** The shelf all in a row, desserts over tools, or three by three; the market in one row. @type {Shape[]} */
+/**
+ * The shelf all in a row, desserts over tools, or three by three; the market in one row.
+ * @type {Shape[]}
+ */
 const SHAPES = [9, 6, 3].map((cols) => ({ places: PLACES, cols, rows: Math.ceil(9 / cols) }));
 
 /** In a field narrower than this the market may lie in two rows. */
@@ -47,7 +68,13 @@ const NARROW = 500;
 /** The breadth of a shelf in breadths of its cards. @param {number} cols */
 const shelf = (cols) => (cols - 1) * PITCH + 1 + (cols === 9 ? APART : 0);
 
-/** The market over its shelf. @param {number} w @param {number} h @param {Shape} shape @returns {Plan} */
+/**
+ * The market over its shelf.
+ * @param {number} w
+ * @param {number} h
+ * @param {Shape} shape
+ * @returns {Plan}
+ */
 function under(w, h, shape) {
   const { places, cols, rows } = shape;
   const across = Math.min(MOST, w / marketOf(places));
@@ -60,7 +87,13 @@ function under(w, h, shape) {
   return { ...shape, width, small, beside: false };
 }
 
-/** The shelf at the right of a market in one row. @param {number} w @param {number} h @param {Shape} shape @returns {Plan} */
+/**
+ * The shelf at the right of a market in one row.
+ * @param {number} w
+ * @param {number} h
+ * @param {Shape} shape
+ * @returns {Plan}
+ */
 function beside(w, h, shape) {
   const { places, cols, rows } = shape;
   const tall = (h - rows * LEFT - (rows - 1) * (h < LOW ? 4 : MARGIN)) / rows / RATIO;
@@ -72,7 +105,12 @@ function beside(w, h, shape) {
   return { ...shape, width, small, beside: true };
 }
 
-/** The arrangement with the largest cards: the market's size and that of the piles count alike. Piles too small for a finger are only chosen where nothing else fits. @param {Rect} field @returns {Plan} */
+/**
+ * The arrangement with the largest cards: the market's size and that of the piles count alike.
+ * Piles too small for a finger are only chosen where nothing else fits.
+ * @param {Rect} field
+ * @returns {Plan}
+ */
 export function plan({ w, h }) {
   const [across, down] = [w - 2 * MARGIN, h - (h < LOW ? MARGIN : 2 * MARGIN)];
   const folded = w < NARROW ? SHAPES.map((shape) => ({ ...shape, places: PLACES / 2 })) : [];
@@ -85,7 +123,12 @@ export function plan({ w, h }) {
   return plans.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
-/** Where everything lies that all seats share, by name. @param {Rect} field @param {number} count how many cards the market has @returns {Record<string, Pose>} */
+/**
+ * Where everything lies that all seats share, by name.
+ * @param {Rect} field
+ * @param {number} count how many cards the market has
+ * @returns {Record<string, Pose>}
+ */
 export function middle(field, count) {
   const p = plan(field);
   const { width, small } = p;
@@ -111,7 +154,12 @@ export function middle(field, count) {
   ]);
 }
 
-/** The boards on which the market stands, one under each of its rows and all as long as the deck allows; edge: from there on one sees its front, which bears the numbers. @param {Rect} field @returns {(Rect & {edge: number})[]} */
+/**
+ * The boards on which the market stands, one under each of its rows and all as long as the deck
+ * allows; edge: from there on one sees its front, which bears the numbers.
+ * @param {Rect} field
+ * @returns {(Rect & {edge: number})[]}
+ */
 export function shelves(field) {
   const { deck, ...spots } = middle(field, PLACES);
   const cards = Array.from({ length: PLACES }, (_, i) => spots[`market:${i + 1}`]);
@@ -124,7 +172,14 @@ export function shelves(field) {
   });
 }
 
-/** Place 1 next to the deck, which lies at the right. Two rows are one way there and back; then the deck lies between them. @param {Point} at @param {Plan} p @param {number} loose how much broader it is than it need be @param {number} count */
+/**
+ * Place 1 next to the deck, which lies at the right. Two rows are one way there and back; then the
+ * deck lies between them.
+ * @param {Point} at
+ * @param {Plan} p
+ * @param {number} loose how much broader it is than it need be
+ * @param {number} count
+ */
 function market(at, p, loose, count) {
   const { places, width: size } = p;
   const high = RATIO * size;
@@ -142,7 +197,13 @@ function market(at, p, loose, count) {
   return [["deck", { ...deck, x: at.x + (marketOf(places) * loose - 0.5) * size }], ...cards];
 }
 
-/** Desserts, then tools, on the shelf. @param {Point} at @param {number} size @param {number} cols @param {number} pitch from row to row */
+/**
+ * Desserts, then tools, on the shelf.
+ * @param {Point} at
+ * @param {number} size
+ * @param {number} cols
+ * @param {number} pitch from row to row
+ */
 const piles = (at, size, cols, pitch) =>
   [...DESSERT_PILES, ...TOOL_PILES].map((name, i) => {
     const isTool = i >= DESSERT_PILES.length;
@@ -157,8 +218,10 @@ const THROWN = 0.6;
 const TRAY = 50;
 
 /**
- * The lane before a seat: its pile, its row, a matching card beside it, its discard. Around the middle of its rack, unturned.
- * @param {{w: number, h: number}} rack as its seat sees it @param {{drawn: number, match: boolean, pile: boolean, discard: boolean}} what @returns {Lane}
+ * The lane before a seat: its pile, its row, a matching card beside it, its discard. Around the
+ * middle of its rack, unturned.
+ * @param {{w: number, h: number}} rack as its seat sees it @param {{drawn: number, match: boolean,
+ *   pile: boolean, discard: boolean}} what @returns {Lane}
  */
 export function lane({ w, h }, { drawn, match, pile, discard }) {
   const most = Math.max(20, Math.min(112, (h - 8) / RATIO, w / 4.4));
@@ -178,7 +241,14 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
   };
 }
 
-/** So many cards side by side, none over another: in one row, or in two where that makes them larger. @param {{w: number, h: number, most: number}} room @param {number} count @param {number} left @returns {Pose[]} */
+/**
+ * So many cards side by side, none over another: in one row, or in two where that makes them
+ * larger.
+ * @param {{w: number, h: number, most: number}} room
+ * @param {number} count
+ * @param {number} left
+ * @returns {Pose[]}
+ */
 function rowOf({ w, h, most }, count, left) {
   const slit = most < 50 || count > 5 ? 3 : 6;
   const breadth = (/** @type {number} */ rows) => {

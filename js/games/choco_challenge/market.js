@@ -1,4 +1,7 @@
-/** The middle of the table: the market with its deck, and the small piles of desserts and tools. It lies under plates and rows. */
+/**
+ * The middle of the table: the market with its deck, and the small piles of desserts and tools. It
+ * lies under plates and rows.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { keyed, still } from "../../table/playing.js";
@@ -39,7 +42,10 @@ export function boardLayer(view, ui) {
     </svg>`;
 }
 
-/** A board of the market's shelf: its top, and its front edge. @param {ReturnType<typeof shelves>[number]} at */
+/**
+ * A board of the market's shelf: its top, and its front edge.
+ * @param {ReturnType<typeof shelves>[number]} at
+ */
 const board = ({ x, y, w, h, edge }) => svg`
   <rect class="shelf-board" x=${x.toFixed(1)} y=${y.toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)} rx="6" />
   <rect class="shelf-edge" x=${x.toFixed(1)} y=${edge.toFixed(1)} width=${w.toFixed(1)} height=${(y + h - edge).toFixed(1)} rx="4" />`;
@@ -47,7 +53,12 @@ const board = ({ x, y, w, h, edge }) => svg`
 /** Where the middle of a line of text under a card lies. @param {Pose} at @param {number} gap */
 const under = ({ y, size }, gap) => y + ((CARD.h / CARD.w) * size) / 2 + gap;
 
-/** The ribbon that counts from the deck, filled as far as cards are drawn; it marks the places that they reach. @param {View} view @param {Spots} spots */
+/**
+ * The ribbon that counts from the deck, filled as far as cards are drawn; it marks the places that
+ * they reach.
+ * @param {View} view
+ * @param {Spots} spots
+ */
 function track(view, spots) {
   const from = spots.deck;
   const beads = view.market.map((_, i) => {
@@ -71,7 +82,12 @@ function track(view, spots) {
     </g>`;
 }
 
-/** How a thing in the middle looks: whether it is offered, reached, or what a hint is about. @param {string} on @param {Ui} ui @param {boolean} [isReached] */
+/**
+ * How a thing in the middle looks: whether it is offered, reached, or what a hint is about.
+ * @param {string} on
+ * @param {Ui} ui
+ * @param {boolean} [isReached]
+ */
 function look(on, ui, isReached = false) {
   const isOffered = offered(ui.actions, on) !== undefined;
   const isHinted = ui.hint !== null && thingOf(ui.hint.action) === on;
@@ -92,7 +108,11 @@ function marketCard(view, i, spots, ui) {
 /** @param {Pose} at @param {boolean} isOffered */
 const raised = (at, isOffered) => (isOffered ? { ...at, y: at.y - RISE } : at);
 
-/** The rectangle that a finger may touch, in units of a card of that breadth: never less than 44 pixels. @param {number} size */
+/**
+ * The rectangle that a finger may touch, in units of a card of that breadth: never less than 44
+ * pixels.
+ * @param {number} size
+ */
 function touchable(size) {
   const least = (44 * CARD.w) / size;
   const w = Math.max(CARD.w, least);
@@ -100,7 +120,15 @@ function touchable(size) {
   return svg`<rect class="touchable" x=${-w / 2} y="-130" width=${w} height=${h} />`;
 }
 
-/** Something in the middle that stays where it is. @param {string} on @param {Pose} at @param {{isOffered: boolean, kind: string}} how @param {unknown} image @param {View} view @param {Ui} ui */
+/**
+ * Something in the middle that stays where it is.
+ * @param {string} on
+ * @param {Pose} at
+ * @param {{isOffered: boolean, kind: string}} how
+ * @param {unknown} image
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function thing(on, at, { isOffered, kind }, image, view, ui) {
   return svg`
     <g class="morsel ${kind}" data-on=${on} data-anchor=${on === "deck" ? "deck" : nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${thingName(on, view, ui)}
@@ -109,7 +137,12 @@ function thing(on, at, { isOffered, kind }, image, view, ui) {
     </g>`;
 }
 
-/** The ingredients: their visible back and how many are left. @param {View} view @param {Pose} at @param {Ui} ui */
+/**
+ * The ingredients: their visible back and how many are left.
+ * @param {View} view
+ * @param {Pose} at
+ * @param {Ui} ui
+ */
 function deck(view, at, ui) {
   const next = view.ahead?.[0];
   const pileOf = view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
@@ -124,7 +157,13 @@ function amount(x, y, text) {
   return svg`<g class="amount" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text y="5" text-anchor="middle">${text}</text></g>`;
 }
 
-/** A pile of desserts or tools. @param {string} on @param {Pose} at @param {View} view @param {Ui} ui */
+/**
+ * A pile of desserts or tools.
+ * @param {string} on
+ * @param {Pose} at
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function pile(on, at, view, ui) {
   const name = on.split(":")[1];
   const count = view.desserts[name] ?? view.tools[name];

@@ -1,4 +1,7 @@
-/** What stands around the table of Choco Challenge: each seat's plate with its rack, the buttons, and the sheets: a match, an extra card, the chances, what is in a pile. */
+/**
+ * What stands around the table of Choco Challenge: each seat's plate with its rack, the buttons,
+ * and the sheets: a match, an extra card, the chances, what is in a pile.
+ */
 
 import { html, nothing } from "lit-html";
 import { has, mainKey } from "../../input/gestures.js";
@@ -33,7 +36,11 @@ export function plate(view, seat, ui) {
 const good = (image, words) =>
   html`<span class="good">${image}<span class="unseen">${words}</span></span>`;
 
-/** Which round it is; and that this turn is the last, with the reason. @param {View} view @param {Ui} ui */
+/**
+ * Which round it is; and that this turn is the last, with the reason.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function stock(view, ui) {
   if (view.turn === null) return nothing;
   if (view.end) return html`<span class="last-turn">${ui.t(`challenge-end-${view.end}`)}</span>`;
@@ -44,7 +51,12 @@ export function stock(view, ui) {
 const hand = html`
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14a1.4 1.4 0 0 1 2.2-1.8L7.6 14" /></svg>`;
 
-/** The two big buttons while drawing, one when shopping. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * The two big buttons while drawing, one when shopping.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function tools(view, actions, ui) {
   if (view.turn === null) return nothing;
   const kind = (/** @type {string} */ on) => `${on}-key ${hinted(on, ui)}`;
@@ -57,7 +69,12 @@ export function tools(view, actions, ui) {
     ${mainKey("draw", kind("draw"), icon("draw"), ui.t("challenge-draw"), !mayDraw)}`;
 }
 
-/** The sheet that the moment asks for, if any; a question comes before what is only looked at. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * The sheet that the moment asks for, if any; a question comes before what is only looked at.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function panel(view, actions, ui) {
   if (has(actions, "Bust")) return matchPanel(view, actions, ui);
   if (has(actions, "Decline")) return extraPanel(view, actions, ui);
@@ -67,7 +84,13 @@ export function panel(view, actions, ui) {
     : nothing;
 }
 
-/** A sheet that asks. @param {string} title @param {unknown} image @param {string} words @param {unknown} options */
+/**
+ * A sheet that asks.
+ * @param {string} title
+ * @param {unknown} image
+ * @param {string} words
+ * @param {unknown} options
+ */
 const question = (title, image, words, options) => html`
   <section class="panel question" aria-label=${title}>
     <h2>${image} ${title}</h2>
@@ -75,7 +98,14 @@ const question = (title, image, words, options) => html`
     <div class="options">${options}</div>
   </section>`;
 
-/** A sheet that is only looked at. @param {string} kind @param {string} title @param {unknown} image @param {unknown} content @param {Ui} ui */
+/**
+ * A sheet that is only looked at.
+ * @param {string} kind
+ * @param {string} title
+ * @param {unknown} image
+ * @param {unknown} content
+ * @param {Ui} ui
+ */
 const looked = (kind, title, image, content, ui) => html`
   <section class="panel ${kind}" aria-label=${title}>
     <header><h2>${image} ${title}</h2>
@@ -90,7 +120,12 @@ const hinted = (on, ui) => (ui.hint && thingOf(ui.hint.action) === on ? "hinted"
 const option = (ui, on, image, words) =>
   html`<button class="option ${hinted(on, ui)}" data-on=${on}>${image}<span>${words}</span></button>`;
 
-/** A second card of a kind: a tool, or the bust. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * A second card of a kind: a tool, or the bust.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 function matchPanel(view, actions, ui) {
   const spends = actions
     .filter(({ type }) => type === "Spend")
@@ -104,7 +139,12 @@ function matchPanel(view, actions, ui) {
   return question(title, chip(name), words, [...spends, bust]);
 }
 
-/** How one compares with the seat whose turn ended, and what one may have for it. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * How one compares with the seat whose turn ended, and what one may have for it.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 function extraPanel(view, actions, ui) {
   const turn = view.turn ?? 0;
   const args = { name: ui.names[turn], back: view.back ?? "" };
@@ -115,7 +155,13 @@ function extraPanel(view, actions, ui) {
   return question(title, seatMark(turn), ui.t(id, args), [...offers, decline]);
 }
 
-/** The sentence, and what may be had. @param {View} view @param {Action[]} actions @param {Ui} ui @returns {[string, unknown[]]} */
+/**
+ * The sentence, and what may be had.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @returns {[string, unknown[]]}
+ */
 function extras(view, actions, ui) {
   if (has(actions, "TakeIngredient")) {
     const words = ui.t("challenge-extra-take", { back: view.back ?? "" });
@@ -131,7 +177,12 @@ function extras(view, actions, ui) {
   return ["challenge-extra-market", cards.reverse()];
 }
 
-/** What lies in a pile, in no order, and what will be shuffled into it. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * What lies in a pile, in no order, and what will be shuffled into it.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 function insidePanel(view, seat, ui) {
   const { drawn, discard, pile, inside: cards } = view.seats[seat];
   const title = ui.t("challenge-inside-title", who(seat, ui));

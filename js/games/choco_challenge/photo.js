@@ -13,7 +13,10 @@ const STEP = 142;
 const SEEN = 34;
 
 export const photo = {
-  /** The market's cards, and each seat's desserts: "rum,nuts,milk,nuts,rum,milk 4+5,,6". @param {Pick<View, "market" | "seats">} view */
+  /**
+   * The market's cards, and each seat's desserts: "rum,nuts,milk,nuts,rum,milk 4+5,,6".
+   * @param {Pick<View, "market" | "seats">} view
+   */
   take: ({ market, seats }) =>
     `${market.join()} ${seats.map(({ desserts }) => desserts.join("+")).join()}`,
 

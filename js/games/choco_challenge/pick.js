@@ -1,4 +1,7 @@
-/** What a gesture means: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
+/**
+ * What a gesture means: an action from the list, what changes in ui, or nothing. It chooses; it
+ * never judges.
+ */
 
 import { has, keysOf, pickBy, wordOf } from "../../input/gestures.js";
 import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } from "./spots.js";
@@ -6,13 +9,21 @@ import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } fr
 /** @import { Answer } from "../../input/gestures.js" */
 /** @import { Ui } from "./game.js" */
 
-/** What this game adds to ui, when nobody points at anything. An opened pile stays open while others play: `open` is not in here. */
+/**
+ * What this game adds to ui, when nobody points at anything. An opened pile stays open while others
+ * play: `open` is not in here.
+ */
 export const idle = { cursor: null };
 
-/** Until a drawn card has come to its place, the next one waits: a double tap draws one card. In ms. */
+/**
+ * Until a drawn card has come to its place, the next one waits: a double tap draws one card. In ms.
+ */
 const ARRIVAL = 450;
 
-/** The big buttons, of which one may take another's place: a quick second tap on another one is an echo. */
+/**
+ * The big buttons, of which one may take another's place: a quick second tap on another one is an
+ * echo.
+ */
 export const bigButtons = ["draw", "stop", "done", "pile", "deck", "bust", "decline"].concat(
   TOOLS.flatMap((tool) => [`spend:${tool}`, `tool:${tool}`]),
 );
@@ -57,7 +68,10 @@ function draw(actions, { at }, ui) {
 /** @type {Answer} */
 const shut = (_, __, ui) => (ui.open == null ? undefined : { ui: CLOSED });
 
-/** What a tap does where it is more than asking for the thing, by the word before the colon. @type {Record<string, Answer>} */
+/**
+ * What a tap does where it is more than asking for the thing, by the word before the colon.
+ * @type {Record<string, Answer>}
+ */
 const TAPS = {
   draw,
   pile: draw,
@@ -98,7 +112,13 @@ export const pick = pickBy({
 /** ui fields that point at what an action is about, for a hint. @param {Action} action */
 export const show = (action) => ({ cursor: cursorOn(thingOf(action)) });
 
-/** What that thing offers; else why it does not, unless an answer is still on its way. @param {Action[]} actions @param {string} on @param {Ui} ui @returns {Picked | undefined} */
+/**
+ * What that thing offers; else why it does not, unless an answer is still on its way.
+ * @param {Action[]} actions
+ * @param {string} on
+ * @param {Ui} ui
+ * @returns {Picked | undefined}
+ */
 function asked(actions, on, ui) {
   const action = offered(actions, on);
   if (action) return ui.open == null ? { action } : { action, ui: CLOSED };

@@ -1,4 +1,7 @@
-/** What lies before each seat: its pile, the row it drew, a card that matches, its discard. Above plates and dock. */
+/**
+ * What lies before each seat: its pile, the row it drew, a card that matches, its discard. Above
+ * plates and dock.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { keyed, posedIn, still, unturned } from "../../table/playing.js";
@@ -9,9 +12,15 @@ import { offered, thingOf } from "./spots.js";
 
 /** @import { Lane } from "./layout.js" */
 /** @import { Seat, Ui, View } from "./game.js" */
-/** @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies before one seat, as it is drawn */
+/**
+ * @typedef {{seat: number, own: Seat, rack: Rack, lane: Lane, view: View, ui: Ui}} Before what lies
+ *   before one seat, as it is drawn
+ */
 
-/** From this depth on, in pixels, a rack has room for large numbers; from this breadth on, for a discard. */
+/**
+ * From this depth on, in pixels, a rack has room for large numbers; from this breadth on, for a
+ * discard.
+ */
 const DEEP = 60;
 const BROAD = 240;
 /** A tray so high has room for its name, in pixels. */
@@ -22,7 +31,10 @@ const THROWN = -0.12;
 
 /** One seat's comparison comes so much after the one before, in ms. */
 const BEAT = 350;
-/** Signs and arrows, so that no result is told by its colour alone. @type {Record<string, [string, string]>} */
+/**
+ * Signs and arrows, so that no result is told by its colour alone.
+ * @type {Record<string, [string, string]>}
+ */
 const RESULTS = {
   more: [">", "M26 7V-7M20-1.5 26-7.5 32-1.5"],
   fewer: ["<", "M26-7V7M20 1.5 26 7.5 32 1.5"],
@@ -52,7 +64,12 @@ function beforeSeat(seat, view, ui) {
   return { seat, own, rack, view, ui, lane: lane(size, what) };
 }
 
-/** Whether something of that kind has just happened to a seat. @param {Ui} ui @param {string} type @param {number} seat */
+/**
+ * Whether something of that kind has just happened to a seat.
+ * @param {Ui} ui
+ * @param {string} type
+ * @param {number} seat
+ */
 const happened = (ui, type, seat) =>
   ui.events.some((event) => event.type === type && event.seat === seat);
 
@@ -80,7 +97,10 @@ function drawnCard(it, name, i) {
   return morsel({ card: own.drawn_cards[i], name }, posedIn(rack, lane.row[i]), ui, how);
 }
 
-/** The card that was drawn a second time; its sign is two of a kind, struck out. @param {Before} it */
+/**
+ * The card that was drawn a second time; its sign is two of a kind, struck out.
+ * @param {Before} it
+ */
 function matchCard(it) {
   const { seat, rack, view, ui } = it;
   const at = it.lane.match;
@@ -98,7 +118,11 @@ function bustMark({ rack, lane: { row: spots } }) {
   return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at))}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
 }
 
-/** How this row compares with the row of the turn: the numbers, and an arrow; one seat after the other. @param {Before} it */
+/**
+ * How this row compares with the row of the turn: the numbers, and an arrow; one seat after the
+ * other.
+ * @param {Before} it
+ */
 function compared(it) {
   const { seat, own, rack, lane, view, ui } = it;
   const result = view.compared[seat] ?? "";
@@ -139,11 +163,19 @@ function pile(it) {
     </g>`;
 }
 
-/** How many, on a pile's corner. @param {number} count @param {number} size the pile's breadth on the screen */
+/**
+ * How many, on a pile's corner.
+ * @param {number} count
+ * @param {number} size the pile's breadth on the screen
+ */
 const tally = (count, size) => svg`
   <g class="amount" aria-hidden="true" transform="translate(0 118) scale(${(CARD.w / size).toFixed(3)})"><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle">${count}</text></g>`;
 
-/** The discard: its two topmost cards, so that one comes to lie on the other; small and askew in a tray with its name, so that nobody takes them for drawn ones. @param {Before} it */
+/**
+ * The discard: its two topmost cards, so that one comes to lie on the other; small and askew in a
+ * tray with its name, so that nobody takes them for drawn ones.
+ * @param {Before} it
+ */
 function discard(it) {
   const { seat, own, rack, lane, ui } = it;
   if (!lane.discard) return nothing;

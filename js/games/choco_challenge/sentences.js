@@ -1,4 +1,7 @@
-/** Choco Challenge in words: names of things, chances, the story's sentences, the reason why not, what the cursor tells. */
+/**
+ * Choco Challenge in words: names of things, chances, the story's sentences, the reason why not,
+ * what the cursor tells.
+ */
 
 import { inWords, who } from "../../table/sentences.js";
 import { CROWNS, offered, reach, spotAt } from "./spots.js";
@@ -11,7 +14,12 @@ export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");
 /** @param {number | string} cost @param {Ui} ui */
 const dessertName = (cost, ui) => ui.t(`challenge-dessert-${cost}`);
 
-/** Each kind that is there, and how often in words. @param {string[]} names @param {Ui} ui @returns {[name: string, words: string][]} */
+/**
+ * Each kind that is there, and how often in words.
+ * @param {string[]} names
+ * @param {Ui} ui
+ * @returns {[name: string, words: string][]}
+ */
 export const inside = (names, ui) =>
   [...new Set(names)].map((name) => {
     const count = names.filter((one) => one === name).length;
@@ -72,7 +80,12 @@ export const { sentence, sound, reason, note } = say;
 /** What hardly needs telling twice. @param {TableEvent} event */
 export const isMinor = (event) => say.isMinor(event) || event.result === "equal";
 
-/** The same for those who listen: also how many cards lie in front. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * The same for those who listen: also how many cards lie in front.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function spoken(event, ui, view) {
   const row = view.seats[event.seat ?? 0];
   const isLast = event.type === "Drew" && row.drawn_cards.at(-1) === event.card;
@@ -80,7 +93,11 @@ export function spoken(event, ui, view) {
   return sentence(event, ui) + inFront;
 }
 
-/** What the strongest bot would do, why, and how likely a bust is. @param {Hint} hint @param {Ui} ui */
+/**
+ * What the strongest bot would do, why, and how likely a bust is.
+ * @param {Hint} hint
+ * @param {Ui} ui
+ */
 export const advice = (hint, ui) =>
   say.advice(hint, ui) + (hint.odds ? ` ${bustWords(hint.odds, ui)}.` : "");
 
@@ -104,7 +121,12 @@ function shopping(view, actions, ui) {
   return says.join(" ");
 }
 
-/** A thing in the middle, told; "" where none lies. @param {string} on its data-on @param {View} view @param {Ui} ui */
+/**
+ * A thing in the middle, told; "" where none lies.
+ * @param {string} on its data-on
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function thingName(on, view, ui) {
   const [word, of] = on.split(":");
   if (word === "deck")
@@ -122,7 +144,13 @@ export function thingName(on, view, ui) {
   return ui.t("challenge-market-card", args);
 }
 
-/** What the keys' cursor tells, spoken; or what is in the pile that was just opened. @param {View} view @param {Action[]} actions @param {Ui} ui @param {Ui} before */
+/**
+ * What the keys' cursor tells, spoken; or what is in the pile that was just opened.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @param {Ui} before
+ */
 export function describe(view, actions, ui, before) {
   if (ui.open != null && ui.open !== before.open) return describeInside(view, ui.open, ui);
   const on = spotAt(ui.cursor);

@@ -1,17 +1,29 @@
-/** The things of Choco Challenge as plain data, which the engine tells; those in the middle by name, as arrows walk them, and which of them an action means. Knows no rule. */
+/**
+ * The things of Choco Challenge as plain data, which the engine tells; those in the middle by name,
+ * as arrows walk them, and which of them an action means. Knows no rule.
+ */
 
 import built from "../../../build/engine.json" with { type: "json" };
 
 /** @import { Ui, View } from "./game.js" */
 
-/** @type {{crowns: Record<string, number>, kinds: Record<string, string>, costs: number[], tools: string[], places: number}} */
+/**
+ * @type {{crowns: Record<string, number>, kinds: Record<string, string>, costs: number[], tools:
+ *   string[], places: number}}
+ */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_challenge"))
   .pieces;
 
-/** Ingredient to its crowns, and to its kind (base, filling or spice); desserts by their cost; tools; places of the market. */
+/**
+ * Ingredient to its crowns, and to its kind (base, filling or spice); desserts by their cost;
+ * tools; places of the market.
+ */
 export const { crowns: CROWNS, kinds: KINDS, costs: COSTS, tools: TOOLS, places: PLACES } = pieces;
 
-/** The thing that is touched for each action; after the colon the field that tells which. @type {Record<string, string>} */
+/**
+ * The thing that is touched for each action; after the colon the field that tells which.
+ * @type {Record<string, string>}
+ */
 const THINGS = {
   Draw: "pile",
   Stop: "stop",
@@ -35,7 +47,12 @@ export function thingOf(action) {
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
 export const offered = (actions, on) => actions.find((action) => thingOf(action) === on);
 
-/** The action that a touch of a thing would mean, to ask why it is not offered. @param {string} on @param {boolean} isExtra whether it is about an extra card @returns {Action | undefined} */
+/**
+ * The action that a touch of a thing would mean, to ask why it is not offered.
+ * @param {string} on
+ * @param {boolean} isExtra whether it is about an extra card
+ * @returns {Action | undefined}
+ */
 export function wishFor(on, isExtra) {
   const [word, which] = on.split(":");
   const types = Object.keys(THINGS).filter((type) => THINGS[type].split(":")[0] === word);
@@ -49,7 +66,10 @@ export function wishFor(on, isExtra) {
 export const DESSERT_PILES = COSTS.map((cost) => `dessert:${cost}`);
 export const TOOL_PILES = TOOLS.map((tool) => `tool:${tool}`);
 
-/** The things in the middle, in rows from left to right, as they are seen; a place of the market has its name even while no card lies there. */
+/**
+ * The things in the middle, in rows from left to right, as they are seen; a place of the market has
+ * its name even while no card lies there.
+ */
 export const ROWS = [
   [...Array.from({ length: PLACES }, (_, i) => `market:${PLACES - i}`), "deck"],
   DESSERT_PILES,
@@ -65,7 +85,13 @@ export function cursorOn(on) {
   return row < 0 ? null : { row, place: ROWS[row].indexOf(on) };
 }
 
-/** Where an arrow leads: along a row, or to what lies over or under it; first to something that is offered. @param {Action[]} actions @param {Pick<Gesture, "dx" | "dy">} way @param {Ui["cursor"]} from */
+/**
+ * Where an arrow leads: along a row, or to what lies over or under it; first to something that is
+ * offered.
+ * @param {Action[]} actions
+ * @param {Pick<Gesture, "dx" | "dy">} way
+ * @param {Ui["cursor"]} from
+ */
 export function onward(actions, { dx = 0, dy = 0 }, from) {
   if (!from)
     return actions.map((action) => cursorOn(thingOf(action))).find(Boolean) ?? cursorOn("market:1");

@@ -1,4 +1,7 @@
-/** A playing card, and how it is drawn: paper, index in two corners, one large suit; court cards by letter and crown; the back. */
+/**
+ * A playing card, and how it is drawn: paper, index in two corners, one large suit; court cards by
+ * letter and crown; the back.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
@@ -32,7 +35,13 @@ export const isRed = (card) => ["H", "D"].includes(suitOf(card)) || card === "X1
 
 export const { paper, bed } = papers({ height: 280, thick: 6 });
 
-/** @param {string} id @param {number} x middle @param {number} y middle @param {number} w @param {number} [h] */
+/**
+ * @param {string} id
+ * @param {number} x middle
+ * @param {number} y middle
+ * @param {number} w
+ * @param {number} [h]
+ */
 export const sign = (id, x, y, w, h = w) =>
   svg`<use href="#kaboom-${id}" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
 
@@ -44,11 +53,18 @@ function index(card) {
     ${sign(suitOf(card), -66, -48, 42)}`;
 }
 
-/** Upside down a six reads as a nine, so in a corner that is turned both have a line beneath. @param {string} card */
+/**
+ * Upside down a six reads as a nine, so in a corner that is turned both have a line beneath.
+ * @param {string} card
+ */
 const foot = (card) =>
   ["6", "9"].includes(rankOf(card)) ? svg`<path class="foot" d="M-19 33H19" />` : nothing;
 
-/** A corner that is turned to a side of the table: the rank alone. @param {string} card @param {number} way 1 to the left side, −1 to the right */
+/**
+ * A corner that is turned to a side of the table: the rank alone.
+ * @param {string} card
+ * @param {number} way 1 to the left side, −1 to the right
+ */
 const sideways = (card, way) => svg`
   <g transform="translate(${way * 64} ${way * -104}) rotate(${way * 90})">
     ${isJoker(card) ? sign("X", 0, 0, 46) : svg`<text class="index" y="24" text-anchor="middle" textLength=${rankOf(card).length > 1 ? 60 : nothing} lengthAdjust="spacingAndGlyphs">${rankOf(card)}</text>${foot(card)}`}
@@ -63,7 +79,11 @@ function emblem(card) {
     <text class="court" y="50" text-anchor="middle">${rankOf(card)}</text>${sign(suitOf(card), 0, 84, 46)}`;
 }
 
-/** A card's face. @param {string} card @param {boolean} [everywhere] to be read from all four sides */
+/**
+ * A card's face.
+ * @param {string} card
+ * @param {boolean} [everywhere] to be read from all four sides
+ */
 export const face = (card, everywhere = false) => svg`
   ${paper()}
   <g class="print ${isRed(card) ? "red" : "black"}">
@@ -90,7 +110,13 @@ export const watched = (seat) => svg`
 /** The card that was chosen first. */
 export const chosenMark = svg`<g class="first-mark" transform="translate(66 -106)"><circle r="36" /><path d="M-15 1L-4 12L16-11" /></g>`;
 
-/** A card that travels by its key, with the line around it. @param {string} key @param {Pose} pose @param {unknown} image @param {Parameters<typeof travelling>[4] & {kind?: string}} [how] */
+/**
+ * A card that travels by its key, with the line around it.
+ * @param {string} key
+ * @param {Pose} pose
+ * @param {unknown} image
+ * @param {Parameters<typeof travelling>[4] & {kind?: string}} [how]
+ */
 export const playing = (key, pose, image, { kind = "", ...how } = {}) =>
   travelling(`playing ${kind}`, key, pose, svg`${image}${rim}`, how);
 

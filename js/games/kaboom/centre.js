@@ -1,4 +1,7 @@
-/** The middle of the table: the stock, the discard, the window as a ring around it, under plates and grids; and the hands on the discard. */
+/**
+ * The middle of the table: the stock, the discard, the window as a ring around it, under plates and
+ * grids; and the hands on the discard.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { shape } from "../../table/marks.js";
@@ -40,7 +43,12 @@ export function boardLayer(view, ui) {
     </svg>`;
 }
 
-/** The hands on the discard: each seat's own, from its side of the table; the first is at the bottom. @param {View} view @param {Ui} ui */
+/**
+ * The hands on the discard: each seat's own, from its side of the table; the first is at the
+ * bottom.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function hands({ window, slap, pads }, ui) {
   if (!isClear(ui.field)) return nothing;
   const { discard: spot } = middle(ui.field, ui.flat);
@@ -68,7 +76,11 @@ function stockPile(view, { stock }, ui) {
     </g>`;
 }
 
-/** How many, under a pile. @param {number} count @param {number} size the pile's breadth on the screen */
+/**
+ * How many, under a pile.
+ * @param {number} count
+ * @param {number} size the pile's breadth on the screen
+ */
 const tally = (count, size) => svg`
   <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.5" text-anchor="middle">${count}</text></g>`;
 
@@ -76,7 +88,12 @@ const tally = (count, size) => svg`
 const askew = (card) =>
   (([...card].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 9) - 4) * 0.032;
 
-/** The last few cards, the newest on top. @param {View} view @param {Middle} spots @param {Ui} ui */
+/**
+ * The last few cards, the newest on top.
+ * @param {View} view
+ * @param {Middle} spots
+ * @param {Ui} ui
+ */
 function discard(view, { discard: at }, ui) {
   const top = view.discard.slice(-SEEN);
   const last = top.at(-1);
@@ -104,7 +121,13 @@ function origin(card, { events }) {
   return event?.type === "Discarded" ? `drawn-${event.seat}` : "draw-pile";
 }
 
-/** While a slap is possible: a ring that shrinks until play may go on, then stays thin. While somebody turns cards up: in that seat's colour. @param {View} view @param {Middle} spots @param {Ui} ui */
+/**
+ * While a slap is possible: a ring that shrinks until play may go on, then stays thin. While
+ * somebody turns cards up: in that seat's colour.
+ * @param {View} view
+ * @param {Middle} spots
+ * @param {Ui} ui
+ */
 function time({ window, slap }, { discard: spot }, ui) {
   if (slap) {
     const { seat, until: ends } = slap;
@@ -115,7 +138,12 @@ function time({ window, slap }, { discard: spot }, ui) {
   return ring(`window ${begun} ${ends} ${ui.pauses}`, { begun, ends }, spot, ui);
 }
 
-/** Who has called, for all to see, opposite the stock. @param {View} view @param {Middle} spots @param {Ui} ui */
+/**
+ * Who has called, for all to see, opposite the stock.
+ * @param {View} view
+ * @param {Middle} spots
+ * @param {Ui} ui
+ */
 function calledSign({ caller }, { discard: at, stock }, ui) {
   const [x, y] = [2 * at.x - stock.x, 2 * at.y - stock.y];
   const half = 0.42 * at.size;

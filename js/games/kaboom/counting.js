@@ -1,4 +1,7 @@
-/** A finished round: its sheet with hands, points and the score grid, and its count seat by seat, the caller at the end; and the end as a short story. */
+/**
+ * A finished round: its sheet with hands, points and the score grid, and its count seat by seat,
+ * the caller at the end; and the end as a short story.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { mainKey } from "../../input/gestures.js";
@@ -11,13 +14,21 @@ import { cardWords, signed } from "./sentences.js";
 
 /** @import { Last, Ui, View } from "./game.js" */
 
-/** Each seat of the last finished round, and at last who was closest; else each seat's sum so far; before that nothing. @param {View} view */
+/**
+ * Each seat of the last finished round, and at last who was closest; else each seat's sum so far;
+ * before that nothing.
+ * @param {View} view
+ */
 export function steps({ last, totals, scores }) {
   if (last) return totals.length + 1;
   return scores.length ? totals.length : 0;
 }
 
-/** The seat that a step tells of, clockwise, the caller last; null for the step after it. @param {View} view @param {number} step */
+/**
+ * The seat that a step tells of, clockwise, the caller last; null for the step after it.
+ * @param {View} view
+ * @param {number} step
+ */
 export function litSeat({ last, totals }, step) {
   const seats = totals.length;
   return step < seats ? ((last?.caller ?? seats - 1) + 1 + step) % seats : null;
@@ -37,7 +48,12 @@ export function caption(view, step, ui) {
 /** A seat's cards in words. @param {Last} last @param {number} seat @param {Ui} ui */
 const handOf = ({ hands }, seat, ui) => hands[seat].map((card) => cardWords(card, ui)).join(", ");
 
-/** A seat's cards, and what its call came to. @param {Last} last @param {number} seat @param {Ui} ui */
+/**
+ * A seat's cards, and what its call came to.
+ * @param {Last} last
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 function handWords(last, seat, ui) {
   const cards = handOf(last, seat, ui);
   const facts = { name: ui.names[seat], cards, total: signed(last.totals[seat]) };
@@ -46,7 +62,12 @@ function handWords(last, seat, ui) {
   return `${hand} ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}`;
 }
 
-/** Between rounds: what a seat has so far. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * Between rounds: what a seat has so far.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 function sums({ scores, totals }, seat, ui) {
   const facts = { name: ui.names[seat], points: signed(totals[seat]), rounds: scores.length };
   const rounds = scores.map((points) => signed(points[seat])).join(" · ");
@@ -107,7 +128,11 @@ const worth = (value) => svg`
 const summands = ({ addends }, seat) =>
   addends[seat].map((one, i) => (i ? (one < 0 ? `− ${-one}` : `+ ${one}`) : signed(one))).join(" ");
 
-/** The result as a short story, best first, and how the last call went. @param {View} view @param {Ui} ui */
+/**
+ * The result as a short story, best first, and how the last call went.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function ending(view, ui) {
   const { last, scores } = view;
   const { outcome } = ui;
@@ -129,7 +154,13 @@ export function ending(view, ui) {
   return { title: victory(outcome.winners, ui), lines };
 }
 
-/** The sheet of the round that is over, until somebody has put it away; else before one person why a penalty was paid. @param {View} view @param {Action[]} _ @param {Ui} ui */
+/**
+ * The sheet of the round that is over, until somebody has put it away; else before one person why a
+ * penalty was paid.
+ * @param {View} view
+ * @param {Action[]} _
+ * @param {Ui} ui
+ */
 export function panel(view, _, ui) {
   const { last } = view;
   if (!last || ui.read === last.round) return ui.flat ? nothing : penalty(view, ui);
@@ -145,7 +176,12 @@ export function panel(view, _, ui) {
     </section>`;
 }
 
-/** A seat's cards, face up, their sum, its points and why. @param {Last} last @param {number} seat @param {Ui} ui */
+/**
+ * A seat's cards, face up, their sum, its points and why.
+ * @param {Last} last
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 function handLine(last, seat, ui) {
   const { hands, totals, points, reasons, caller, winners } = last;
   const cards = hands[seat];
@@ -164,7 +200,12 @@ function handLine(last, seat, ui) {
 /** @param {number} count */
 const plus = (count) => (count > 0 ? `+${count}` : signed(count));
 
-/** Names down, rounds across, the sum at the end. @param {View} view @param {Last} last @param {Ui} ui */
+/**
+ * Names down, rounds across, the sum at the end.
+ * @param {View} view
+ * @param {Last} last
+ * @param {Ui} ui
+ */
 function scoreGrid({ scores, totals, rounds, leaders }, last, ui) {
   const across = Array.from({ length: Math.max(rounds, scores.length) }, (_, i) => i);
   return html`
@@ -180,6 +221,10 @@ function scoreGrid({ scores, totals, rounds, leaders }, last, ui) {
     </table>`;
 }
 
-/** The round just played is marked; of those long ago a phone has no room. @param {number} i @param {Last} last */
+/**
+ * The round just played is marked; of those long ago a phone has no room.
+ * @param {number} i
+ * @param {Last} last
+ */
 const cell = (i, { round }) =>
   `${i + 1 === round ? "now" : ""} ${i + 1 > round ? "later" : i + 1 < round - 4 ? "old" : ""}`;

@@ -1,4 +1,7 @@
-/** The drawings on Kaboom!'s card of rules, and on their page: what cards count, the first look, the powers, a slap and what it brings, the caller's three cases. */
+/**
+ * The drawings on Kaboom!'s card of rules, and on their page: what cards count, the first look, the
+ * powers, a slap and what it brings, the caller's three cases.
+ */
 
 import { svg } from "lit-html";
 import { bead, figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
@@ -34,7 +37,12 @@ const values = {
   kind: "wide",
 };
 
-/** A grid of four around a point, some of them face up. @param {Spot} at @param {number} s @param {Record<number, string>} [seen] by place */
+/**
+ * A grid of four around a point, some of them face up.
+ * @param {Spot} at
+ * @param {number} s
+ * @param {Record<number, string>} [seen] by place
+ */
 const grid = (at, s, seen = {}) =>
   placed(
     at,
@@ -56,7 +64,11 @@ const start = {
   content: svg`${grid([0, 0], 1, { [NEAR[0]]: "7H", [NEAR[1]]: "QS" })}${eye([310, 150], 60)}`,
 };
 
-/** Another's grid, farther off, and the own one: its middle, its size, and the card in it that is meant. @type {{at: Spot, s: number, card: Spot}} */
+/**
+ * Another's grid, farther off, and the own one: its middle, its size, and the card in it that is
+ * meant.
+ * @type {{at: Spot, s: number, card: Spot}}
+ */
 const THEIRS = { at: [190, -128], s: 0.25, card: [217.5, -90.5] };
 /** @type {typeof THEIRS} */
 const OWN = { at: [190, 92], s: 0.34, card: [227.4, 41] };
@@ -68,7 +80,13 @@ const chosen = svg`${[THEIRS, OWN].map(({ card: at, s }) => placed(at, svg`<rect
 /** Cards with a power. */
 const MIGHTY = ["7H", "8S", "9C", "10D", "JS", "QH", "KC"];
 
-/** A power: its cards, and what it does to two grids. @param {string} name @param {string} kind as the engine calls it @param {unknown} marks @returns {Figure} */
+/**
+ * A power: its cards, and what it does to two grids.
+ * @param {string} name
+ * @param {string} kind as the engine calls it
+ * @param {unknown} marks
+ * @returns {Figure}
+ */
 function power(name, kind, marks) {
   const cards = MIGHTY.filter((one) => POWERS[one.slice(0, -1)] === kind);
   const content = svg`
@@ -76,7 +94,12 @@ function power(name, kind, marks) {
   return { name: `kaboom-${name}`, box: [-175, -220, 520, 430], content };
 }
 
-/** A slapped seven, and beside it what the slap brings. @param {string} name @param {unknown} content @returns {Figure} */
+/**
+ * A slapped seven, and beside it what the slap brings.
+ * @param {string} name
+ * @param {unknown} content
+ * @returns {Figure}
+ */
 const slapped = (name, content) => ({
   name: `kaboom-slap-${name}`,
   box: [-112, -170, 690, 330],
@@ -88,7 +111,13 @@ const slapped = (name, content) => ({
 const penalty = (count) =>
   svg`${Array.from({ length: count }, (_, i) => card([420, count > 1 ? 150 * i - 75 : 75], back(), 0.5))}<text class="figure-sign" x="525" y=${count > 1 ? 22 : 98} text-anchor="middle">+${count}</text>`;
 
-/** The caller's cards over another's, each with their sum, and whether that was right. @param {string} name @param {string[]} hands @param {(at: Spot) => unknown} mark @returns {Figure} */
+/**
+ * The caller's cards over another's, each with their sum, and whether that was right.
+ * @param {string} name
+ * @param {string[]} hands
+ * @param {(at: Spot) => unknown} mark
+ * @returns {Figure}
+ */
 const called = (name, hands, mark) => ({
   name: `kaboom-${name}`,
   box: [-160, -90, 480, 350],

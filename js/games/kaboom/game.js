@@ -1,4 +1,7 @@
-/** Kaboom! at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+/**
+ * Kaboom! at the table: what is seen of a view, and what a gesture means. Two pure functions, and
+ * the words around them.
+ */
 
 import { html } from "lit-html";
 import { boardLayer, hands } from "./centre.js";
@@ -23,7 +26,11 @@ export {
   spoken,
 } from "./sentences.js";
 
-/** The middle below, the hands that fell upon it, the grids above; all in pixels of the table. @param {View} view @param {Ui} ui */
+/**
+ * The middle below, the hands that fell upon it, the grids above; all in pixels of the table.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export const scene = (view, ui) =>
   html`${boardLayer(view, ui)}${hands(view, ui)}${handLayer(view, ui)}`;
 
@@ -38,7 +45,10 @@ export const hide = (view) => ({
   grids: view.grids.map((grid) => grid.map((it) => ({ ...it, card: null }))),
 });
 
-/** At the end of the game its last hands are told by the end itself, without the round's sheet. @param {View} view */
+/**
+ * At the end of the game its last hands are told by the end itself, without the round's sheet.
+ * @param {View} view
+ */
 export const fieldsOf = ({ turn, last }) => (turn === null && last ? { read: last.round } : {});
 
 /** Everybody's fingers are wanted: between several persons the tablet always lies flat. */
@@ -47,7 +57,12 @@ export const flat = /** @type {const} */ ("always");
 /** Time matters. */
 export const live = true;
 
-/** While one only watches, all faces are shown, and a round's sheet is there just when the round ends. @param {View} view @param {TableEvent[]} events */
+/**
+ * While one only watches, all faces are shown, and a round's sheet is there just when the round
+ * ends.
+ * @param {View} view
+ * @param {TableEvent[]} events
+ */
 export const watched = (view, events) => ({
   viewing: Object.fromEntries(view.grids.map((_, seat) => [seat, { isOn: true }])),
   told: events.some(({ type }) => type === "Penalized") ? null : penaltyOf(view),
@@ -61,16 +76,19 @@ export const looks = ["read", "back"];
  * What Kaboom! is drawn from: the words of the engine, and what is in the fingers.
  *
  * @typedef {import("../../../build/types/kaboom").View} View
- * @typedef {import("../../../build/types/kaboom").Place} Card a card of a grid; its mark tells the same back wherever it goes
+ * @typedef {import("../../../build/types/kaboom").Place} Card a card of a grid; its mark tells the
+ *   same back wherever it goes
  * @typedef {import("../../../build/types/kaboom").Counted} Last the round that was just finished
  *
- * @typedef {{isOn?: boolean, byKey?: boolean, since?: number, ms?: number}} Viewing whether a seat looks at what it alone may see; byKey: a key or a reader
+ * @typedef {{isOn?: boolean, byKey?: boolean, since?: number, ms?: number}} Viewing whether a seat
+ *   looks at what it alone may see; byKey: a key or a reader
  *   began that, so it stays; since: when a finger began it; ms: for how long it has looked before
  *
  * @typedef {object} Own
  * @property {Record<string, Viewing>} viewing by seat
  * @property {Record<string, number>} hands which pads were just pressed, and when
- * @property {{seat: number, owner: number, place: number, mark?: number} | null} held the card that was chosen first for a swap
+ * @property {{seat: number, owner: number, place: number, mark?: number} | null} held the card that
+ *   was chosen first for a swap
  * @property {{on: string, at: number}} [done] the last tap that did something
  * @property {string | null} [told] the penalty that everybody has read about
  * @property {number | null} read the finished round whose sheet was put away

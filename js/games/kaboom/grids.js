@@ -1,4 +1,7 @@
-/** The cards before each seat: its grid of backs, the card it has drawn; and, while it holds its eye key, what it alone may see. Above plates and dock. */
+/**
+ * The cards before each seat: its grid of backs, the card it has drawn; and, while it holds its eye
+ * key, what it alone may see. Above plates and dock.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { shape } from "../../table/marks.js";
@@ -21,7 +24,11 @@ import {
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Grid } from "./layout.js" */
 /** @import { Card, Ui, View } from "./game.js" */
-/** @typedef {Grid & {isInMiddle: boolean, seat: number, cards: Card[], rack: Rack, offered: Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; isInMiddle: its drawn card lies in the middle of the table */
+/**
+ * @typedef {Grid & {isInMiddle: boolean, seat: number, cards: Card[], rack: Rack, offered:
+ *   Set<string>, view: View, ui: Ui}} Lane one seat's things as they are drawn; isInMiddle: its
+ *   drawn card lies in the middle of the table
+ */
 
 /** A face in a grid that somebody looks at is at least so broad, in pixels. */
 const LEGIBLE = { own: 56, other: 72 };
@@ -45,7 +52,13 @@ export function handLayer(view, ui) {
     </svg>`;
 }
 
-/** @param {number} seat @param {Set<string>} offered @param {View} view @param {Ui} ui @returns {Lane} */
+/**
+ * @param {number} seat
+ * @param {Set<string>} offered
+ * @param {View} view
+ * @param {Ui} ui
+ * @returns {Lane}
+ */
 function lane(seat, offered, view, ui) {
   const [cards, rack] = [view.grids[seat], ui.racks[seat]];
   const places = grid(unturned(rack));
@@ -80,7 +93,12 @@ function hand(it) {
     </g>`;
 }
 
-/** The face of a card in its place: on a tablet that one person alone looks at. @param {Lane} it @param {Card} card @returns {string | null} */
+/**
+ * The face of a card in its place: on a tablet that one person alone looks at.
+ * @param {Lane} it
+ * @param {Card} card
+ * @returns {string | null}
+ */
 const faceOf = ({ view, ui }, { card }) =>
   ui.flat || ui.covered || (isPeeking(view) && !viewingOf(ui, view.seat).isOn) ? null : card;
 
@@ -109,7 +127,11 @@ function gridCard(it, card) {
   return playing(`back-${mark}`, at, image, { kind, from, label, on, isOffered });
 }
 
-/** Where the first four cards are narrower than a finger, they can be touched outside of them too. @param {number} size @param {number} place */
+/**
+ * Where the first four cards are narrower than a finger, they can be touched outside of them too.
+ * @param {number} size
+ * @param {number} place
+ */
 function reach(size, place) {
   if (size >= TARGET || place > 3) return nothing;
   const across = (TARGET / size) * CARD.w;
@@ -117,7 +139,12 @@ function reach(size, place) {
   return svg`<rect class="reach" x=${x} y=${-across / 2} width=${across} height=${across} />`;
 }
 
-/** Large enough to be read, lifted, and wholly on the table. @param {Pose} pose @param {boolean} isOwn @param {Ui} ui */
+/**
+ * Large enough to be read, lifted, and wholly on the table.
+ * @param {Pose} pose
+ * @param {boolean} isOwn
+ * @param {Ui} ui
+ */
 function lifted({ size, ...pose }, isOwn, { size: { w, h } }) {
   const large = Math.max(isOwn ? LEGIBLE.own : LEGIBLE.other, size * 1.08);
   const [across, down] = [large / 2 + 4, (RATIO * large) / 2 + 4];
@@ -153,7 +180,10 @@ function counts({ worth }, { size }, ui) {
     <g class="tally" aria-hidden="true" transform="translate(0 140) scale(${(CARD.w / size).toFixed(3)})"><rect x=${-half} y="-13" width=${2 * half} height="26" rx="13" /><text y="5.5" text-anchor="middle">${words}</text></g>`;
 }
 
-/** What a seat alone may see, drawn large at its own edge, only while it holds its eye key. @param {Lane} it */
+/**
+ * What a seat alone may see, drawn large at its own edge, only while it holds its eye key.
+ * @param {Lane} it
+ */
 function secretCards(it) {
   const { seat, rack, ui } = it;
   const own = ui.views[seat];
@@ -175,14 +205,24 @@ function secretCards(it) {
     </g>`;
 }
 
-/** What the drawn card counts and can do, over it. @param {View} own @param {number} h @param {Ui} ui */
+/**
+ * What the drawn card counts and can do, over it.
+ * @param {View} own
+ * @param {number} h
+ * @param {Ui} ui
+ */
 const told = (own, h, ui) => svg`
   <g class="told" transform="translate(0 ${(11 - h / 2).toFixed(1)})">
     <text x="22" y="5">${countWords(own.worth?.points ?? 0, ui)}</text>
     <text y=${LINE} text-anchor="middle">${powerWords(own, ui)}</text>
   </g>`;
 
-/** Whose card it is, and where in its grid: the seat's shape and a small grid; a drawn card comes from the stock. @param {number} owner @param {number | null} place */
+/**
+ * Whose card it is, and where in its grid: the seat's shape and a small grid; a drawn card comes
+ * from the stock.
+ * @param {number} owner
+ * @param {number | null} place
+ */
 function whence(owner, place) {
   const stock = svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`;
   return svg`

@@ -1,8 +1,14 @@
-/** Where things are, in pixels of the table. Pure geometry: the middle that all share, and the grid before each seat. */
+/**
+ * Where things are, in pixels of the table. Pure geometry: the middle that all share, and the grid
+ * before each seat.
+ */
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Spot } from "../../table/slaps.js" */
-/** @typedef {{discard: Spot, stock: Pose, drawn?: Pose}} Middle drawn: where the one person at the table holds a card that it has drawn */
+/**
+ * @typedef {{discard: Spot, stock: Pose, drawn?: Pose}} Middle drawn: where the one person at the
+ *   table holds a card that it has drawn
+ */
 /** @typedef {{spot: (place: number) => Pose, drawn: Pose}} Grid around (0, 0) */
 
 /** Units of a card's drawing. */
@@ -28,13 +34,18 @@ const FOOT = 26;
 export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
- * The piles. Between several persons the discard is in the very middle, equally far from everybody's hand. Before one person
+ * The piles. Between several persons the discard is in the very middle, equally far from
+ * everybody's hand. Before one person
  * there is also a place for the drawn card, so that nothing has to move for it.
  * @param {Rect} field @param {boolean} flat @returns {Middle}
  */
 export const middle = (field, flat) => (flat ? between(field) : before(field));
 
-/** Stock, discard and drawn card in a row; in a high field the drawn card is below the stock. @param {Rect} field @returns {Middle} */
+/**
+ * Stock, discard and drawn card in a row; in a high field the drawn card is below the stock.
+ * @param {Rect} field
+ * @returns {Middle}
+ */
 function before({ x, y, w, h }) {
   const [across, down] = [w - 2 * MARGIN, h - 2 * MARGIN];
   const most = Math.min(MOST, down / (2 * RING));
@@ -54,14 +65,23 @@ function before({ x, y, w, h }) {
   };
 }
 
-/** At the far side of the ring, as large as there is room. @param {Pose} discard @param {number} end @param {number} down */
+/**
+ * At the far side of the ring, as large as there is room.
+ * @param {Pose} discard
+ * @param {number} end
+ * @param {number} down
+ */
 function beyond({ x, y, size }, end, down) {
   const begin = x + (RING + APART) * size;
   const large = Math.min(MOST, (down - FOOT) / RATIO, end - begin);
   return { x: begin + large / 2, y, size: large };
 }
 
-/** The stock is at the left of the discard, or above it where the field is narrow. @param {Rect} field @returns {Middle} */
+/**
+ * The stock is at the left of the discard, or above it where the field is narrow.
+ * @param {Rect} field
+ * @returns {Middle}
+ */
 function between({ x, y, w, h }) {
   const within = /** @param {number} along */ (along) => along - 2 * Math.min(KEYS, 0.09 * along);
   const beside = fitted(within(w), h - 2 * MARGIN, 1);
@@ -77,7 +97,8 @@ function between({ x, y, w, h }) {
 }
 
 /**
- * How large the two piles are in a row: its length, the breadth across it, the length of the stock in breadths of a card.
+ * How large the two piles are in a row: its length, the breadth across it, the length of the stock
+ * in breadths of a card.
  * @param {number} along @param {number} across @param {number} stock
  */
 function fitted(along, across, stock) {
@@ -93,7 +114,10 @@ function fitted(along, across, stock) {
   };
 }
 
-/** The columns of penalty cards in the order in which they fill: left of the first four, right of them, then farther out. */
+/**
+ * The columns of penalty cards in the order in which they fill: left of the first four, right of
+ * them, then farther out.
+ */
 const OUTER = [-1, 2, -2, 3];
 /** So many penalty cards lie in a column. */
 const ROWS = 3;
@@ -101,13 +125,21 @@ const ROWS = 3;
 /** @param {number} place */
 const slotOf = (place) => (place - 4) % (ROWS * OUTER.length);
 
-/** How often all places of penalty cards are taken before that one: then cards lie over cards, a little nearer. @param {number} place */
+/**
+ * How often all places of penalty cards are taken before that one: then cards lie over cards, a
+ * little nearer.
+ * @param {number} place
+ */
 const layerOf = (place) => Math.floor((place - 4) / (ROWS * OUTER.length));
 
 /** So much of a penalty card is to be seen, in breadths of it, where one lies over another. */
 const SEEN = 0.35;
 
-/** Column and row of a place, as its seat sees them: two and two around the middle, penalty cards at both sides of them. @param {number} place */
+/**
+ * Column and row of a place, as its seat sees them: two and two around the middle, penalty cards at
+ * both sides of them.
+ * @param {number} place
+ */
 export function cellOf(place) {
   if (place < 4) return { col: place % 2, row: place < 2 ? -0.5 : 0.5 };
   const slot = slotOf(place);
@@ -122,7 +154,8 @@ export function cellOf(place) {
 const FILLED = 0.8;
 
 /**
- * A seat's grid within its rack, and the place of a card that it has drawn. Each place depends on the rack alone: no card moves when others come.
+ * A seat's grid within its rack, and the place of a card that it has drawn. Each place depends on
+ * the rack alone: no card moves when others come.
  * @param {{w: number, h: number}} rack as its seat sees it @returns {Grid}
  */
 export function grid({ w, h }) {
@@ -144,7 +177,14 @@ export function grid({ w, h }) {
   return { spot, drawn: { x: w / 2 - large / 2, y: 0, size: large } };
 }
 
-/** Cards in a row, as large as a rack allows, with a line for words over them; one alone is as large as one of two. @param {{w: number, h: number}} rack @param {number} count @param {number} [line] its height @returns {Pose[]} */
+/**
+ * Cards in a row, as large as a rack allows, with a line for words over them; one alone is as large
+ * as one of two.
+ * @param {{w: number, h: number}} rack
+ * @param {number} count
+ * @param {number} [line] its height
+ * @returns {Pose[]}
+ */
 export function row({ w, h }, count, line = 26) {
   const gap = 12;
   const fit = Math.max(2, count);

@@ -1,4 +1,7 @@
-/** The small picture of a saved game: stock and discard in the middle, and before each seat the backs of its cards. */
+/**
+ * The small picture of a saved game: stock and discard in the middle, and before each seat the
+ * backs of its cards.
+ */
 
 import { svg } from "lit-html";
 import { placed } from "../../table/figures.js";
@@ -10,7 +13,13 @@ import { back, bed, face } from "./cards.js";
 /** From seat to seat at the far edge. */
 const STEP = 230;
 
-/** So many backs, side by side in so many columns. @param {Spot} at @param {number} count @param {number} columns @param {number} s */
+/**
+ * So many backs, side by side in so many columns.
+ * @param {Spot} at
+ * @param {number} count
+ * @param {number} columns
+ * @param {number} s
+ */
 const backs = (at, count, columns, s) =>
   placed(
     at,
@@ -23,7 +32,10 @@ const backs = (at, count, columns, s) =>
   );
 
 export const photo = {
-  /** The discard's top card, how many are left, and how many lie before each seat: "8H 34 4,4,3". @param {Pick<View, "discard" | "stock" | "grids">} view */
+  /**
+   * The discard's top card, how many are left, and how many lie before each seat: "8H 34 4,4,3".
+   * @param {Pick<View, "discard" | "stock" | "grids">} view
+   */
   take: ({ discard, stock, grids }) =>
     `${discard.at(-1) ?? "-"} ${stock} ${grids.map((grid) => grid.length).join()}`,
 

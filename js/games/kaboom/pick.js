@@ -1,4 +1,7 @@
-/** What a gesture means at Kaboom!, and for which seat: an action from the list, what changes in ui, or nothing. It chooses; it never judges. */
+/**
+ * What a gesture means at Kaboom!, and for which seat: an action from the list, what changes in ui,
+ * or nothing. It chooses; it never judges.
+ */
 
 import { actionOf, ECHO, has, keysOf, namedSeat, pickBy, wordOf } from "../../input/gestures.js";
 import { slapped } from "../../table/slaps.js";
@@ -26,7 +29,10 @@ import {
 /** @import { Ui, View, Viewing } from "./game.js" */
 /** @typedef {Record<string, Action[]>} Offers by seat, of persons */
 
-/** What this game adds to ui until something else is asked. What seats look at, a card chosen first, the keys' place and what was read outlast that. */
+/**
+ * What this game adds to ui until something else is asked. What seats look at, a card chosen first,
+ * the keys' place and what was read outlast that.
+ */
 export const idle = { hands: {} };
 
 /** Faces that were seen for so long in all are covered for good when the finger lets go, in ms. */
@@ -63,7 +69,10 @@ export const keys = keysOf(
 /** @param {Ui} ui @returns {View} */
 const viewOf = ({ views, seat }) => views[seat];
 
-/** These things are always to be seen. If they offer nothing, the table is asked why. @type {Record<string, string>} */
+/**
+ * These things are always to be seen. If they offer nothing, the table is asked why.
+ * @type {Record<string, string>}
+ */
 const WISHES = { draw: "Draw", stock: "Draw", flip: "Flip", kaboom: "Kaboom", discard: "Discard" };
 
 /** A key or a pile: what it offers. @type {Answer} */
@@ -90,7 +99,13 @@ function card(actions, { on }, ui) {
   return { action, ui: { held: null, ...(action.type === "Look" && viewing(ui, { ms: 0 })) } };
 }
 
-/** The first card of two is held; the second completes what is offered; the same one is let go. @param {Action[]} actions @param {Spot} spot @param {Ui} ui @returns {Picked} */
+/**
+ * The first card of two is held; the second completes what is offered; the same one is let go.
+ * @param {Action[]} actions
+ * @param {Spot} spot
+ * @param {Ui} ui
+ * @returns {Picked}
+ */
 function paired(actions, spot, ui) {
   const [held, on] = [heldOf(ui), nameOf(spot)];
   if (held === on) return { ui: { held: null } };
@@ -100,7 +115,13 @@ function paired(actions, spot, ui) {
   return { ui: { held: { seat: ui.seat, ...spot, mark: cardAt(viewOf(ui), spot)?.mark } } };
 }
 
-/** Asks why a card cannot be meant, by what is asked of the seat now. @param {Action[]} actions @param {Spot} spot @param {Ui} ui @returns {Picked | undefined} */
+/**
+ * Asks why a card cannot be meant, by what is asked of the seat now.
+ * @param {Action[]} actions
+ * @param {Spot} spot
+ * @param {Ui} ui
+ * @returns {Picked | undefined}
+ */
 function refused(actions, { owner, place }, ui) {
   const isOwn = owner === ui.seat;
   if (has(actions, "Peek") || isPeeking(viewOf(ui)))
@@ -117,19 +138,32 @@ const viewing = (ui, changes) => ({
   viewing: { ...ui.viewing, [ui.seat]: { ...viewingOf(ui), ...changes } },
 });
 
-/** The seat looks no more, and what it looked at is covered if that is offered. @param {Action[]} actions @param {Ui} ui */
+/**
+ * The seat looks no more, and what it looked at is covered if that is offered.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 const cover = (actions, ui) => ({
   action: actionOf(actions, "Cover"),
   ui: viewing(ui, { isOn: false, byKey: false, ms: 0 }),
 });
 
-/** The seat begins to look. The first time in a round that is an action. @param {Action[]} actions @param {Ui} ui @param {Viewing} how */
+/**
+ * The seat begins to look. The first time in a round that is an action.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @param {Viewing} how
+ */
 const look = (actions, ui, how) => ({
   action: actionOf(actions, "Peek"),
   ui: viewing(ui, { isOn: true, ...how }),
 });
 
-/** On a screen of one's own a card of a power is seen without the eye key. @param {Action[]} actions @param {Ui} ui */
+/**
+ * On a screen of one's own a card of a power is seen without the eye key.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 const isOwnLook = (actions, ui) => !ui.flat && has(actions, "Cover") && !isPeeking(viewOf(ui));
 
 /** There is nothing to look at. */
@@ -155,7 +189,10 @@ function release(actions, { at }, ui) {
 const cancel = (_, __, ui) =>
   viewingOf(ui).isOn ? { ui: viewing(ui, { isOn: false }) } : undefined;
 
-/** The eye key by a keyboard or a screen reader: the seat looks until the next time. @type {Answer} */
+/**
+ * The eye key by a keyboard or a screen reader: the seat looks until the next time.
+ * @type {Answer}
+ */
 function eye(actions, { pressed }, ui) {
   if (isOwnLook(actions, ui)) return cover(actions, ui);
   if (pressed) return undefined;
@@ -172,7 +209,10 @@ function discard(actions, gesture, ui) {
 /** Puts a round's sheet away. @type {(...touch: Parameters<Answer>) => Picked} */
 const read = (_, __, ui) => ({ ui: { read: viewOf(ui).last?.round ?? null } });
 
-/** What a tap on each thing means, by the word before the colon; all others are keys and piles. @type {Record<string, Answer>} */
+/**
+ * What a tap on each thing means, by the word before the colon; all others are keys and piles.
+ * @type {Record<string, Answer>}
+ */
 const TAPS = {
   slap: (actions, gesture, ui) => (gesture.pressed ? undefined : slap(actions, gesture, ui)),
   eye,
@@ -185,7 +225,11 @@ const TAPS = {
   }),
 };
 
-/** A tap, unless it is the echo of one that has just done something on the same thing; a finger puts the keys' place away. @type {Answer} */
+/**
+ * A tap, unless it is the echo of one that has just done something on the same thing; a finger puts
+ * the keys' place away.
+ * @type {Answer}
+ */
 function tap(actions, gesture, ui) {
   const { on, at, finger, key: letter, kind } = gesture;
   const word = wordOf(gesture);
@@ -215,7 +259,11 @@ const answered = pickBy({
   enter,
 });
 
-/** Any touch also takes away why a penalty was paid; so does a key, unless it may still mean something else when its turn comes. @type {Answer} */
+/**
+ * Any touch also takes away why a penalty was paid; so does a key, unless it may still mean
+ * something else when its turn comes.
+ * @type {Answer}
+ */
 export function pick(actions, gesture, ui) {
   const picked = answered(actions, gesture, ui);
   const told = penaltyOf(viewOf(ui));
@@ -224,7 +272,13 @@ export function pick(actions, gesture, ui) {
   return isRead ? { ...picked, ui: { ...picked?.ui, told } } : picked;
 }
 
-/** For which seat a gesture speaks, where several persons play at once. @param {Gesture} gesture @param {Offers} offers @param {Ui} ui @returns {number | null} */
+/**
+ * For which seat a gesture speaks, where several persons play at once.
+ * @param {Gesture} gesture
+ * @param {Offers} offers
+ * @param {Ui} ui
+ * @returns {number | null}
+ */
 export function speaker({ kind, on }, offers, ui) {
   const persons = Object.keys(offers).map(Number);
   const card = kind === "enter" && ui.cursor ? nameOf(ui.cursor) : on;
@@ -237,7 +291,12 @@ export function speaker({ kind, on }, offers, ui) {
   return found ?? atTurn(persons, ui);
 }
 
-/** Who is offered most at a card; else who is to touch some card; else the only person. @param {string} on @param {number[]} persons @param {Offers} offers */
+/**
+ * Who is offered most at a card; else who is to touch some card; else the only person.
+ * @param {string} on
+ * @param {number[]} persons
+ * @param {Offers} offers
+ */
 function atCard(on, persons, offers) {
   const first = (/** @type {(seat: number) => number} */ of) =>
     persons.filter((seat) => of(seat) < Infinity).sort((a, b) => of(a) - of(b))[0];
@@ -246,20 +305,33 @@ function atCard(on, persons, offers) {
   return here ?? any ?? (persons.length === 1 ? persons[0] : null);
 }
 
-/** Before the round begins a touch on a card is its owner's. @param {string} on @param {Offers} offers */
+/**
+ * Before the round begins a touch on a card is its owner's.
+ * @param {string} on
+ * @param {Offers} offers
+ */
 function firstLook(on, offers) {
   const owner = spotOf(on)?.owner ?? -1;
   const actions = offers[owner] ?? [];
   return has(actions, "Peek") || has(actions, "Cover") ? owner : null;
 }
 
-/** For whom the eye key without a seat speaks: whoever looks now, then a first look, then any other. @param {number[]} persons @param {Offers} offers @param {Ui} ui */
+/**
+ * For whom the eye key without a seat speaks: whoever looks now, then a first look, then any other.
+ * @param {number[]} persons
+ * @param {Offers} offers
+ * @param {Ui} ui
+ */
 const looking = (persons, offers, ui) =>
   persons.find((seat) => viewingOf(ui, seat).isOn) ??
   persons.find((seat) => has(offers[seat], "Peek")) ??
   persons.find((seat) => hasSight(offers[seat], ui.views[seat]));
 
-/** The person whose turn it is, else the one whom the screen asks. @param {number[]} persons @param {Ui} ui */
+/**
+ * The person whose turn it is, else the one whom the screen asks.
+ * @param {number[]} persons
+ * @param {Ui} ui
+ */
 function atTurn(persons, ui) {
   const { turn } = viewOf(ui);
   return turn !== null && persons.includes(turn) ? turn : ui.seat;

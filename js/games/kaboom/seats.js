@@ -24,7 +24,11 @@ export function plate(view, seat, ui) {
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
 
-/** Why a penalty was paid: it stays until somebody touches the table. @param {View} view @param {Ui} ui */
+/**
+ * Why a penalty was paid: it stays until somebody touches the table.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function penalty(view, ui) {
   const { paid, turn } = view;
   if (!paid || turn === null || penaltyOf(view) === ui.told) return nothing;
@@ -44,10 +48,16 @@ export function stock(view, ui) {
   return html`<span class="of-rounds">${ui.t("kaboom-round", { round: view.round, rounds: view.rounds })}</span>`;
 }
 
-/** The pad and the eye key of a person's seat. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * The pad and the eye key of a person's seat.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 export function pad(view, seat, ui) {
   const own = ui.views[seat];
-  if (!own || view.turn === null || ui.lit !== null) return nothing; // while all is counted nobody slaps
+  // while all is counted nobody slaps
+  if (!own || view.turn === null || ui.lit !== null) return nothing;
   const locked = { label: ui.t("kaboom-locked"), word: ui.t("kaboom-call") };
   return html`
     <div class="pads ${isAdvised(["Slap"], seat, ui) ? "hinted" : ""}" style="--seat: var(--seat-${seat})">
@@ -56,7 +66,12 @@ export function pad(view, seat, ui) {
     </div>`;
 }
 
-/** Whether the hint is to do one of these. @param {string[]} types @param {number} seat @param {Ui} ui */
+/**
+ * Whether the hint is to do one of these.
+ * @param {string[]} types
+ * @param {number} seat
+ * @param {Ui} ui
+ */
 const isAdvised = (types, seat, { hint, seat: own }) =>
   seat === own && types.includes(hint?.action.type ?? "");
 
@@ -70,7 +85,13 @@ function eyeKey({ peeks }, seat, ui) {
     </button>`;
 }
 
-/** A seat's choices as buttons; what the eye key shows is covered by letting go of it. A key that only declines stands back. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * A seat's choices as buttons; what the eye key shows is covered by letting go of it. A key that
+ * only declines stands back.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function tools(view, actions, ui) {
   const shown = hasSecret(view, ui.flat) ? actions.filter(({ type }) => type !== "Cover") : actions;
   return Object.entries(KEYS)

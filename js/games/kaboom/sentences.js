@@ -1,4 +1,7 @@
-/** Kaboom! in words: cards, places and points, what happened, what to do now, what the keys' place and the eye key tell. */
+/**
+ * Kaboom! in words: cards, places and points, what happened, what to do now, what the keys' place
+ * and the eye key tell.
+ */
 
 import { has } from "../../input/gestures.js";
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
@@ -36,14 +39,25 @@ export function cardWords(card, ui) {
 const spotWords = (place, ui) =>
   ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 });
 
-/** "one of yours", "one of Ben": a card that a seat touches, by its owner. @param {number} owner @param {Ui} ui @param {{seat?: number}} toucher */
+/**
+ * "one of yours", "one of Ben": a card that a seat touches, by its owner.
+ * @param {number} owner
+ * @param {Ui} ui
+ * @param {{seat?: number}} toucher
+ */
 export function whose(owner, ui, { seat }) {
   const { who: spoken, name } = who(owner, ui);
   if (owner === seat) return ui.t(spoken === "you" ? "kaboom-whose-mine" : "kaboom-whose-own");
   return ui.t(spoken === "you" ? "kaboom-whose-you" : "kaboom-whose-name", { name });
 }
 
-/** A card of a grid: whose, where, and its face where that may be known. @param {View} view @param {Spot} spot @param {string | null} face @param {Ui} ui */
+/**
+ * A card of a grid: whose, where, and its face where that may be known.
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {string | null} face
+ * @param {Ui} ui
+ */
 export function gridCardWords(view, { owner, place }, face, ui) {
   const where = { name: ui.names[owner] ?? "", place: spotWords(place, ui) };
   const words = face
@@ -118,7 +132,11 @@ const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankWord(wanted
 /** In other words on a screen of one's own. @param {string} code @param {Ui} ui */
 const own = (code, ui) => noted(ui.flat ? code : `${code}-own`, ui);
 
-/** @param {View} view @param {Action[]} actions @param {Ui} ui no card is named that others at the table may not know */
+/**
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui no card is named that others at the table may not know
+ */
 function drawnNote(view, actions, ui) {
   const { drawn, worth } = view;
   const isBare = !has(actions, "Replace");
@@ -129,13 +147,21 @@ function drawnNote(view, actions, ui) {
   return `${noted("drew", ui, facts)} ${noted(what, ui, facts)}`;
 }
 
-/** A hint's card is somebody's, and the hint is the own seat's. @param {Hint} hint @param {Ui} ui */
+/**
+ * A hint's card is somebody's, and the hint is the own seat's.
+ * @param {Hint} hint
+ * @param {Ui} ui
+ */
 export function advice({ action, ...hint }, ui) {
   const wish = { ...action, owner: action.seat ?? ui.seat, seat: ui.seat };
   return table.advice({ ...hint, action: wish }, ui);
 }
 
-/** A penalty in two lines: who took how many cards, and why. @param {NonNullable<View["paid"]>} paid @param {Ui} ui */
+/**
+ * A penalty in two lines: who took how many cards, and why.
+ * @param {NonNullable<View["paid"]>} paid
+ * @param {Ui} ui
+ */
 export const penaltyWords = ({ seat, cards, wanted, card }, ui) => [
   ui.t("kaboom-event-penalized", { ...who(seat, ui), places: cards }),
   card
@@ -150,7 +176,12 @@ const PLACED = {
   given: ["Gave"],
 };
 
-/** The same for those who listen: also where the cards are, and what their own seat may see. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * The same for those who listen: also where the cards are, and what their own seat may see.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function spoken(event, ui, view) {
   const facts = factsOf(event, ui, words);
   const placed = Object.keys(PLACED).find((code) => PLACED[code].includes(event.type));
@@ -163,7 +194,13 @@ export function spoken(event, ui, view) {
   return all.filter(Boolean).join(" ");
 }
 
-/** What a look shows, for its own seat's ears: where a key or a reader began the look, or a screen of one's own shows it at once. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * What a look shows, for its own seat's ears: where a key or a reader began the look, or a screen
+ * of one's own shows it at once.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 function sights({ type, seat = 0 }, ui, view) {
   const seen = ui.views[seat] ?? (view.seat === seat ? view : undefined);
   const isShown = looksByKey(seat, ui) || (!ui.flat && type !== "Peeked");
@@ -184,7 +221,14 @@ function facesOf(view, ui) {
   return cards.length ? ui.t("kaboom-say-faces", { cards: cards.join("; ") }) : "";
 }
 
-/** What the keys have just done, spoken: a place they came to, a look that began or ended, a card chosen first. @param {View} view @param {Action[]} actions @param {Ui} ui @param {Ui} before */
+/**
+ * What the keys have just done, spoken: a place they came to, a look that began or ended, a card
+ * chosen first.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @param {Ui} before
+ */
 export function describe(view, actions, ui, before) {
   const seat = Object.keys(ui.viewing ?? {})
     .map(Number)

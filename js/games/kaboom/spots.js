@@ -1,4 +1,7 @@
-/** The things of Kaboom! by name: which action is about them, what is offered on them, what a seat may see, how arrows walk over them. It knows no rule. */
+/**
+ * The things of Kaboom! by name: which action is about them, what is offered on them, what a seat
+ * may see, how arrows walk over them. It knows no rule.
+ */
 
 import built from "../../../build/engine.json" with { type: "json" };
 import { has } from "../../input/gestures.js";
@@ -7,7 +10,10 @@ import { cellOf } from "./layout.js";
 /** @import { Ui, View, Viewing } from "./game.js" */
 /** @typedef {{owner: number, place: number}} Spot */
 /** @typedef {{dx?: number, dy?: number}} Way */
-/** @typedef {{type: string, swap?: boolean, sign: string, word?: string, letter?: string}} Key word: where it is not the key's name; letter: on a keyboard */
+/**
+ * @typedef {{type: string, swap?: boolean, sign: string, word?: string, letter?: string}} Key word:
+ *   where it is not the key's name; letter: on a keyboard
+ */
 
 /** A seat's keys, each with the action that it means. @type {Record<string, Key>} */
 export const KEYS = {
@@ -24,19 +30,31 @@ export const KEYS = {
   no: { type: "Decide", swap: false, sign: "close", word: "leave", letter: "N" },
 };
 
-/** @type {{worth: Record<string, number>, powers: Record<string, string>, near: number[], penalties: Record<string, number>}} */
+/**
+ * @type {{worth: Record<string, number>, powers: Record<string, string>, near: number[], penalties:
+ *   Record<string, number>}}
+ */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "kaboom")).pieces;
 
-/** What cards count, by name or rank; the power of a rank; the places of the first look; penalty cards for a slap that shows a wrong card, and for one that shows none. */
+/**
+ * What cards count, by name or rank; the power of a rank; the places of the first look; penalty
+ * cards for a slap that shows a wrong card, and for one that shows none.
+ */
 export const { worth: WORTH, powers: POWERS, near: NEAR, penalties: PENALTIES } = pieces;
 
 /** Powers on two cards: the first touch chooses, the second completes the pair. */
 export const PAIRS = ["Swap", "LookBoth"];
 
-/** What a touch on a card may mean; whoever settles a slap or a gift comes before a power, and that before the drawer. */
+/**
+ * What a touch on a card may mean; whoever settles a slap or a gift comes before a power, and that
+ * before the drawer.
+ */
 export const ON_CARDS = ["Reveal", "Give", "Look", ...PAIRS, "Replace"];
 
-/** What several kinds of actions mean, by the word before the colon. @type {Record<string, string[]>} */
+/**
+ * What several kinds of actions mean, by the word before the colon.
+ * @type {Record<string, string[]>}
+ */
 const ALSO = {
   slap: ["Slap"],
   draw: ["Flip"],
@@ -67,7 +85,11 @@ export function spotOf(on) {
   return word === "card" ? { owner: Number(owner), place: Number(place) } : null;
 }
 
-/** The cards that an action is about: its place is its own seat's, or that of the seat it names. @param {Action} action @param {number} seat who may do it */
+/**
+ * The cards that an action is about: its place is its own seat's, or that of the seat it names.
+ * @param {Action} action
+ * @param {number} seat who may do it
+ */
 export function cardsOf({ type, seat: owner, place, other, other_place: there }, seat) {
   if (type === "Peek") return NEAR.map((near) => nameOf({ owner: seat, place: near }));
   const first = place === undefined ? [] : [nameOf({ owner: owner ?? seat, place })];
@@ -78,13 +100,22 @@ export function cardsOf({ type, seat: owner, place, other, other_place: there },
 export const weight = (action) =>
   action && ON_CARDS.includes(action.type) ? ON_CARDS.indexOf(action.type) : Infinity;
 
-/** What is offered to a seat on a card, the most pressing first. @param {Action[]} actions @param {number} seat @param {string} on */
+/**
+ * What is offered to a seat on a card, the most pressing first.
+ * @param {Action[]} actions
+ * @param {number} seat
+ * @param {string} on
+ */
 export const onCard = (actions, seat, on) =>
   actions
     .filter((action) => weight(action) < Infinity && cardsOf(action, seat).includes(on))
     .sort((a, b) => weight(a) - weight(b));
 
-/** The card chosen first for a power on two, by name; null once it cannot be meant any more. @param {Ui} ui @returns {string | null} */
+/**
+ * The card chosen first for a power on two, by name; null once it cannot be meant any more.
+ * @param {Ui} ui
+ * @returns {string | null}
+ */
 export function heldOf({ held, offers, views }) {
   if (!held) return null;
   const pairs = (offers[held.seat] ?? []).filter(({ type }) => PAIRS.includes(type));
@@ -92,7 +123,12 @@ export function heldOf({ held, offers, views }) {
   return isThere && onCard(pairs, held.seat, nameOf(held)).length ? nameOf(held) : null;
 }
 
-/** The cards with which anybody may do something; once one of two is chosen, those that may be the other. @param {Ui} ui @returns {Set<string>} */
+/**
+ * The cards with which anybody may do something; once one of two is chosen, those that may be the
+ * other.
+ * @param {Ui} ui
+ * @returns {Set<string>}
+ */
 export function offeredCards(ui) {
   const first = heldOf(ui);
   const all = Object.entries(ui.offers).flatMap(([seat, actions]) => {
@@ -126,7 +162,12 @@ export function watcher({ peeks, looking }, { owner, place }) {
   return peeks[owner] === "looking" && NEAR.includes(place) ? owner : null;
 }
 
-/** Whether a seat looks under its eye key, and since when. @param {Ui} ui @param {number} [seat] @returns {Viewing} */
+/**
+ * Whether a seat looks under its eye key, and since when.
+ * @param {Ui} ui
+ * @param {number} [seat]
+ * @returns {Viewing}
+ */
 export const viewingOf = ({ viewing, seat: own }, seat = own) => viewing?.[seat] ?? {};
 
 /** Whether a seat is at its two cards before the round begins. @param {View} view */
@@ -143,7 +184,11 @@ export const hasSecret = ({ seat, peeks, drawn, looking }, flat) =>
 /** The name of the last penalty, for whoever has read it. @param {View} view */
 export const penaltyOf = ({ round, paid }) => paid && `${round}:${paid.number}`;
 
-/** What this seat alone may see: its drawn card, and the cards whose faces its view holds. @param {View} own @returns {{card: string, owner: number, place: number | null}[]} */
+/**
+ * What this seat alone may see: its drawn card, and the cards whose faces its view holds.
+ * @param {View} own
+ * @returns {{card: string, owner: number, place: number | null}[]}
+ */
 export function secrets({ seat, drawn, grids }) {
   const seen = grids.flatMap((cards, owner) =>
     cards.flatMap(({ place, card }) => (card === null ? [] : [{ card, owner, place }])),
@@ -151,7 +196,14 @@ export function secrets({ seat, drawn, grids }) {
   return [...(drawn === null ? [] : [{ card: drawn, owner: seat, place: null }]), ...seen];
 }
 
-/** Where an arrow leads, over the cards of each seat as that seat sees them; first to what is offered, else to the own cards. @param {Action[]} actions @param {Way} way @param {Ui} ui @returns {Spot} */
+/**
+ * Where an arrow leads, over the cards of each seat as that seat sees them; first to what is
+ * offered, else to the own cards.
+ * @param {Action[]} actions
+ * @param {Way} way
+ * @param {Ui} ui
+ * @returns {Spot}
+ */
 export function onward(actions, way, { cursor: from, seat, views }) {
   const all = rows(views[seat]);
   if (!from) {
@@ -163,17 +215,31 @@ export function onward(actions, way, { cursor: from, seat, views }) {
   return (isThere && within(own, from, way)) || beyond(all, from, way);
 }
 
-/** All that the arrows walk, seat by seat, clockwise from one's own, and at last the piles. @param {View} view @returns {Spot[][]} */
+/**
+ * All that the arrows walk, seat by seat, clockwise from one's own, and at last the piles.
+ * @param {View} view
+ * @returns {Spot[][]}
+ */
 function rows({ seat, grids }) {
   const owners = grids.map((_, i) => (seat + i) % grids.length);
   const cards = owners.map((owner) => grids[owner].map(({ place }) => ({ owner, place })));
   return [...cards, PILES.map((_, place) => ({ owner: -1, place }))].filter((row) => row.length);
 }
 
-/** Whether cards of two rows lie beside each other: penalty cards are in rows of their own. @param {number} row @param {number} other */
+/**
+ * Whether cards of two rows lie beside each other: penalty cards are in rows of their own.
+ * @param {number} row
+ * @param {number} other
+ */
 const isLevel = (row, other) => Math.abs(row - other) <= 0.5;
 
-/** The next card of the same grid that way. @param {Spot[]} grid @param {Spot} from @param {Way} way @returns {Spot | undefined} */
+/**
+ * The next card of the same grid that way.
+ * @param {Spot[]} grid
+ * @param {Spot} from
+ * @param {Way} way
+ * @returns {Spot | undefined}
+ */
 function within(grid, from, { dx = 0, dy = 0 }) {
   const at = cellOf(from.place);
   const ahead = grid.flatMap((spot) => {
@@ -186,7 +252,13 @@ function within(grid, from, { dx = 0, dy = 0 }) {
   return ahead.sort((a, b) => a.far - b.far)[0]?.spot;
 }
 
-/** Into the next row of things: right and up go clockwise; at the side one comes from. @param {Spot[][]} all @param {Spot} from @param {Way} way @returns {Spot} */
+/**
+ * Into the next row of things: right and up go clockwise; at the side one comes from.
+ * @param {Spot[][]} all
+ * @param {Spot} from
+ * @param {Way} way
+ * @returns {Spot}
+ */
 function beyond(all, from, { dx = 0, dy = 0 }) {
   const turn = dx > 0 || dy < 0 ? 1 : all.length - 1;
   const here = all.findIndex(([{ owner }]) => owner === from.owner);

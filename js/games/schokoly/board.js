@@ -1,4 +1,7 @@
-/** The board: cards that lie, places that glow, the ghost's areas and the count; and as a small picture. */
+/**
+ * The board: cards that lie, places that glow, the ghost's areas and the count; and as a small
+ * picture.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -12,7 +15,10 @@ import { beyond, boxAround, byTier, counted, landOf, middleOf, outline } from ".
 
 /** @import { Area, Lying, Side, Ui, View } from "./game.js" */
 
-/** The part of the board that should be seen: all cards and, in play, a card's breadth around them. @param {View} view */
+/**
+ * The part of the board that should be seen: all cards and, in play, a card's breadth around them.
+ * @param {View} view
+ */
 export function extent({ board, turn }) {
   if (!board.length) return boxAround([{ x: 0, y: 0 }], 2, turn === null ? 0.6 : 1);
   return boxAround(board, 2, turn === null ? 0.6 : 2.1);
@@ -31,10 +37,12 @@ export function boardLayer(view, ui) {
 }
 
 /**
- * The cards on their ground, and what is drawn over them. While fingers pan, it is drawn as it was at rest and only shifted, as a layer of its own.
+ * The cards on their ground, and what is drawn over them. While fingers pan, it is drawn as it was
+ * at rest and only shifted, as a layer of its own.
  * @template {TableUi} U
  * @param {Lying[]} board @param {U} ui
- * @param {{label: string, isClipped: boolean, kind: string, last?: number, over: (atRest: U) => unknown}} how
+ * @param {{label: string, isClipped: boolean, kind: string, last?: number, over: (atRest: U) =>
+ *   unknown}} how
  */
 export function layer(board, ui, { label, isClipped, kind, last, over }) {
   const { x, y, w, h } = ui.field;
@@ -75,7 +83,13 @@ function marks(ui) {
     </g>`;
 }
 
-/** The middle of a place for the held card: a diamond of foil, or what it gains; it grows as the card comes near. @param {Point} place @param {number} gain @param {Ui} ui */
+/**
+ * The middle of a place for the held card: a diamond of foil, or what it gains; it grows as the
+ * card comes near.
+ * @param {Point} place
+ * @param {number} gain
+ * @param {Ui} ui
+ */
 function mark({ x, y }, gain, { drag, camera }) {
   const point = drag && toBoard(camera, drag);
   const near = point ? Math.max(0, 1 - Math.hypot(point.x - x - 1, point.y - y - 1) / 3) : 0;
@@ -86,7 +100,11 @@ function mark({ x, y }, gain, { drag, camera }) {
   return svg`<g class=${gain < 0 ? "spot loss" : "spot"} transform="translate(${x + 1} ${y + 1}) scale(${size.toFixed(3)})">${words}</g>`;
 }
 
-/** One area of the count: its pieces, the pieces that touch it, and the ticks. @param {Area | undefined} area @param {Ui} ui */
+/**
+ * One area of the count: its pieces, the pieces that touch it, and the ticks.
+ * @param {Area | undefined} area
+ * @param {Ui} ui
+ */
 function litByCount(area, ui) {
   if (!area) return nothing;
   const beside = new Map(area.sides.map((side) => [beyond(side), side.colour]));
@@ -99,17 +117,31 @@ function litByCount(area, ui) {
     </g>`;
 }
 
-/** A piece that is lit up. @param {number[]} cell @param {string | undefined} colour @param {string | typeof nothing} [role] */
+/**
+ * A piece that is lit up.
+ * @param {number[]} cell
+ * @param {string | undefined} colour
+ * @param {string | typeof nothing} [role]
+ */
 export const pieceAt = ([x, y], colour, role = nothing) =>
   svg`<use class=${role} href="#piece-${colour}" x=${x + 0.02} y=${y + 0.02} width=".96" height=".96" />`;
 
-/** A tick across a counted side: full for the winner, hollow for the other. @param {Side} side @param {number} i @param {boolean} wins */
+/**
+ * A tick across a counted side: full for the winner, hollow for the other.
+ * @param {Side} side
+ * @param {number} i
+ * @param {boolean} wins
+ */
 function tick(side, i, wins) {
   const { x, y } = middleOf(side);
   return svg`<g transform="translate(${x} ${y}) rotate(${side.dy ? 90 : 0})"><rect class=${wins ? "side-tick wins" : "side-tick"} style="animation-delay: ${i * 45}ms" x="-.2" y="-.07" width=".4" height=".14" rx=".07" /></g>`;
 }
 
-/** The board where a game that begins with it is only spoken of; nothing where no card lies. @param {{board: Lying[]}} view @param {T} t */
+/**
+ * The board where a game that begins with it is only spoken of; nothing where no card lies.
+ * @param {{board: Lying[]}} view
+ * @param {T} t
+ */
 export function picture({ board }, t) {
   if (!board.length) return null;
   const { x: left, y: top, w, h } = boxAround(board, 2, 0.3);

@@ -1,4 +1,6 @@
-/** A card as it is drawn: four chocolates in a foil tray, perhaps raised, perhaps with a smartie. */
+/**
+ * A card as it is drawn: four chocolates in a foil tray, perhaps raised, perhaps with a smartie.
+ */
 
 import { nothing, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
@@ -15,11 +17,19 @@ const RISE = 0.13;
 /** So many quarter turns as one sees them, from 0 to 3. @param {number} turn */
 export const quarters = (turn) => ((turn % 4) + 4) % 4;
 
-/** The pieces as they lie after so many quarter turns clockwise, in reading order. @param {string[]} pieces @param {number} turn @returns {string[]} */
+/**
+ * The pieces as they lie after so many quarter turns clockwise, in reading order.
+ * @param {string[]} pieces
+ * @param {number} turn
+ * @returns {string[]}
+ */
 export const lying = ([a, b, c, d], turn) =>
   quarters(turn) ? lying([c, a, d, b], quarters(turn) - 1) : [a, b, c, d];
 
-/** Four chocolates and their tray around (0, 0), 200 units wide. @param {string[]} colours as they lie */
+/**
+ * Four chocolates and their tray around (0, 0), 200 units wide.
+ * @param {string[]} colours as they lie
+ */
 export const face = (colours) => svg`
     <use href="#tray" x="-100" y="-100" width="200" height="200" />
     ${CELLS.map(([x, y], i) => svg`<use href="#piece-${colours[i]}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`)}`;
@@ -37,13 +47,24 @@ export function under(raised) {
     <path class="edge-line" d="M-90 112.5 H90" />`;
 }
 
-/** The centre of a card on the screen. @param {Point} at upper left cell @param {Camera} camera @param {boolean} isRaised */
+/**
+ * The centre of a card on the screen.
+ * @param {Point} at upper left cell
+ * @param {Camera} camera
+ * @param {boolean} isRaised
+ */
 export function centre({ x, y }, camera, isRaised) {
   const rise = isRaised ? RISE : 0;
   return { x: camera.x + camera.s * (x + 1 - rise / 2), y: camera.y + camera.s * (y + 1 - rise) };
 }
 
-/** A card that lies on the table. @param {Lying} card @param {Camera} camera @param {string} name @param {boolean} last */
+/**
+ * A card that lies on the table.
+ * @param {Lying} card
+ * @param {Camera} camera
+ * @param {string} name
+ * @param {boolean} last
+ */
 export function lyingCard(card, camera, name, last) {
   const raised = card.tier === 2;
   const { x, y } = centre(card, camera, raised);

@@ -1,4 +1,7 @@
-/** A board for a whole class to look at, and what is marked upon it: letters for answers, and how many gave each. */
+/**
+ * A board for a whole class to look at, and what is marked upon it: letters for answers, and how
+ * many gave each.
+ */
 
 import { html, svg } from "lit-html";
 import { cardsLying } from "./board.js";
@@ -13,7 +16,12 @@ export const letterOf = (place) =>
   String.fromCharCode(65 + (place % LETTERS)) +
   (place < LETTERS ? "" : Math.floor(place / LETTERS) + 1);
 
-/** The cards as they lie, and what is drawn over them, in cells. @param {Lying[]} board @param {{label: string, kind?: string, besides?: Point[], over?: unknown}} how kind: of the cards; besides: other cards that must be seen */
+/**
+ * The cards as they lie, and what is drawn over them, in cells.
+ * @param {Lying[]} board
+ * @param {{label: string, kind?: string, besides?: Point[], over?: unknown}} how kind: of the
+ *   cards; besides: other cards that must be seen
+ */
 export function classBoard(board, { label, kind = "cards", besides = [], over = "" }) {
   const { x, y, w, h } = boxAround([...board, ...besides], 2, 0.5);
   return html`
@@ -22,7 +30,13 @@ export function classBoard(board, { label, kind = "cards", besides = [], over = 
     </svg>`;
 }
 
-/** A letter and a number on a slip of paper. @param {Point} middle in cells @param {string} letter @param {string | number} number @param {boolean} [isBest] */
+/**
+ * A letter and a number on a slip of paper.
+ * @param {Point} middle in cells
+ * @param {string} letter
+ * @param {string | number} number
+ * @param {boolean} [isBest]
+ */
 export const slip = ({ x, y }, letter, number, isBest = false) => svg`
   <g class=${isBest ? "slip best" : "slip"} transform="translate(${x} ${y})"><rect x="-.72" y="-.36" width="1.44" height=".72" rx=".36" />
     <text y=".19" text-anchor="middle"><tspan class="slip-letter">${letter}</tspan> ${number}</text></g>`;

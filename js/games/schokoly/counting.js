@@ -12,7 +12,13 @@ import { counted } from "./shapes.js";
 /** @param {View} view */
 export const steps = (view) => counted(view).length;
 
-/** How many of these sides are each colour's, the winner's first. @param {Side[]} sides @param {unknown} winner @param {Iterable<string>} [colours] those that touch, where not told @returns {[string, number][]} */
+/**
+ * How many of these sides are each colour's, the winner's first.
+ * @param {Side[]} sides
+ * @param {unknown} winner
+ * @param {Iterable<string>} [colours] those that touch, where not told
+ * @returns {[string, number][]}
+ */
 export const sidesOf = (sides, winner, colours = new Set(sides.map(({ colour }) => colour))) =>
   [...colours]
     .sort((a, b) => Number(b === winner) - Number(a === winner))
@@ -37,7 +43,11 @@ export function caption(view, step, ui) {
     ${tell("neutral", ` ${ui.t(`schokoly-count-${area.winner ? "winner" : "nobody"}`, verdict)}`)}`;
 }
 
-/** The result as a short story, best first; with equal totals, which areas decided. @param {View} view @param {Ui} ui */
+/**
+ * The result as a short story, best first; with equal totals, which areas decided.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function ending({ count, colours, neutral }, ui) {
   const { winners, order, totals, tie } = count;
   const seatsOf = (/** @type {string} */ colour) =>

@@ -1,4 +1,7 @@
-/** The drawings on Schokoly's lid, on its card of rules and on their page: cards as they lie, with ticks where sides count. */
+/**
+ * The drawings on Schokoly's lid, on its card of rules and on their page: cards as they lie, with
+ * ticks where sides count.
+ */
 
 import { svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
@@ -17,7 +20,11 @@ export { moulds as symbols };
 const CELL = 95;
 const MARGIN = 16;
 
-/** Cards written as "pieces@x,y"; ^: a stack card with its smartie; o: a guarded one. @param {string} text @returns {Card[]} */
+/**
+ * Cards written as "pieces@x,y"; ^: a stack card with its smartie; o: a guarded one.
+ * @param {string} text
+ * @returns {Card[]}
+ */
 const cardsOf = (text) =>
   text.split(" ").map((card) => {
     const [pieces, place] = card.split("@");
@@ -58,7 +65,11 @@ const ticks = (sides) =>
     return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />`;
   });
 
-/** Cards as a picture, and what is marked upon them. @param {string} text @param {(cards: Card[]) => unknown} [marks] */
+/**
+ * Cards as a picture, and what is marked upon them.
+ * @param {string} text
+ * @param {(cards: Card[]) => unknown} [marks]
+ */
 export function drawingOf(text, marks = () => "") {
   const cards = cardsOf(text);
   const { w, h } = boxAround(cards, 2, 0);
@@ -66,7 +77,13 @@ export function drawingOf(text, marks = () => "") {
   return { box, content: svg`${cards.map(drawn)}${marks(cards)}` };
 }
 
-/** The same for the page. @param {string} name @param {string} text @param {boolean} [good] whether they may lie so @returns {Figure} */
+/**
+ * The same for the page.
+ * @param {string} name
+ * @param {string} text
+ * @param {boolean} [good] whether they may lie so
+ * @returns {Figure}
+ */
 const figure = (name, text, good) => ({ name, good, ...drawingOf(text) });
 
 /** Neutral milk, with its ticks. */
@@ -80,7 +97,10 @@ function area(cards) {
   return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />${bead([320, 290], cells.length)}`;
 }
 
-/** The card that is laid last: a line around it, and its two sides that touch. @param {Card[]} cards */
+/**
+ * The card that is laid last: a line around it, and its two sides that touch.
+ * @param {Card[]} cards
+ */
 function laid(cards) {
   const { x, y } = cards[cards.length - 1];
   const at = /** @type {[number, number]} */ ([(x + 1) * CELL, (y + 1) * CELL]);

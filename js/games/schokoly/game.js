@@ -1,4 +1,7 @@
-/** Schokoly at the table: what is seen of a view, and what a gesture means. Two pure functions, and the words around them. */
+/**
+ * Schokoly at the table: what is seen of a view, and what a gesture means. Two pure functions, and
+ * the words around them.
+ */
 
 import { html } from "lit-html";
 import { boardLayer } from "./board.js";
@@ -16,7 +19,11 @@ export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };
 
-/** A carried card lies wholly above the finger, however large the board is drawn; a smartie is small. @param {Ui} ui */
+/**
+ * A carried card lies wholly above the finger, however large the board is drawn; a smartie is
+ * small.
+ * @param {Ui} ui
+ */
 export const lift = ({ camera, token }) => (token ? 54 : Math.max(54, camera.s + 22));
 
 /** The picture of a view. @param {View} view @param {Ui} ui */
@@ -31,10 +38,17 @@ export function hide(view) {
   return { ...view, hand: [], offer };
 }
 
-/** Whether the card laid this turn can still be taken back. @param {View} view @param {Action[]} actions */
+/**
+ * Whether the card laid this turn can still be taken back.
+ * @param {View} view
+ * @param {Action[]} actions
+ */
 export const undoable = (view, actions) => view.placed !== null && actions.length > 0;
 
-/** The cards of the hand and of the board, and what layings bring, for those who only have the ui. @param {View} view */
+/**
+ * The cards of the hand and of the board, and what layings bring, for those who only have the ui.
+ * @param {View} view
+ */
 export const fieldsOf = ({ hand, board, gains }) => ({ hand, board, gains });
 
 /** The middle of the card that was laid last. @param {View} view */
@@ -50,7 +64,11 @@ export function soundOfTouch(before, after) {
   return after.stack === before.stack ? "" : "foil";
 }
 
-/** Once a card or a smartie is taken up, the arrow keys look for its place. @param {Gesture} gesture @param {Ui} ui */
+/**
+ * Once a card or a smartie is taken up, the arrow keys look for its place.
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ */
 export const wantsArrows = ({ on }, ui) =>
   (/^(hand|take):/.test(on) && ui.held !== null) || (on === "smartie" && ui.guarding);
 
@@ -64,14 +82,18 @@ export const wantsArrows = ({ on }, ui) =>
  * @typedef {import("../../../build/types/schokoly").Side} Side
  * @typedef {import("../../../build/types/schokoly").Tally} Tally
  * @typedef {import("../../../build/types/schokoly").Area & {parts?: number}} Area
- * @typedef {import("../../../build/types/schokoly").Place | import("../../../build/types/schokoly").Stack} Laying
+ * @typedef {import("../../../build/types/schokoly").Place |
+ *   import("../../../build/types/schokoly").Stack} Laying
  *
  * @typedef {object} Own
- * @property {Card[]} hand the cards in the hand of the seat whose screen it is, where they may be seen
+ * @property {Card[]} hand the cards in the hand of the seat whose screen it is, where they may be
+ *   seen
  * @property {Lying[]} board
- * @property {number[]} gains the points that each offered laying brings, in the order of the actions
+ * @property {number[]} gains the points that each offered laying brings, in the order of the
+ *   actions
  * @property {number | null} held the card in the hand's fingers
- * @property {number} turn its quarter turns; grows without bound, so that it always turns the shorter way
+ * @property {number} turn its quarter turns; grows without bound, so that it always turns the
+ *   shorter way
  * @property {boolean} stack a smartie lies on the held card
  * @property {boolean} guarding a smartie looks for a card that lies
  * @property {Point | null} spot upper left cell of the chosen place

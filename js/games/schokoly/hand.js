@@ -15,9 +15,17 @@ const GAP = 12;
 /** The field's lower edge, on which a slip of paper may lie, in pixels. */
 const SLIP = 52;
 
-/** @typedef {{x: number, y: number, size: number}} Slot middle and breadth of a hand card at rest */
+/**
+ * @typedef {{x: number, y: number, size: number}} Slot middle and breadth of a hand card at rest
+ */
 
-/** The middle and breadth of the n-th of `count` cards in the rack. @param {Rect} rack @param {number} count @param {number} n @returns {Slot} */
+/**
+ * The middle and breadth of the n-th of `count` cards in the rack.
+ * @param {Rect} rack
+ * @param {number} count
+ * @param {number} n
+ * @returns {Slot}
+ */
 function slot(rack, count, n) {
   const gap = 10;
   const room = (rack.w - gap * (count - 1)) / Math.max(1, count);
@@ -26,7 +34,12 @@ function slot(rack, count, n) {
   return { x: left + n * (size + gap) + size / 2, y: rack.y + rack.h / 2 + 3, size };
 }
 
-/** The layer above the plates: the hand, what is carried, and the ghost; at the end the hand is gone, but for a hint. @param {View} view @param {Ui} ui */
+/**
+ * The layer above the plates: the hand, what is carried, and the ghost; at the end the hand is
+ * gone, but for a hint.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function handLayer(view, ui) {
   const hand = ui.outcome ? view.hand.filter(({ card }) => ui.hint && card === ui.held) : view.hand;
   const cards = hand.map((card, n) => ({ card, place: slot(ui.rack, hand.length, n) }));
@@ -45,14 +58,24 @@ export function handLayer(view, ui) {
     </svg>`;
 }
 
-/** The place a carried card left; a tap brings it back. @param {Card} card @param {Slot} slot @param {Ui} ui */
+/**
+ * The place a carried card left; a tap brings it back.
+ * @param {Card} card
+ * @param {Slot} slot
+ * @param {Ui} ui
+ */
 function emptySlot({ card }, { x, y, size }, ui) {
   const half = size / 2 - 3;
   return svg`<rect class="slot" data-on="slot:${card}" role="button" aria-label=${ui.t("schokoly-back")} x=${x - half} y=${y - half}
     width=${half * 2} height=${half * 2} rx="10" />`;
 }
 
-/** Where a hand card is: carried, at its ghost's place, raised, or at rest. @param {boolean} isHeld @param {Slot} slot @param {Ui} ui */
+/**
+ * Where a hand card is: carried, at its ghost's place, raised, or at rest.
+ * @param {boolean} isHeld
+ * @param {Slot} slot
+ * @param {Ui} ui
+ */
 function poseOf(isHeld, { x, y, size }, { spot, drag, camera, stack }) {
   if (isHeld && spot) return { ...centre(spot, camera, stack), s: camera.s / 100 };
   if (isHeld && drag) return { ...drag, s: Math.max(camera.s, 34) / 100 };
@@ -79,7 +102,11 @@ function handCard({ card, place }, ui) {
     </g>`;
 }
 
-/** What the ghost joins, in foil; the own colour's area strongly. @param {View} view @param {Ui} ui */
+/**
+ * What the ghost joins, in foil; the own colour's area strongly.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function litByGhost(view, ui) {
   if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
   const mine = view.colours[ui.seat];
@@ -104,7 +131,11 @@ function lit({ cells }, kind) {
     </g>`;
 }
 
-/** Who has a neutral area now, as a piece or an empty mould, and its size: near its middle. @param {Area} area @param {Ui} ui */
+/**
+ * Who has a neutral area now, as a piece or an empty mould, and its size: near its middle.
+ * @param {Area} area
+ * @param {Ui} ui
+ */
 function owner({ cells, winner, counts }, { camera }) {
   const [x, y] = heartOf(cells);
   const text = String(cells.length);
@@ -119,7 +150,12 @@ function owner({ cells, winner, counts }, { camera }) {
       <g transform="translate(${7 - half} 0)">${image}<text x="24" y="5">${text}</text></g></g>`;
 }
 
-/** What each side would have: above or below the ghost, or beside it where there is no room; away from the board's middle. @param {View} view @param {Ui} ui */
+/**
+ * What each side would have: above or below the ghost, or beside it where there is no room; away
+ * from the board's middle.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function bubble(view, { trial, spot, lit, camera, field }) {
   if (!trial?.view.change || !spot || lit !== null) return nothing;
   /** @type {View} */

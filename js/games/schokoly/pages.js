@@ -1,4 +1,7 @@
-/** The sheets before Schokoly's games for one: three boxes of chocolates to choose from, and the way to the other such game. */
+/**
+ * The sheets before Schokoly's games for one: three boxes of chocolates to choose from, and the way
+ * to the other such game.
+ */
 
 import { html, svg } from "lit-html";
 import * as fresh from "../../app/new.js";
@@ -15,7 +18,11 @@ const FILLINGS = [
 ];
 const CELL = 100;
 
-/** The sheet of a game for one; with a box in the address, straight into the game. @param {{name: string, solo: Solo}} game @returns {PageModule} */
+/**
+ * The sheet of a game for one; with a box in the address, straight into the game.
+ * @param {{name: string, solo: Solo}} game
+ * @returns {PageModule}
+ */
 const sheet = ({ name, solo }) => ({
   page: (app, params) =>
     solo.option in params.query || "seed" in params.query

@@ -1,4 +1,6 @@
-/** Schokoly's buttons in the dock, and its sheets: choosing a colour, offering and answering a swap. */
+/**
+ * Schokoly's buttons in the dock, and its sheets: choosing a colour, offering and answering a swap.
+ */
 
 import { html, nothing } from "lit-html";
 import { has } from "../../input/gestures.js";
@@ -9,11 +11,22 @@ import { colourName } from "./sentences.js";
 
 /** @import { Deal, Ui, View } from "./game.js" */
 
-/** A button that speaks to `pick`. @param {string} on @param {string} name @param {boolean} off @param {unknown} [pressed] */
+/**
+ * A button that speaks to `pick`.
+ * @param {string} on
+ * @param {string} name
+ * @param {boolean} off
+ * @param {unknown} [pressed]
+ */
 const key = (on, name, off, pressed = nothing) =>
   html`<button class="tool" data-on=${on} aria-label=${name} title=${name} ?disabled=${off} aria-pressed=${pressed}>${icon(on)}</button>`;
 
-/** The dock's buttons: smartie, turn, swap, and the one big button of the moment. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * The dock's buttons: smartie, turn, swap, and the one big button of the moment.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function tools(view, actions, ui) {
   return html`
     ${smartieKey(view, actions, ui)}
@@ -22,7 +35,12 @@ export function tools(view, actions, ui) {
     ${mainKey(view, actions, ui)}`;
 }
 
-/** The own smarties: tapped or dragged onto a card. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * The own smarties: tapped or dragged onto a card.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 function smartieKey(view, actions, ui) {
   const count = view.smarties[ui.seat];
   const left = count - (ui.token || (ui.stack && ui.held !== null) ? 1 : 0);
@@ -41,7 +59,12 @@ function mainKey(view, actions, ui) {
   return html`<button class="button main-key" data-on=${end ? "end" : "lay"} ?disabled=${off}>${icon(image)}<span>${ui.t(`schokoly-${word}`)}</span></button>`;
 }
 
-/** The sheet that the moment asks for, if any. @param {View} view @param {Action[]} actions @param {Ui} ui */
+/**
+ * The sheet that the moment asks for, if any.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function panel(view, actions, ui) {
   if (has(actions, "Choose")) return choosePanel(actions, ui);
   if (ui.swapping && has(actions, "Offer")) return offerPanel(view, actions, ui);
@@ -57,12 +80,26 @@ export function panel(view, actions, ui) {
 const sheet = (title, content, mark = nothing) => html`
   <section class="panel" aria-label=${title}><h2>${mark} ${title}</h2>${content}</section>`;
 
-/** No, and yes: each by its name and its message. @param {Ui} ui @param {[string, string]} no @param {[string, string]} yes @param {boolean} [off] */
+/**
+ * No, and yes: each by its name and its message.
+ * @param {Ui} ui
+ * @param {[string, string]} no
+ * @param {[string, string]} yes
+ * @param {boolean} [off]
+ */
 const answers = ({ t }, [no, noWords], [yes, yesWords], off = false) => html`
   <div class="answers"><button class="button quiet" data-on=${no}>${t(noWords)}</button>
     <button class="button main-key" data-on=${yes} ?disabled=${off}>${icon("swap")}<span>${t(yesWords)}</span></button></div>`;
 
-/** What is said of a card on offer: by whom or to whom, and how many pieces of whose colour it has. @param {string} id @param {number} seat @param {number | null} count @param {number} whose @param {View} view @param {Ui} ui */
+/**
+ * What is said of a card on offer: by whom or to whom, and how many pieces of whose colour it has.
+ * @param {string} id
+ * @param {number} seat
+ * @param {number | null} count
+ * @param {number} whose
+ * @param {View} view
+ * @param {Ui} ui
+ */
 const heard = (id, seat, count, whose, view, ui) =>
   ui.t(id, { name: ui.names[seat], count, colour: colourName(view.colours[whose], ui) });
 
@@ -89,7 +126,13 @@ function offerPanel(view, actions, ui) {
   return sheet(ui.t("schokoly-offer-title"), content);
 }
 
-/** Asked for a swap: what was announced, and one's own cards. @param {View} view @param {Deal} deal @param {Action[]} actions @param {Ui} ui */
+/**
+ * Asked for a swap: what was announced, and one's own cards.
+ * @param {View} view
+ * @param {Deal} deal
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 function answerPanel(view, { seat, count }, actions, ui) {
   const answer = ui.trial?.view?.offer?.answer_count;
   const content = html`

@@ -6,7 +6,10 @@ import { boxAround, byTier } from "./shapes.js";
 /** @import { View } from "./game.js" */
 
 export const photo = {
-  /** As drawings are written, from the upper left: "ddwm@0,0 wmww@2,0o mdmd@1,1^". @param {Pick<View, "board">} view */
+  /**
+   * As drawings are written, from the upper left: "ddwm@0,0 wmww@2,0o mdmd@1,1^".
+   * @param {Pick<View, "board">} view
+   */
   take({ board }) {
     const { x: left, y: top } = boxAround(board, 2, 0);
     const cards = byTier(board).map(({ x, y, tier, colours, smartie }) => {

@@ -1,4 +1,7 @@
-/** What a gesture means: an action from the list, a new ui, or nothing; and which of the offered actions fit what the person holds. It chooses; it never judges. */
+/**
+ * What a gesture means: an action from the list, a new ui, or nothing; and which of the offered
+ * actions fit what the person holds. It chooses; it never judges.
+ */
 
 import { actionOf, has, pickBy } from "../../input/gestures.js";
 import { lying, quarters } from "./cards.js";
@@ -108,7 +111,11 @@ export function show(action) {
   return type === "Answer" ? { ...idle, held: card } : idle;
 }
 
-/** The offer or answer that is laid out in the swap sheet. @param {Action[]} actions @param {Ui} ui */
+/**
+ * The offer or answer that is laid out in the swap sheet.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function swapAction(actions, ui) {
   const own = actions.filter(({ card }) => card === ui.held);
   return own.find(({ type, to }) => type === "Answer" || (type === "Offer" && to === ui.to));
@@ -127,13 +134,25 @@ const reach = ({ camera }) => Math.max(REACH.cells, REACH.pixels / camera.s);
 /** The place as the ui keeps it. @param {Point | undefined} place */
 const spotOf = (place) => (place ? { x: place.x, y: place.y } : null);
 
-/** Takes up another card; a smartie in the hand stays with it. @param {Ui} ui @param {number} card @returns {Ui} */
+/**
+ * Takes up another card; a smartie in the hand stays with it.
+ * @param {Ui} ui
+ * @param {number} card
+ * @returns {Ui}
+ */
 function hold(ui, card) {
   const turn = ui.held === card ? ui.turn : 0;
   return { ...ui, held: card, turn, spot: null, guarding: false, cursor: null };
 }
 
-/** The held card in its next turn that way: in the hand by a quarter, at its place as it fits there next. @param {Action[]} actions @param {Ui} ui @param {number} way 1 or -1 @returns {Picked | undefined} */
+/**
+ * The held card in its next turn that way: in the hand by a quarter, at its place as it fits there
+ * next.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @param {number} way 1 or -1
+ * @returns {Picked | undefined}
+ */
 function turned(actions, ui, way) {
   if (ui.held === null) return undefined;
   const next = [1, 2, 3].map((quarter) => ({ ...ui, turn: ui.turn + way * quarter }));
@@ -142,20 +161,35 @@ function turned(actions, ui, way) {
   return fitting ? { ui: fitting } : { ui, say: "schokoly-only-so" };
 }
 
-/** After a smartie is put on it or taken off: the ghost stays, or goes to a place near by. @param {Action[]} actions @param {Ui} ui @returns {Ui} */
+/**
+ * After a smartie is put on it or taken off: the ghost stays, or goes to a place near by.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @returns {Ui}
+ */
 function settle(actions, ui) {
   if (!ui.spot) return ui;
   const middle = { x: ui.spot.x + 1, y: ui.spot.y + 1 };
   return { ...ui, spot: spotOf(nearest(places(actions, ui), middle, 2)) };
 }
 
-/** The action that the rules did not offer, to ask why: the held card with its centre there. @param {Ui} ui @param {Point} centre @returns {Action} */
+/**
+ * The action that the rules did not offer, to ask why: the held card with its centre there.
+ * @param {Ui} ui
+ * @param {Point} centre
+ * @returns {Action}
+ */
 function wish({ stack, held: card, turn }, { x, y }) {
   const corner = { x: Math.round(x - 1), y: Math.round(y - 1) };
   return { type: stack ? "Stack" : "Place", card, ...corner, turn: quarters(turn) };
 }
 
-/** @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
+/**
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ * @returns {Picked | undefined}
+ */
 function tapBoard(actions, gesture, ui) {
   const { spot } = gesture;
   if (!spot) return undefined;
@@ -165,7 +199,14 @@ function tapBoard(actions, gesture, ui) {
   return { ui: { ...ui, spot: spotOf(place) }, ...(!place && { why: wish(ui, spot) }) };
 }
 
-/** A smartie for the topmost card under the finger, or why not. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @param {Ui} otherwise the ui where no card lies there @returns {Picked} */
+/**
+ * A smartie for the topmost card under the finger, or why not.
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ * @param {Ui} otherwise the ui where no card lies there
+ * @returns {Picked}
+ */
 function guardUnder(actions, { spot }, ui, otherwise) {
   const isUnder = (/** @type {Lying} */ { x, y }) =>
     spot && spot.x >= x && spot.x < x + 2 && spot.y >= y && spot.y < y + 2;
@@ -181,7 +222,12 @@ function tapSmartie(actions, _, ui) {
   return stacked(actions, { ...ui, stack: !ui.stack });
 }
 
-/** The held card with its smartie, or without; the list of places changes at once. @param {Action[]} actions @param {Ui} ui @returns {Picked} */
+/**
+ * The held card with its smartie, or without; the list of places changes at once.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @returns {Picked}
+ */
 function stacked(actions, ui) {
   const stacks = actions.filter(({ type }) => type === "Stack");
   const canStack = stacks.some(({ card }) => ui.held === null || card === ui.held);
@@ -191,7 +237,13 @@ function stacked(actions, ui) {
   return { ui: { ...ui, stack: false }, say: "schokoly-no-stack" };
 }
 
-/** A smartie let go: on the held or a hand card it makes a stack card, on a lying card it guards. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked} */
+/**
+ * A smartie let go: on the held or a hand card it makes a stack card, on a lying card it guards.
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ * @returns {Picked}
+ */
 function dropSmartie(actions, gesture, ui) {
   const [word, name] = (gesture.under ?? "").split(":");
   if (word === "hand" || word === "ghost") {
@@ -201,7 +253,14 @@ function dropSmartie(actions, gesture, ui) {
   return gesture.over === "board" ? guardUnder(actions, gesture, ui, ui) : { ui };
 }
 
-/** The arrow keys: from place to place, or from card to card; first to what is nearest to the card laid last. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
+/**
+ * The arrow keys: from place to place, or from card to card; first to what is nearest to the card
+ * laid last.
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ * @returns {Picked | undefined}
+ */
 function stepOn(actions, { dx = 0, dy = 0 }, ui) {
   const isLaying = ui.held !== null && !ui.guarding;
   const guards = guardable(actions);
@@ -218,41 +277,83 @@ function stepOn(actions, { dx = 0, dy = 0 }, ui) {
 
 // --- what is offered ---
 
-/** The held card's pieces as they lie in the turn it has. @param {Ui} ui @returns {string[] | null} */
+/**
+ * The held card's pieces as they lie in the turn it has.
+ * @param {Ui} ui
+ * @returns {string[] | null}
+ */
 export function heldPieces({ hand, held, turn }) {
   const card = hand.find((one) => one.card === held);
   return card ? lying(card.colours, turn) : null;
 }
 
-/** The places offered for the held card in its turn. @param {Action[]} actions @param {Ui} ui @returns {Laying[]} */
+/**
+ * The places offered for the held card in its turn.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @returns {Laying[]}
+ */
 export const places = (actions, { held, turn, stack }) =>
   /** @type {any[]} */ (actions).filter(
     (a) => a.type === (stack ? "Stack" : "Place") && a.card === held && a.turn === quarters(turn),
   );
 
-/** The points that the held card gains at a place. @param {Action} place one of those offered @param {Ui} ui */
+/**
+ * The points that the held card gains at a place.
+ * @param {Action} place one of those offered
+ * @param {Ui} ui
+ */
 export const gainOf = (place, { actions, gains }) => gains[actions.indexOf(place)] ?? 0;
 
-/** The action that lays the held card at the chosen place. @param {Action[]} actions @param {Ui} ui */
+/**
+ * The action that lays the held card at the chosen place.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export function laying(actions, ui) {
   const { spot } = ui;
   return spot ? places(actions, ui).find(({ x, y }) => x === spot.x && y === spot.y) : undefined;
 }
 
-/** The action that is laid out and only waits to be confirmed. @param {Action[]} actions @param {Ui} ui */
+/**
+ * The action that is laid out and only waits to be confirmed.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ */
 export const chosen = (actions, ui) => laying(actions, ui) ?? swapAction(actions, ui);
 
-/** The best of a list, where less is better; nothing where none is good enough. @template T @param {T[]} list @param {(one: T) => number} costOf @param {number} most @returns {T | undefined} */
+/**
+ * The best of a list, where less is better; nothing where none is good enough.
+ * @template T
+ * @param {T[]} list
+ * @param {(one: T) => number} costOf
+ * @param {number} most
+ * @returns {T | undefined}
+ */
 export function least(list, costOf, most) {
   const [best] = list.toSorted((a, b) => costOf(a) - costOf(b));
   return best && costOf(best) <= most ? best : undefined;
 }
 
-/** The place whose centre is nearest to a point of the board; of two as near, the later one. @template {Point} P @param {P[]} list @param {Point} point @param {number} [reach] @returns {P | undefined} */
+/**
+ * The place whose centre is nearest to a point of the board; of two as near, the later one.
+ * @template {Point} P
+ * @param {P[]} list
+ * @param {Point} point
+ * @param {number} [reach]
+ * @returns {P | undefined}
+ */
 export const nearest = (list, point, reach = Infinity) =>
   least(list.toReversed(), ({ x, y }) => Math.hypot(x + 1 - point.x, y + 1 - point.y), reach);
 
-/** The place that lies next in a direction. @template {Point} P @param {P[]} list @param {Point} from @param {Point} way @returns {P | undefined} */
+/**
+ * The place that lies next in a direction.
+ * @template {Point} P
+ * @param {P[]} list
+ * @param {Point} from
+ * @param {Point} way
+ * @returns {P | undefined}
+ */
 export function onward(list, from, way) {
   const along = (/** @type {P} */ { x, y }) => (x - from.x) * way.x + (y - from.y) * way.y;
   const aside = (/** @type {P} */ { x, y }) =>

@@ -20,11 +20,22 @@ const back = html`<svg class="chip" viewBox="0 0 200 200" aria-hidden="true"><us
 export const picture = (colours) =>
   html`<svg class="picture" viewBox="-102 -102 204 204" aria-hidden="true">${face(colours)}</svg>`;
 
-/** A number with its picture, read out as words. @param {unknown} image @param {number} value @param {string} words */
+/**
+ * A number with its picture, read out as words.
+ * @param {unknown} image
+ * @param {number} value
+ * @param {string} words
+ */
 const fact = (image, value, words) =>
   html`<span class="fact">${image}<span aria-hidden="true">${value}</span><span class="unseen">${words}</span></span>`;
 
-/** A colour with what its seat has so far. @param {View} view @param {number} seat @param {Ui} ui @param {unknown} [mark] */
+/**
+ * A colour with what its seat has so far.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Ui} ui
+ * @param {unknown} [mark]
+ */
 export function score({ colours, count: { scores } }, seat, ui, mark = nothing) {
   const colour = colours[seat];
   if (!colour) return nothing;

@@ -1,4 +1,7 @@
-/** Schokoly in words: names of cards, the story's sentences, the reason why not, what the cursor tells. */
+/**
+ * Schokoly in words: names of cards, the story's sentences, the reason why not, what the cursor
+ * tells.
+ */
 
 import { has } from "../../input/gestures.js";
 import { inWords, who } from "../../table/sentences.js";
@@ -13,7 +16,12 @@ export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) :
 /** A number of points won or lost. @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
-/** A card by its pieces, row by row; a lying one also by its place. @param {any} card @param {Pick<Ui, "t">} ui @param {boolean} lies */
+/**
+ * A card by its pieces, row by row; a lying one also by its place.
+ * @param {any} card
+ * @param {Pick<Ui, "t">} ui
+ * @param {boolean} lies
+ */
 export function cardName(card, ui, lies) {
   const [a, b, c, d] = card.colours.map((/** @type {string} */ colour) => colourName(colour, ui));
   const name = ui.t("schokoly-card", { a, b, c, d });
@@ -22,7 +30,12 @@ export function cardName(card, ui, lies) {
   return ui.t("schokoly-card-lying", { card: name, x, y, tier, smartie: smartie ? "yes" : "no" });
 }
 
-/** Whom an offer or an answer is for; whoever is called "You" is spoken to. @param {number} to @param {Ui} ui @param {any} event */
+/**
+ * Whom an offer or an answer is for; whoever is called "You" is spoken to.
+ * @param {number} to
+ * @param {Ui} ui
+ * @param {any} event
+ */
 const receiver = (to, ui, { seat = to }) => ({
   other: ui.names[to] ?? "",
   ...(who(to, ui).who === "you" && who(seat, ui).who !== "you" ? { who: "to-you" } : {}),
@@ -45,11 +58,21 @@ const say = inWords({
 
 export const { sound, isMinor, reason, advice } = say;
 
-/** What happened, in one sentence; an offered card's pieces are of its receiver's colour. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * What happened, in one sentence; an offered card's pieces are of its receiver's colour.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export const sentence = (event, ui, view) =>
   say.sentence({ ...event, colour: event.colour ?? view.colours[event.to] ?? "" }, ui);
 
-/** The same for those who listen: also which card lies where. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * The same for those who listen: also which card lies where.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function spoken(event, ui, view) {
   const isLaid = event.type === "Placed" || event.type === "Stacked";
   const card = isLaid && view.board.find((one) => one.card === event.card);
@@ -72,7 +95,14 @@ export function note(view, actions, ui) {
   return ui.t(ui.stack ? "schokoly-note-stack" : "schokoly-note-place");
 }
 
-/** What the keys' cursor or the ghost tells, spoken; the card itself only when it is another or turned. @param {View} view @param {Action[]} actions @param {Ui} ui @param {Ui} before */
+/**
+ * What the keys' cursor or the ghost tells, spoken; the card itself only when it is another or
+ * turned.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @param {Ui} before
+ */
 export function describe(view, actions, ui, before) {
   if (ui.spot) {
     const isNew = before.turn !== ui.turn || before.held !== ui.held || before.stack !== ui.stack;

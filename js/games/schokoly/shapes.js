@@ -1,7 +1,13 @@
-/** Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a walk along them, and the box around cards; and which areas matter. */
+/**
+ * Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a
+ * walk along them, and the box around cards; and which areas matter.
+ */
 
 /** @import { Area, Lying, View } from "./game.js" */
-/** @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x + dx, y + dy) */
+/**
+ * @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x
+ *   + dx, y + dy)
+ */
 
 /** Where the four pieces of a card lie, in cells from its upper left. */
 export const CELLS = [0, 1, 2, 3].map((i) => [i % 2, Math.floor(i / 2)]);
@@ -16,7 +22,11 @@ const WAYS = [
 /** The four cells of a card. @param {Point} corner @returns {number[][]} */
 const cellsOf = ({ x, y }) => CELLS.map(([dx, dy]) => [x + dx, y + dy]);
 
-/** All cells that cards at these corners could cover: one place alone is a card's outline. @param {Point[]} corners @returns {number[][]} */
+/**
+ * All cells that cards at these corners could cover: one place alone is a card's outline.
+ * @param {Point[]} corners
+ * @returns {number[][]}
+ */
 export const landOf = (corners) => [
   ...new Map(corners.flatMap(cellsOf).map((cell) => [String(cell), cell])).values(),
 ];
@@ -40,7 +50,13 @@ export const outline = (cells) =>
 /** The middle of a side. @param {Edge} side @returns {Point} */
 export const middleOf = ({ x, y, dx, dy }) => ({ x: x + 0.5 + dx / 2, y: y + 0.5 + dy / 2 });
 
-/** The box around squares of a size, with a margin. @param {Point[]} corners upper left @param {number} size @param {number} margin @returns {Rect} */
+/**
+ * The box around squares of a size, with a margin.
+ * @param {Point[]} corners upper left
+ * @param {number} size
+ * @param {number} margin
+ * @returns {Rect}
+ */
 export function boxAround(corners, size, margin) {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
@@ -52,10 +68,18 @@ export function boxAround(corners, size, margin) {
   };
 }
 
-/** Cards in the order in which they are drawn: stack cards last. @template {Pick<Lying, "tier">} C @param {C[]} board */
+/**
+ * Cards in the order in which they are drawn: stack cards last.
+ * @template {Pick<Lying, "tier">} C
+ * @param {C[]} board
+ */
 export const byTier = (board) => board.toSorted((a, b) => a.tier - b.tier);
 
-/** Place to the colour on top: "3,-1" to "dark". @param {Pick<Lying, "x" | "y" | "tier" | "colours">[]} board @returns {Map<string, string>} */
+/**
+ * Place to the colour on top: "3,-1" to "dark".
+ * @param {Pick<Lying, "x" | "y" | "tier" | "colours">[]} board
+ * @returns {Map<string, string>}
+ */
 export const topsOf = (board) =>
   new Map(
     byTier(board).flatMap((card) =>
@@ -63,13 +87,22 @@ export const topsOf = (board) =>
     ),
   );
 
-/** The pieces that lie beside an area. @param {number[][]} cells @param {Map<string, string>} tops @returns {number[][]} */
+/**
+ * The pieces that lie beside an area.
+ * @param {number[][]} cells
+ * @param {Map<string, string>} tops
+ * @returns {number[][]}
+ */
 export function besides(cells, tops) {
   const near = new Set(edgesOf(cells).map(beyond));
   return [...near].filter((cell) => tops.has(cell)).map((cell) => cell.split(",").map(Number));
 }
 
-/** The sides of an area in the order of a walk: clockwise from the uppermost, holes last. @param {number[][]} cells row by row @returns {Edge[]} */
+/**
+ * The sides of an area in the order of a walk: clockwise from the uppermost, holes last.
+ * @param {number[][]} cells row by row
+ * @returns {Edge[]}
+ */
 export function sidesAround(cells) {
   const left = edgesOf(cells);
   const way = [];
@@ -83,27 +116,45 @@ export function sidesAround(cells) {
   return way;
 }
 
-/** Where a side begins (1) or ends (-1) on a clockwise walk. @param {Edge} side @param {number} end */
+/**
+ * Where a side begins (1) or ends (-1) on a clockwise walk.
+ * @param {Edge} side
+ * @param {number} end
+ */
 function cornerOf(side, end) {
   const { x, y } = middleOf(side);
   return `${x + (end * side.dy) / 2},${y - (end * side.dx) / 2}`;
 }
 
-/** The pieces in the order of counting: row by row, every second row backwards. @param {number[][]} cells row by row @returns {number[][]} */
+/**
+ * The pieces in the order of counting: row by row, every second row backwards.
+ * @param {number[][]} cells row by row
+ * @returns {number[][]}
+ */
 export const inRows = (cells) =>
   [...new Set(cells.map(([, y]) => y))].flatMap((row, i) => {
     const own = cells.filter(([, y]) => y === row);
     return i % 2 ? own.reverse() : own;
   });
 
-/** The areas of `view` that the card at `corner` belongs to, larger than what the card brings. @param {View} view @param {Point} corner @returns {Area[]} */
+/**
+ * The areas of `view` that the card at `corner` belongs to, larger than what the card brings.
+ * @param {View} view
+ * @param {Point} corner
+ * @returns {Area[]}
+ */
 export function joined(view, corner) {
   const own = new Set(cellsOf(corner).map(String));
   const isOwn = (/** @type {number[]} */ cell) => own.has(String(cell));
   return view.count.areas.filter(({ cells }) => cells.some(isOwn) && !cells.every(isOwn));
 }
 
-/** The areas of the count in order: each largest own one, the neutral ones that count, and as one the neutral ones that are too small. @param {View} view @returns {Area[]} */
+/**
+ * The areas of the count in order: each largest own one, the neutral ones that count, and as one
+ * the neutral ones that are too small.
+ * @param {View} view
+ * @returns {Area[]}
+ */
 export function counted({ count: { areas, totals }, neutral }) {
   const colours = [...totals.map(({ colour }) => colour), neutral];
   const inOrder = colours.flatMap((one) => areas.filter((it) => it.counts && it.colour === one));
@@ -113,7 +164,11 @@ export function counted({ count: { areas, totals }, neutral }) {
   return [...inOrder, { ...small[0], cells, sides: [], winner: null, parts: small.length }];
 }
 
-/** The neutral areas that the card laid last has brought into other hands. @param {View} view @returns {Area[]} */
+/**
+ * The neutral areas that the card laid last has brought into other hands.
+ * @param {View} view
+ * @returns {Area[]}
+ */
 export const turnedAreas = ({ count: { areas }, change }) =>
   areas.filter((_, i) => change?.areas.includes(i));
 

@@ -1,4 +1,7 @@
-/** What practices came to, as a small picture: the three kinds side by side, this time bright, earlier ones pale. A table says the same in words. */
+/**
+ * What practices came to, as a small picture: the three kinds side by side, this time bright,
+ * earlier ones pale. A table says the same in words.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { face, keyFace } from "../cards.js";
@@ -8,7 +11,11 @@ import { face, keyFace } from "../cards.js";
 /** What is due for a double, as the engine calls it. */
 export const SLAP = "slap";
 
-/** The kinds as the engine calls them, each with a card of that kind and what is due; the parrot repeats the call before it. @type {[string, {item: string, colour: string}, string][]} */
+/**
+ * The kinds as the engine calls them, each with a card of that kind and what is due; the parrot
+ * repeats the call before it.
+ * @type {[string, {item: string, colour: string}, string][]}
+ */
 export const KINDS = [
   ["agrees", { item: "strawberry", colour: "red" }, "strawberry"],
   ["differs", { item: "carrot", colour: "blue" }, "elephant"],
@@ -16,7 +23,10 @@ export const KINDS = [
   ["double", { item: "strawberry", colour: "yellow" }, SLAP],
 ];
 
-/** A card of a kind; for a double, upon one that shows the same. @param {typeof KINDS[number]} kind */
+/**
+ * A card of a kind; for a double, upon one that shows the same.
+ * @param {typeof KINDS[number]} kind
+ */
 export const cardOf = ([, card, due]) => svg`
   ${due === SLAP ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>` : nothing}${face(card)}`;
 
@@ -48,7 +58,11 @@ function mistakes(result, kind) {
   return { count: wrong + slow, cards: count };
 }
 
-/** How long the field is, in ms: past the longest time there is room for a number; and where its lines are. @param {Result[]} results */
+/**
+ * How long the field is, in ms: past the longest time there is room for a number; and where its
+ * lines are.
+ * @param {Result[]} results
+ */
 export function scaleOf(results) {
   const times = results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0));
   const longest = Math.max(400, ...times);
@@ -60,11 +74,20 @@ export function scaleOf(results) {
 /** The kinds of a result. @param {Result} result */
 const kindsOf = ({ kinds }) => KINDS.filter(([kind]) => kinds.some((tally) => tally.kind === kind));
 
-/** Where a result stands in a column: from left to right as they were made, the newest always at the same place. @param {{left: number, width: number}} column @param {number} age 0: the newest */
+/**
+ * Where a result stands in a column: from left to right as they were made, the newest always at the
+ * same place.
+ * @param {{left: number, width: number}} column
+ * @param {number} age 0: the newest
+ */
 const across = ({ left, width }, age) =>
   left + width - LAST - (age * (width - FIRST - LAST)) / SEEN;
 
-/** @param {Result} now the one that is told of @param {Result[]} earlier the oldest first @param {T} t */
+/**
+ * @param {Result} now the one that is told of
+ * @param {Result[]} earlier the oldest first
+ * @param {T} t
+ */
 export function plot(now, earlier, t) {
   const before = earlier.slice(-SEEN);
   const { most, lines } = scaleOf([...before, now]);
@@ -82,7 +105,12 @@ export function plot(now, earlier, t) {
     </figure>`;
 }
 
-/** @param {typeof KINDS[number]} one @param {{left: number, width: number}} place @param {{now: Result, before: Result[], up: (ms: number) => number}} data @param {T} t */
+/**
+ * @param {typeof KINDS[number]} one
+ * @param {{left: number, width: number}} place
+ * @param {{now: Result, before: Result[], up: (ms: number) => number}} data
+ * @param {T} t
+ */
 function column(one, place, { now, before, up }, t) {
   const [kind] = one;
   const { left, width } = place;
@@ -108,7 +136,14 @@ function column(one, place, { now, before, up }, t) {
     </g>`;
 }
 
-/** This time's dot and number; where the way to it comes from above, the number stands below. @param {number | null} median @param {string} x @param {(ms: number) => number} up @param {T} t @param {number} [from] where the way comes from */
+/**
+ * This time's dot and number; where the way to it comes from above, the number stands below.
+ * @param {number | null} median
+ * @param {string} x
+ * @param {(ms: number) => number} up
+ * @param {T} t
+ * @param {number} [from] where the way comes from
+ */
 function newest(median, x, up, t, from = Infinity) {
   const value = (/** @type {number} */ y) =>
     svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle">${median === null ? "–" : t("practice-number", seconds(median))}</text>`;
@@ -118,7 +153,11 @@ function newest(median, x, up, t, from = Infinity) {
     <circle class="plot-now" cx=${x} cy=${y.toFixed(1)} r="6.5" />${value(y + (from < y ? 24 : -12))}`;
 }
 
-/** For those who listen; a table alone would be wider than a phone. @param {Result} now @param {T} t */
+/**
+ * For those who listen; a table alone would be wider than a phone.
+ * @param {Result} now
+ * @param {T} t
+ */
 const table = ({ kinds }, t) => html`
     <div class="unseen"><table>
       <caption>${t("practice-table")}</caption>
@@ -146,7 +185,12 @@ export const linesOf = (result, t) =>
     }),
   );
 
-/** First how many calls were wrong; then what it cost that the picture says something else, and that a parrot wants one to remember, or that there were too few to tell. @param {Result} result @param {T} t */
+/**
+ * First how many calls were wrong; then what it cost that the picture says something else, and that
+ * a parrot wants one to remember, or that there were too few to tell.
+ * @param {Result} result
+ * @param {T} t
+ */
 export function storyWords({ kinds, cost, parrot_cost: parrot }, t) {
   const sum = (/** @type {"count" | "wrong" | "slow"} */ name) =>
     kinds.reduce((all, tally) => all + tally[name], 0);

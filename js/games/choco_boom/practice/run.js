@@ -1,4 +1,6 @@
-/** One practice: it shows cards, takes calls, and asks the engine how they were. It knows no rule. */
+/**
+ * One practice: it shows cards, takes calls, and asks the engine how they were. It knows no rule.
+ */
 
 import { createAwake } from "../../../device/awake.js";
 import { feel } from "../../../input/touch.js";
@@ -36,7 +38,8 @@ export class Run {
   /**
    * @param {App} app
    * @param {{cards: number, hesitation: number, doubles: boolean}} options
-   * @param {{end: (outcome: any) => void, leave: () => void}} tell when the last card is called, or its person has had enough
+   * @param {{end: (outcome: any) => void, leave: () => void}} tell when the last card is called, or
+   *   its person has had enough
    */
   constructor(app, options, { end, leave }) {
     this.app = app;
@@ -110,7 +113,11 @@ export class Run {
     else if (isMeant && name === SLAP) this.#answer(SLAP, at);
   };
 
-  /** The calls by number, in the order of their keys, and after them the slap; Escape and P make a pause. @param {KeyboardEvent} event */
+  /**
+   * The calls by number, in the order of their keys, and after them the slap; Escape and P make a
+   * pause.
+   * @param {KeyboardEvent} event
+   */
   #press = (event) => {
     const { key, ctrlKey, metaKey, altKey, repeat, timeStamp } = event;
     const isInDialog = /** @type {Element} */ (event.target).closest("dialog");
@@ -127,7 +134,10 @@ export class Run {
     if (document.hidden) this.pause();
   };
 
-  /** After each drawing: the fingers are felt where the keys are. @param {HTMLElement | null} root */
+  /**
+   * After each drawing: the fingers are felt where the keys are.
+   * @param {HTMLElement | null} root
+   */
   listen(root) {
     if (this.#root === root || !root) return;
     this.#stopFeeling();

@@ -1,4 +1,7 @@
-/** A practice on the screen: how far it is, the card in its ring, what was due after a mistake, four keys. */
+/**
+ * A practice on the screen: how far it is, the card in its ring, what was due after a mistake, four
+ * keys.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -44,7 +47,12 @@ function progress({ answers, cards }, t) {
         <div class="start-bar-foil" style="inline-size: ${(100 * answers.length) / cards}%"></div></div></div>`;
 }
 
-/** The card to be called, in its ring; until the next comes, the one before with how it was. @param {App} app @param {Run} run @param {View} view */
+/**
+ * The card to be called, in its ring; until the next comes, the one before with how it was.
+ * @param {App} app
+ * @param {Run} run
+ * @param {View} view
+ */
 function middle({ t }, run, view) {
   const last = view.answers.at(-1);
   const shown = view.card ?? (view.waits ? null : last?.card);
@@ -81,7 +89,12 @@ const slapKey = ({ t }, run, slip) => html`
     <svg viewBox="-100 -100 200 200" aria-hidden="true">${dueFace(SLAP)}</svg><span>${dueWord(SLAP, t)}</span>
   </button>`;
 
-/** What a key shows after a mistake, or under a finger. @param {string} what @param {Run} run @param {Answer | undefined} slip */
+/**
+ * What a key shows after a mistake, or under a finger.
+ * @param {string} what
+ * @param {Run} run
+ * @param {Answer | undefined} slip
+ */
 function kindOf(what, run, slip) {
   const kinds = { due: slip?.due, missed: slip?.called, pressed: run.pressed };
   return Object.entries(kinds).find(([, one]) => one === what)?.[0] ?? "";
@@ -103,7 +116,12 @@ function waiting({ t }, run, { answers, before, cards, doubles: hasDoubles }) {
     </section>`;
 }
 
-/** Why an answer was not what was due: what the colour is called, what a parrot repeats, or that it was a double. @param {Answer} answer @param {App["t"]} t */
+/**
+ * Why an answer was not what was due: what the colour is called, what a parrot repeats, or that it
+ * was a double.
+ * @param {Answer} answer
+ * @param {App["t"]} t
+ */
 export function wrongWords({ card, due, reason, called }, t) {
   const item = dueWord(due, t);
   const shows = card.item === due ? "same" : "other";

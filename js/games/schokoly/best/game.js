@@ -1,4 +1,7 @@
-/** One card, one place: Schokoly's table, where the board shows at the end where the card would have won most. */
+/**
+ * One card, one place: Schokoly's table, where the board shows at the end where the card would have
+ * won most.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { pickBy } from "../../../input/gestures.js";
@@ -32,7 +35,12 @@ export const undoable = () => false;
 /** At first the board is shown as it lies. */
 export const idle = { ...table.idle, why: "" };
 
-/** At the end, one board or the other; else as at the table. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui */
+/**
+ * At the end, one board or the other; else as at the table.
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ */
 export function pick(actions, gesture, ui) {
   return (ui.outcome && pickWhy(actions, gesture, ui)) || table.pick(actions, gesture, ui);
 }
@@ -52,7 +60,12 @@ export function scene(view, ui) {
   return html`${table.scene(view, ui)}${outcome && ui.lit === null ? ghost(outcome, ui) : nothing}`;
 }
 
-/** The card where it would have won most, in a dashed line; or a wreath of foil round the card that lies there already. @param {Outcome} outcome @param {Ui} ui */
+/**
+ * The card where it would have won most, in a dashed line; or a wreath of foil round the card that
+ * lies there already.
+ * @param {Outcome} outcome
+ * @param {Ui} ui
+ */
 function ghost(outcome, ui) {
   const { best, colours, lead, best_lead: most } = outcome;
   const { x, y } = best;
@@ -76,7 +89,11 @@ function posedCard(place, isHigh, { camera }) {
   return posed(x, y, camera.s / 100);
 }
 
-/** Where two cards lie over each other, what is told of them stands apart. @param {Point} best @param {Point} mine */
+/**
+ * Where two cards lie over each other, what is told of them stands apart.
+ * @param {Point} best
+ * @param {Point} mine
+ */
 function apart(best, mine) {
   const [dx, dy] = [best.x - mine.x, best.y - mine.y];
   if (Math.abs(dx) > 1 || Math.abs(dy) > 1) return { x: 0, y: 0 };
@@ -85,11 +102,20 @@ function apart(best, mine) {
 
 const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect class="rim" x="-103" y="-103" width="206" height="206" rx="20" />`;
 
-/** How far ahead one is with the card there. @param {number} lead @param {string} kind @param {Point} way */
+/**
+ * How far ahead one is with the card there.
+ * @param {number} lead
+ * @param {string} kind
+ * @param {Point} way
+ */
 const flag = (lead, kind, way) =>
   svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
 
-/** Those against whom the card is laid: their chocolate and what it is worth. @param {View} view @param {Ui} ui */
+/**
+ * Those against whom the card is laid: their chocolate and what it is worth.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function stock(view, ui) {
   const others = [...view.colours.keys()].filter((seat) => seat !== ui.seat);
   return others.map((seat) => score(view, seat, ui, seatMark(seat)));
@@ -119,6 +145,11 @@ export function ending(view, ui) {
   };
 }
 
-/** A place as its frame on the board, and how far ahead one is with the card there. @param {string} words @param {number} lead @param {string} frame */
+/**
+ * A place as its frame on the board, and how far ahead one is with the card there.
+ * @param {string} words
+ * @param {number} lead
+ * @param {string} frame
+ */
 const leadLine = (words, lead, frame) =>
   html`<span class="end-line"><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="8" width="84" height="84" rx="16" /></svg><span>${words}</span><strong>${signed(lead)}</strong></span>`;

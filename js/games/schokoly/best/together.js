@@ -1,4 +1,7 @@
-/** The best place for a whole class: the board and the hand, where the cards were laid, and what each place brings. */
+/**
+ * The best place for a whole class: the board and the hand, where the cards were laid, and what
+ * each place brings.
+ */
 
 import { html, svg } from "lit-html";
 import { face } from "../cards.js";
@@ -7,7 +10,10 @@ import { picture as cardPicture } from "../plates.js";
 import { colourName, signed } from "../sentences.js";
 
 /** @import { View } from "../game.js" */
-/** @typedef {{given: unknown, right: boolean, x: number, y: number, is_stack: boolean, colours: string[], points: number, lead: number}} Spot */
+/**
+ * @typedef {{given: unknown, right: boolean, x: number, y: number, is_stack: boolean, colours:
+ *   string[], points: number, lead: number}} Spot
+ */
 /** @typedef {{view: View, right: Spot, given: {answer: Spot, who: number[]}[]}} Question */
 
 /** So far apart stand slips of the same place, in cells. */
@@ -52,7 +58,13 @@ const asked = ({ view }, t) =>
   html`${t("together-best-asked", { colour: colourName(view.colours[0], /** @type {any} */ ({ t })) })}
     <span class="together-hand" role="img" aria-label=${t("together-hand", { count: view.hand.length })}>${view.hand.map(({ colours }) => cardPicture(colours))}</span>`;
 
-/** One place, drawn and in words. @param {Question} question @param {number} place @param {T} t @param {string} part */
+/**
+ * One place, drawn and in words.
+ * @param {Question} question
+ * @param {number} place
+ * @param {T} t
+ * @param {string} part
+ */
 function answered({ given }, place, t, part) {
   const { x, y, colours, lead, points } = /** @type {Question["given"][0]} */ (given[place]).answer;
   const letter = letterOf(place);

@@ -1,4 +1,7 @@
-/** Why a place is good: the same board before and after, the areas that changed in a line with their size, and one sentence for each. */
+/**
+ * Why a place is good: the same board before and after, the areas that changed in a line with their
+ * size, and one sentence for each.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { posed } from "../../../table/motion.js";
@@ -10,24 +13,47 @@ import { heartOf, outline } from "../shapes.js";
 /** @import { Effect } from "../../../../build/types/schokoly_best" */
 /** @import { Lying, View } from "../game.js" */
 /** @import { Outcome, Ui } from "./game.js" */
-/** @typedef {"" | "before" | "own" | "best"} Look which board is shown; "": as it lies, with the best place */
+/**
+ * @typedef {"" | "before" | "own" | "best"} Look which board is shown; "": as it lies, with the
+ *   best place
+ */
 
 /** Whether nothing would have been better. @param {Outcome} outcome */
 export const isBest = ({ winners }) => winners.length > 0;
 
-/** The boards that can be shown; the best place is no other where the own one is as good. @param {Outcome} outcome @returns {Look[]} */
+/**
+ * The boards that can be shown; the best place is no other where the own one is as good.
+ * @param {Outcome} outcome
+ * @returns {Look[]}
+ */
 const looksOf = (outcome) => (isBest(outcome) ? ["before", "own"] : ["before", "own", "best"]);
 
-/** What is told: of the own place while that is shown, else of the best. @param {Outcome} outcome @param {Look} look */
+/**
+ * What is told: of the own place while that is shown, else of the best.
+ * @param {Outcome} outcome
+ * @param {Look} look
+ */
 const effectsOf = (outcome, look) =>
   look === "own" || isBest(outcome) ? outcome.effects : outcome.best_effects;
 
-/** One board or the other. @param {unknown} _ @param {unknown} __ @param {any} ui @param {string} [look] */
+/**
+ * One board or the other.
+ * @param {unknown} _
+ * @param {unknown} __
+ * @param {any} ui
+ * @param {string} [look]
+ */
 export const tapWhy = (_, __, ui, look) => ({
   ui: { ...ui, why: /** @type {Look} */ (ui.why === look ? "" : look) },
 });
 
-/** The cards as they lay before, or as they lie after. @param {View} view @param {Outcome} outcome @param {Look} look @returns {Lying[]} */
+/**
+ * The cards as they lay before, or as they lie after.
+ * @param {View} view
+ * @param {Outcome} outcome
+ * @param {Look} look
+ * @returns {Lying[]}
+ */
 export function boardAt({ board, seat }, { best, colours }, look) {
   if (look === "own") return board;
   const before = board.slice(0, -1);
@@ -38,7 +64,12 @@ export function boardAt({ board, seat }, { best, colours }, look) {
   return [...before, /** @type {Lying} */ (laid)];
 }
 
-/** The board that was asked for, with the areas that changed. @param {View} view @param {Ui} ui @param {Outcome} outcome */
+/**
+ * The board that was asked for, with the areas that changed.
+ * @param {View} view
+ * @param {Ui} ui
+ * @param {Outcome} outcome
+ */
 export function whyScene(view, ui, outcome) {
   const { why } = ui;
   const cards = boardAt(view, outcome, why);
@@ -54,7 +85,11 @@ export function whyScene(view, ui, outcome) {
   });
 }
 
-/** An area in a line; its size, and of a neutral one who has it: a relief, or a dash for nobody. @param {Effect} effect @param {boolean} isBefore */
+/**
+ * An area in a line; its size, and of a neutral one who has it: a relief, or a dash for nobody.
+ * @param {Effect} effect
+ * @param {boolean} isBefore
+ */
 function marked({ before, after, giver, taker, colour }, isBefore) {
   const [cells, owner] = isBefore ? [before, giver] : [after, taker];
   if (!cells.length) return nothing;
@@ -76,7 +111,12 @@ const whose = (owner) =>
     ? svg`<use href="#piece-${owner}" x=".02" y="-.25" width=".5" height=".5" />`
     : svg`<path class="nobody" d="M.12 0H.42" />`;
 
-/** The keys for before and after, and the sentences. @param {View} view @param {Ui} ui @param {Outcome} outcome */
+/**
+ * The keys for before and after, and the sentences.
+ * @param {View} view
+ * @param {Ui} ui
+ * @param {Outcome} outcome
+ */
 export function whyPart(view, ui, outcome) {
   const key = (/** @type {Look} */ look) => html`
     <button class="why-key button quiet" data-on="why:${look}" aria-pressed=${ui.why === look}>${ui.t(`best-show-${look}`)}</button>`;
@@ -90,7 +130,12 @@ export function whyPart(view, ui, outcome) {
     </div>`;
 }
 
-/** One change in one sentence. @param {Effect} effect @param {string | null | undefined} own the colour of whoever laid @param {Pick<Ui, "t">} ui */
+/**
+ * One change in one sentence.
+ * @param {Effect} effect
+ * @param {string | null | undefined} own the colour of whoever laid
+ * @param {Pick<Ui, "t">} ui
+ */
 export function whyWords({ code, colour, before, after, giver, taker }, own, ui) {
   const whose = (/** @type {string | null} */ one) =>
     one === null ? "nobody" : one === own ? "you" : "other";

@@ -1,4 +1,7 @@
-/** The near edge of a counted board: what is asked, large buttons for the answer, and after each answer one sentence. */
+/**
+ * The near edge of a counted board: what is asked, large buttons for the answer, and after each
+ * answer one sentence.
+ */
 
 import { html, nothing, svg } from "lit-html";
 import { icon } from "../../../table/marks.js";
@@ -13,7 +16,10 @@ import { askedWords, explainedWords, takerName } from "./sentences.js";
 /** As on a telephone, so that hands know where each is. */
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
-/** Buttons do not take the focus from the board, where Enter means the main button. @param {Event} event */
+/**
+ * Buttons do not take the focus from the board, where Enter means the main button.
+ * @param {Event} event
+ */
 const stay = (event) => event.preventDefault();
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -80,7 +86,12 @@ const verdictSign = (right) =>
       : svg`<g class="other-sign"><circle r="29" /><path d="M-15 3q7.5-10 15-3t15-3" /></g>`
   }</svg>`;
 
-/** How it stands: a chocolate for each right answer, an empty mould for each other. @param {View} view @param {number} _ @param {Ui} ui */
+/**
+ * How it stands: a chocolate for each right answer, an empty mould for each other.
+ * @param {View} view
+ * @param {number} _
+ * @param {Ui} ui
+ */
 export function plate({ right, most, results, answer, question }, _, ui) {
   const asked = results.length;
   const now = answer ? asked - 1 : question ? asked : -1;

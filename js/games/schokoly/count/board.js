@@ -1,4 +1,7 @@
-/** The board that is counted: what is asked lies in a dashed line, what is explained is lit, numbered piece by piece and side by side. */
+/**
+ * The board that is counted: what is asked lies in a dashed line, what is explained is lit,
+ * numbered piece by piece and side by side.
+ */
 
 import { nothing, svg } from "lit-html";
 import { posed } from "../../../table/motion.js";
@@ -22,14 +25,22 @@ const FIVE = 5;
 /** Chocolates of this size need not be brought nearer, in pixels. */
 const NEAR = 48;
 
-/** What a mark on a side looks like, as the relief of its chocolate: in cells, around (0, 0). @type {Record<string, string>} */
+/**
+ * What a mark on a side looks like, as the relief of its chocolate: in cells, around (0, 0).
+ * @type {Record<string, string>}
+ */
 const MARKS = {
   dark: "M-.16 -.25H.27L.16 .25H-.27Z",
   milk: "M0 -.26A.26 .26 0 1 1 0 .26A.26 .26 0 1 1 0 -.26Z",
   white: "M-.27 .27Q-.33 -.29 .27 -.27Q.33 .29 -.27 .27Z",
 };
 
-/** All cards; or where these are small, the area that is asked for or explained, with what lies round about. @param {View} view @param {Ui} ui */
+/**
+ * All cards; or where these are small, the area that is asked for or explained, with what lies
+ * round about.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function extent({ board, question, answer }, { field }) {
   const all = boxAround(board, 2, 0.6);
   const cells = answer ? [...answer.cells, ...answer.tapped] : (question?.cells ?? []);
@@ -56,7 +67,12 @@ export function scene(view, ui) {
   });
 }
 
-/** What the question is about, and what has been ticked off so far. @param {View} view @param {Question} question @param {Ui} ui */
+/**
+ * What the question is about, and what has been ticked off so far.
+ * @param {View} view
+ * @param {Question} question
+ * @param {Ui} ui
+ */
 export const asked = ({ board }, { cells, kind }, ui) => svg`
   ${lit(cells, topsOf(board), kind !== "size")}${line(cells, "asked")}
   ${ui.ticks.map((tick) => {
@@ -77,7 +93,12 @@ export function explained(view, { kind, cells, sides, tapped, right, truth }) {
     ${[...colours].map((one) => along(one).map((side, i) => sideNumber(side, one, i, kind === "who" && truth === one)))}`;
 }
 
-/** An area, and what lies beside it where that matters. @param {number[][]} cells @param {Map<string, string>} tops @param {boolean} beside */
+/**
+ * An area, and what lies beside it where that matters.
+ * @param {number[][]} cells
+ * @param {Map<string, string>} tops
+ * @param {boolean} beside
+ */
 const lit = (cells, tops, beside) =>
   svg`${beside ? pieces(besides(cells, tops), tops) : nothing}${pieces(cells, tops)}`;
 
@@ -90,7 +111,13 @@ export function line(cells, kind) {
   return svg`<path class="casing" d=${edge} /><path class=${kind} d=${edge} />`;
 }
 
-/** The number of a side in the order of a walk; the winner's shine. @param {Edge} side @param {string} colour of what lies there @param {number} i @param {boolean} wins */
+/**
+ * The number of a side in the order of a walk; the winner's shine.
+ * @param {Edge} side
+ * @param {string} colour of what lies there
+ * @param {number} i
+ * @param {boolean} wins
+ */
 function sideNumber(side, colour, i, wins) {
   const { x, y } = middleOf(side);
   return svg`

@@ -1,4 +1,7 @@
-/** Schokoly's board, counted: one question after the other, and the board itself explains. Nothing is asked of the engine before it is said: what would follow is the answer. */
+/**
+ * Schokoly's board, counted: one question after the other, and the board itself explains. Nothing
+ * is asked of the engine before it is said: what would follow is the answer.
+ */
 
 export { picture, zoom } from "../game.js";
 export { plate, stock, tools } from "./ask.js";

@@ -1,4 +1,7 @@
-/** What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer before the main button. */
+/**
+ * What a gesture means while a board is counted: a piece, a digit, a colour; nothing is an answer
+ * before the main button.
+ */
 
 import { actionOf, has, pickBy } from "../../../input/gestures.js";
 import { least, nearest, onward } from "../pick.js";
@@ -68,7 +71,12 @@ export const pick = pickBy({
   step: stepOn,
 });
 
-/** The answer that is laid out and only waits for the main button. @param {Action[]} actions @param {Ui} ui @returns {Action | undefined} */
+/**
+ * The answer that is laid out and only waits for the main button.
+ * @param {Action[]} actions
+ * @param {Ui} ui
+ * @returns {Action | undefined}
+ */
 export function chosen(actions, ui) {
   return actions.find((action) => {
     if (action.type === "Mark") return ui.spot?.x === action.x && ui.spot?.y === action.y;
@@ -77,7 +85,11 @@ export function chosen(actions, ui) {
   });
 }
 
-/** The colours that may get an area, "nobody" the last, as the engine has them. @param {Action[]} actions @returns {string[]} */
+/**
+ * The colours that may get an area, "nobody" the last, as the engine has them.
+ * @param {Action[]} actions
+ * @returns {string[]}
+ */
 export const takers = (actions) =>
   actions.filter(({ type }) => type === "Award").map(({ colour }) => colour);
 
@@ -104,7 +116,11 @@ function tapBoard(actions, { spot }, ui) {
   return { ui: { ...ui, ticks: others.length < ui.ticks.length ? others : [...others, tick] } };
 }
 
-/** What can be ticked off there: the middle of a piece, or of the side that is next. @param {Question} question @param {Point} spot */
+/**
+ * What can be ticked off there: the middle of a piece, or of the side that is next.
+ * @param {Question} question
+ * @param {Point} spot
+ */
 function tickAt({ kind, cells }, spot) {
   const farFrom = (/** @type {Point} */ { x, y }) => Math.hypot(x - spot.x, y - spot.y);
   if (kind === "sides") return least(edgesOf(cells).map(middleOf), farFrom, 0.6);
@@ -112,7 +128,13 @@ function tickAt({ kind, cells }, spot) {
   return cell && { x: cell[0] + 0.5, y: cell[1] + 0.5 };
 }
 
-/** The arrow keys: from piece to piece. @param {Action[]} actions @param {Gesture} gesture @param {Ui} ui @returns {Picked | undefined} */
+/**
+ * The arrow keys: from piece to piece.
+ * @param {Action[]} actions
+ * @param {Gesture} gesture
+ * @param {Ui} ui
+ * @returns {Picked | undefined}
+ */
 function stepOn(actions, { dx = 0, dy = 0 }, ui) {
   const list = /** @type {any[]} */ (actions.filter(({ type }) => type === "Mark"));
   const next = ui.spot ? onward(list, ui.spot, { x: dx, y: dy }) : nearest(list, { x: 0, y: 0 });

@@ -38,14 +38,24 @@ export const takerName = (colour, ui) =>
 export const note = (view, _, ui) =>
   view.answer ? explainedWords(view.answer, ui) : askedWords(view, ui);
 
-/** The story tells what was asked, and how it was answered. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * The story tells what was asked, and how it was answered.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function sentence(event, ui, view) {
   if (event.type === "Judged")
     return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? explainedWords(view.answer, ui) : ""}`.trim();
   return event.type === "Asked" ? askedWords(view, ui) : ui.t("count-over");
 }
 
-/** What is to do now, or why, is said anyway. @param {TableEvent} event @param {Ui} ui @param {View} view */
+/**
+ * What is to do now, or why, is said anyway.
+ * @param {TableEvent} event
+ * @param {Ui} ui
+ * @param {View} view
+ */
 export function spoken(event, ui, view) {
   if (event.type === "Judged") return `${ui.t(event.right ? "count-right" : "count-wrong")}.`;
   return event.type === "Asked"
@@ -57,7 +67,13 @@ export function spoken(event, ui, view) {
 export const sound = ({ type, right }) =>
   type !== "Judged" ? "paper" : right ? "smartie" : "turn";
 
-/** What the keys have just chosen, spoken. @param {View} view @param {unknown} _ @param {Ui} ui @param {Ui} before */
+/**
+ * What the keys have just chosen, spoken.
+ * @param {View} view
+ * @param {unknown} _
+ * @param {Ui} ui
+ * @param {Ui} before
+ */
 export function describe(view, _, ui, before) {
   if (ui.number !== before.number) return ui.number || ui.t("count-no-number");
   if (ui.who !== before.who && ui.who) return takerName(ui.who, ui);
