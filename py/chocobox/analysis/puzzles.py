@@ -99,10 +99,10 @@ def name_of(session: Session, ply: int) -> str:
 
 
 def posed(request: Request) -> Posed:
-    """A puzzle as its seat sees it; nothing here tells what was done or what is better.
+    """A puzzle as its seat sees it, without the choice made and the better choice.
 
-    The table before that move, what the seat could do, the code of what is asked, and the same as a
-    `task` for a class, if it can be one.
+    The table before that move, the seat's actions, the code of the question, and the puzzle as a
+    `task` for a class, if possible.
     """
     watch, ply, seat, _ = _table_of(request)
     actions = watch.game.actions(watch.session.states[ply], seat)
@@ -125,10 +125,10 @@ def _task_of(watch: Watch, ply: int, seat: int) -> Record | None:
 
 
 def solved(request: Request) -> Solved:
-    """Whether a choice solves a puzzle, and what is best there, with reason codes.
+    """Whether a choice solves a puzzle, and the best choice, with reason codes.
 
-    The choice is an action as JSON, or its place. It is `right` where it `lost` less than 2 of 100.
-    Without one the answer is only shown.
+    The choice is an action as JSON, or its place. It is `right` if it `lost` less than 2 of 100.
+    Without a choice the answer is only shown.
     """
     watch, ply, seat, made = _table_of(request)
     game, state = watch.game, watch.session.states[ply]

@@ -172,10 +172,10 @@ def check_played(given: object, tasks: int) -> list[Request]:
 
 
 def tries_of(request: Request) -> tuple[Tries, ...]:
-    """What a pupil's device has played of a set, task by task.
+    """A pupil's tries at a set, task by task.
 
-    Of each task how many were `begun`, and the finished `tries` with their scores, which are
-    `practice`, and which one `counts`. `played` is, for each task,
+    Each task has the number of tries `begun`, and its finished `tries`, each with its score,
+    whether it is `practice`, and whether it `counts`. `played` is, for each task,
     `{begun, tries:[{number, moves}…]}`.
     """
     given = object_of(request, "set")

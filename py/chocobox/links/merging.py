@@ -56,11 +56,11 @@ class Merged:
 
 
 def merged(request: Request) -> Merged:
-    """A platform's points and the text that it has kept join a device's tries at that set.
+    """A platform's stored tries and points are merged with a device's tries at a set.
 
-    `text` is a result, `points` are those of a hundred, `key` names the set. Of each task how many
-    were `begun`, the tries to be `added`, and the `numbers` of the device's own; the `least` points
-    that may be handed in, and the pupil's `origin`. Neither side loses a try.
+    `text` is the stored result, `points` are of a hundred, `key` is the set's. Each task has the
+    number of tries `begun`, the tries to be `added`, and the `numbers` of the device's own tries.
+    `least` are the least points to hand in; `origin` is the pupil's. Neither side loses a try.
     """
     key, points = text_of(request, "key"), whole_of(request, "points", 0, FULL)
     given = _opened(key, "set")

@@ -78,7 +78,7 @@ def place_in(request: Request) -> int | None:
 
 
 def choice(request: Request) -> Chosen:
-    """What a bot of this code chooses at a table that was told."""
+    """The choice of a bot with this code at the given table."""
     try:
         name, state, seat, now, sealed = unpacked(text_of(request, "table"))
     except (TypeError, ValueError) as error:  # it is no position, or none of a match
@@ -91,7 +91,7 @@ def choice(request: Request) -> Chosen:
 
 
 def trouble(request: Request) -> Trouble | None:
-    """What is wrong with the code of a bot before it plays; None if it can be read."""
+    """The error in a bot's code before it plays; None for readable code."""
     try:
         Written("own", text_of(request, "code"))
     except BotError as error:
