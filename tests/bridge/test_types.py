@@ -9,7 +9,7 @@ import pytest
 
 from chocobox.bridge import Bridge
 from support.places import TESTS
-from support.types import misfits
+from support.reply_types import misfits
 
 OPS = Bridge().ops
 FILES = sorted((TESTS / "bridge").glob("*.json"))

@@ -141,7 +141,7 @@ def test_who_opens_a_bot_neither_reads_it_as_python_nor_runs_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     text, talk = written(code="1 / 0"), Talk()
-    opened(text)  # all is imported now
+    talk.ask("open", text=text)  # all is imported now, and types are known
 
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("a stranger's code")

@@ -27,6 +27,7 @@ def results() -> dict[str, tuple[str, int]]:
     while first < len(names):
         command = [sys.executable, endless_bots.__file__, str(first)]
         lines = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
+        assert lines, "the ways cannot be tried"
         for line in lines.splitlines():
             nth, _, told = line.partition(" ")
             first = int(nth) + 1

@@ -8,7 +8,7 @@ from typing import Any
 
 from chocobox.bridge import Bridge
 from chocobox.request import LATEST
-from support.types import misfits
+from support.reply_types import misfits
 
 Reply = dict[str, Any]
 PERSON = {"kind": "person", "name": "Ada"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
+from functools import cache
 from types import UnionType
 from typing import (
     Annotated,
@@ -26,6 +27,19 @@ LOOSE = (Action, Event, Outcome)
 """Each game has its own of these."""
 
 
+_type_at = cache(type_at)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+@cache
+def _needed(kind: Any) -> set[str]:
+    return set(needed_in(kind))
+
+
 def misfits(reply: Mapping[str, Any], op: Op) -> list[str]:
     """The parts of a reply that are not as declared, by their paths."""
     parts = {name: value for name, value in reply.items() if name not in ("id", "error")}
@@ -34,7 +48,7 @@ def misfits(reply: Mapping[str, Any], op: Op) -> list[str]:
         path
         for name, value in parts.items()
         if name in op.tells
-        for path in wrongs(value, type_at(op.tells[name]), name)
+        for path in wrongs(value, _type_at(op.tells[name]), name)
     ]
     return strange + wrong
 
@@ -86,8 +100,8 @@ def _fields_wrong(value: Any, kind: Any, path: str) -> Iterator[str]:
         if "type" not in value:
             yield f"{path}.type"
         return
-    hints = get_type_hints(kind, include_extras=True)
-    needed = set(needed_in(kind))
+    hints = _hints(kind)
+    needed = _needed(kind)
     known = set(hints) if is_typeddict(kind) else needed | {"type"}
     yield from (f"{path}.{name} is missing" for name in needed - set(value))
     yield from (f"{path}.{name} is not declared" for name in set(value) - known)
