@@ -1,5 +1,6 @@
 """Runs inside Pyodide at build: writes zips of compiled modules."""
 
+import ast
 import dataclasses
 import gzip
 import importlib
@@ -92,7 +93,7 @@ def _instead(name: str) -> bytes | None:
 
 def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     if name.endswith(".py"):
-        name, data = f"{name}c", _compiled(data, name)
+        name, data = f"{name}c", compiled(data, name)
     archive.writestr(zipfile.ZipInfo(name, WHEN), data, archive.compression, 9)
 
 
@@ -105,14 +106,46 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
                 yield path
 
 
-def _compiled(source: bytes, name: str) -> bytes:
+def compiled(source: bytes, name: str) -> bytes:
     """A module as Python caches it; it is not checked against a source, which is not there."""
-    code = _without_lines(_code(source, name))
+    code = _without_lines(_code(_Untyped().visit(ast.parse(source, name)), name))
     unchecked = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)
 
 
-def _code(source: str | bytes, name: str) -> CodeType:
+class _Untyped(ast.NodeTransformer):
+    """Leaves out types that nothing reads when the engine runs: they were checked before."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """A function without the type of its result."""
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        """The same of one that waits."""
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        """An argument without its type."""
+        node.annotation = None
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """A variable without its type."""
+        plain = ast.Assign([node.target], node.value) if node.value else ast.Pass()
+        return ast.copy_location(plain, node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """A class with the types of its fields, which make it one; a TypedDict's make nothing."""
+        if any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in node.bases):
+            node.body = [ast.copy_location(ast.Pass(), node)]
+        fields = (ast.AnnAssign, ast.Pass)
+        node.body = [one if isinstance(one, fields) else self.visit(one) for one in node.body]
+        return node
+
+
+def _code(source: str | bytes | ast.Module, name: str) -> CodeType:
     return compile(source, name, "exec", dont_inherit=True, optimize=2)
 
 

@@ -1,0 +1,66 @@
+"""The packed engine: its modules do as their sources say, and carry no types that nothing reads."""
+
+from __future__ import annotations
+
+import marshal
+from dataclasses import fields
+from typing import Any
+
+from runtime.pack import compiled
+
+SOURCE = '''
+from __future__ import annotations
+from dataclasses import dataclass
+from typing import NamedTuple, TypedDict
+
+most: int = 3
+least: int
+
+@dataclass(frozen=True)
+class Pile:
+    cards: int
+    name: str = "pile"
+
+    def more(self, by: int = 1) -> int:
+        sum: int = self.cards + by
+        return sum
+
+class Pair(NamedTuple):
+    left: int
+    right: int = 2
+
+class Reply(TypedDict):
+    """A reply."""
+
+    op: str
+
+async def later(who: str, *all: int, **named: str) -> None: ...
+'''
+
+
+def packed() -> dict[str, Any]:
+    """The names of a packed module."""
+    space: dict[str, Any] = {"__name__": __name__}
+    exec(marshal.loads(compiled(SOURCE.encode(), "packed.py")[16:]), space)
+    return space
+
+
+def test_functions_and_variables_are_packed_without_types() -> None:
+    module = packed()
+    for function in (module["Pile"].more, module["later"]):
+        assert not function.__annotations__
+    assert module["most"] == 3
+    assert not module.get("__annotations__")
+
+
+def test_classes_keep_the_fields_that_make_them() -> None:
+    module = packed()
+    assert [one.name for one in fields(module["Pile"])] == ["cards", "name"]
+    assert module["Pile"](2).more(by=2) == 4
+    assert module["Pair"](1) == (1, 2)
+
+
+def test_the_fields_of_a_typed_dictionary_are_not_packed() -> None:
+    reply = packed()["Reply"]
+    assert reply(op="new") == {"op": "new"}
+    assert not reply.__annotations__
