@@ -21,8 +21,10 @@ PASS = {"type": "Pass"}
 
 
 def games(talk: Talk) -> None:
-    """What is in the box."""
+    """What is in the box: its games, the kinds of tasks, the limits of what people write."""
     talk.ask("games")
+    talk.ask("kinds")
+    talk.ask("limits")
 
 
 def two_persons(talk: Talk) -> None:
