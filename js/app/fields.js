@@ -43,7 +43,7 @@ export const nameAndLine = (name, line) => html`<strong>${name}</strong><small>$
 /** As many numbers stand side by side on a phone. */
 const FEW = 4;
 
-/** @typedef {Omit<Choice, "type" | "bots" | "newcomers">} Numbers a house rule that is a number */
+/** @typedef {Pick<Choice, "name" | "words" | "least" | "most" | "values">} Numbers to choose from */
 
 /**
  * What may be chosen, in order; where no values are told, all from least to most.

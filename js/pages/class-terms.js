@@ -12,7 +12,8 @@ const COUNTS = /** @type {const} */ (["first", "best", "last"]);
 const KINDS = /** @type {const} */ (["typed", "numbers", "animals"]);
 /** As many names as a class usually has pupils. */
 const USUAL = 25;
-const COUNT = /** @type {any} */ ({ name: "picks", words: "picks", least: 2, most: LIMITS.picks });
+/** @type {import("../app/fields.js").Numbers} */
+const COUNT = { name: "picks", words: "picks", least: 2, most: LIMITS.picks, values: [] };
 
 /** @param {Terms} terms @param {(news: Partial<Terms>) => void} change @param {T} t */
 export const termsChoice = ({ help, counts, picks }, change, t) => html`
