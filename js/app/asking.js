@@ -47,10 +47,12 @@ const buttons = () => [...document.querySelectorAll("[data-asks]")];
  * @param {{remove: () => void, cancel: () => void}} answers
  * @param {unknown} [sign] on the button that deletes nothing
  */
-export const deleteQuestion = (t, words, { remove, cancel }, sign = nothing) => html`
-  <div class="save-do" role="group" aria-label=${words}><p>${words}</p>
+export const deleteQuestion = (t, words, { remove, cancel }, sign = nothing) =>
+  html`<div class="save-do" role="group" aria-label=${words}>
+    <p>${words}</p>
     <button class="button bad" @click=${remove}>${t("saves-delete")}</button>
-    <button class="button quiet" @click=${cancel}>${sign} ${t("saves-keep")}</button></div>`;
+    <button class="button quiet" @click=${cancel}>${sign} ${t("saves-keep")}</button>
+  </div>`;
 
 /**
  * Deletes a thing, says so, reads what is left, and gives the focus back.

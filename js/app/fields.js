@@ -13,9 +13,16 @@ import { html, nothing } from "lit-html";
  */
 export const radios = (name, values, current, set) =>
   values.map(
-    ([value, content]) => html`
-    <label><input type="radio" name=${name} .checked=${value === current} @change=${() => set(value)}>
-      <span>${content}</span></label>`,
+    ([value, content]) =>
+      html`<label
+        ><input
+          type="radio"
+          name=${name}
+          .checked=${value === current}
+          @change=${() => set(value)}
+        />
+        <span>${content}</span></label
+      >`,
   );
 
 /**
@@ -24,8 +31,11 @@ export const radios = (name, values, current, set) =>
  * @param {string} question
  * @param {unknown} answers
  */
-export const choiceField = (kind, question, answers) => html`
-  <fieldset class="choice ${kind}"><legend>${question}</legend>${answers}</fieldset>`;
+export const choiceField = (kind, question, answers) =>
+  html`<fieldset class="choice ${kind}">
+    <legend>${question}</legend>
+    ${answers}
+  </fieldset>`;
 
 /**
  * @param {boolean} isOn
@@ -33,9 +43,11 @@ export const choiceField = (kind, question, answers) => html`
  * @param {() => void} change
  * @param {string} [line] more words
  */
-export const toggle = (isOn, text, change, line) => html`
-  <label class="switch"><input type="checkbox" .checked=${isOn} @change=${change}>
-    <span>${text}${line ? html`<small>${line}</small>` : nothing}</span></label>`;
+export const toggle = (isOn, text, change, line) =>
+  html`<label class="switch"
+    ><input type="checkbox" .checked=${isOn} @change=${change} />
+    <span>${text}${line ? html`<small>${line}</small>` : nothing}</span></label
+  >`;
 
 /** A name above its line. @param {string} name @param {string} line */
 export const nameAndLine = (name, line) => html`<strong>${name}</strong><small>${line}</small>`;
@@ -67,15 +79,16 @@ export function numberChoice(t, choice, value, set) {
     one,
     t(`${name}-value`, { value: one, seconds: one / 1000 }),
   ]);
-  return html`
-    <div class="number">
-      <p><span id=${id}>${t(name)}</span><small>${t(`${name}-line`)}</small></p>
-      ${
-        values.length > FEW
-          ? stepper(t, id, t(name), { values, value, set })
-          : html`<div class="choice" role="radiogroup" aria-labelledby=${id}>${radios(choice.name, values, value, set)}</div>`
-      }
-    </div>`;
+  return html`<div class="number">
+    <p><span id=${id}>${t(name)}</span><small>${t(`${name}-line`)}</small></p>
+    ${
+      values.length > FEW
+        ? stepper(t, id, t(name), { values, value, set })
+        : html`<div class="choice" role="radiogroup" aria-labelledby=${id}>
+            ${radios(choice.name, values, value, set)}
+          </div>`
+    }
+  </div>`;
 }
 
 /** How far each key leads. @type {Record<string, number>} */
@@ -110,10 +123,36 @@ function stepper(t, id, what, { values, value, set }) {
     event.preventDefault();
     go(by);
   };
-  return html`
-    <div class="stepper">
-      <button class="step" tabindex="-1" aria-label=${t("setup-less", { what })} ?disabled=${at === 0} @click=${() => go(-1)}><span aria-hidden="true">−</span></button>
-      <span class="step-value" role="spinbutton" tabindex="0" aria-labelledby=${id} aria-valuemin=${numbers[0]} aria-valuemax=${numbers[last]} aria-valuenow=${value} aria-valuetext=${values[at][1]} @keydown=${press}>${values[at][1]}</span>
-      <button class="step" tabindex="-1" aria-label=${t("setup-more", { what })} ?disabled=${at === last} @click=${() => go(1)}><span aria-hidden="true">+</span></button>
-    </div>`;
+  return html`<div class="stepper">
+    <button
+      class="step"
+      tabindex="-1"
+      aria-label=${t("setup-less", { what })}
+      ?disabled=${at === 0}
+      @click=${() => go(-1)}
+    >
+      <span aria-hidden="true">−</span>
+    </button>
+    <span
+      class="step-value"
+      role="spinbutton"
+      tabindex="0"
+      aria-labelledby=${id}
+      aria-valuemin=${numbers[0]}
+      aria-valuemax=${numbers[last]}
+      aria-valuenow=${value}
+      aria-valuetext=${values[at][1]}
+      @keydown=${press}
+      >${values[at][1]}</span
+    >
+    <button
+      class="step"
+      tabindex="-1"
+      aria-label=${t("setup-more", { what })}
+      ?disabled=${at === last}
+      @click=${() => go(1)}
+    >
+      <span aria-hidden="true">+</span>
+    </button>
+  </div>`;
 }

@@ -29,16 +29,16 @@ export const canInstall = ({ install, offline }) =>
 /** @param {App} app @returns {Page} */
 export const page = (app) => ({
   title: "install-title",
-  render: () => html`
-    ${head(app, app.t("install-title", { device: app.install.device }))}
-    <main class="sheet install">
-      ${advice(app)}
-      <section>
-        <h2>${app.t("install-playing")}</h2>
-        <p>${app.t("install-awake")}</p>
-        ${app.install.device === "tablet" ? html`<p>${app.t("install-gestures")}</p>` : nothing}
-      </section>
-    </main>`,
+  render: () =>
+    html`${head(app, app.t("install-title", { device: app.install.device }))}
+      <main class="sheet install">
+        ${advice(app)}
+        <section>
+          <h2>${app.t("install-playing")}</h2>
+          <p>${app.t("install-awake")}</p>
+          ${app.install.device === "tablet" ? html`<p>${app.t("install-gestures")}</p>` : nothing}
+        </section>
+      </main>`,
 });
 
 /** What can be done, or that it is done. @param {App} app */
@@ -54,10 +54,18 @@ function advice({ t, install, offline, focus }) {
     focus("h1");
   };
   if (install.offer)
-    return html`${why}<p><button class="button" @click=${take}>${t("install-take")}</button></p>`;
+    return html`${why}
+      <p><button class="button" @click=${take}>${t("install-take")}</button></p>`;
   const isInside = way.endsWith("inside");
-  return html`
-    ${offline.state === "none" && isSite && !isInside ? html`<p class="install-nothing">${t("install-nothing")}</p>` : nothing}
+  return html`${
+    offline.state === "none" && isSite && !isInside
+      ? html`<p class="install-nothing">${t("install-nothing")}</p>`
+      : nothing
+  }
     ${isInside || way === "firefox" ? nothing : why}
-    <ol class="install-steps">${Object.entries(STEPS[way]).map(([step, sign]) => html`<li>${icon(sign)}<span>${t(`install-step-${step}`)}</span></li>`)}</ol>`;
+    <ol class="install-steps">
+      ${Object.entries(STEPS[way]).map(
+        ([step, sign]) => html`<li>${icon(sign)}<span>${t(`install-step-${step}`)}</span></li>`,
+      )}
+    </ol>`;
 }

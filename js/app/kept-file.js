@@ -92,23 +92,32 @@ export class KeptFile {
   render() {
     const { t } = this.app;
     const status = this.#status;
-    return html`
-      <div class="kept-file">
-        <p class="small" id="kept-line">${t("kept-line")}</p>
-        <p class="class-links">
-          <button class="button quiet" aria-describedby="kept-line" @click=${this.#save}>${t("kept-save")}</button>
-          <label class="button quiet file-key"><input type="file" accept=".json,application/json" aria-describedby="kept-line" @change=${this.#take}>${t("kept-take")}</label>
-        </p>
-        ${status ? this.#told(status) : nothing}
-        ${this.#differing.length ? this.#question() : nothing}
-      </div>`;
+    return html`<div class="kept-file">
+      <p class="small" id="kept-line">${t("kept-line")}</p>
+      <p class="class-links">
+        <button class="button quiet" aria-describedby="kept-line" @click=${this.#save}>
+          ${t("kept-save")}
+        </button>
+        <label class="button quiet file-key"
+          ><input
+            type="file"
+            accept=".json,application/json"
+            aria-describedby="kept-line"
+            @change=${this.#take}
+          />${t("kept-take")}</label
+        >
+      </p>
+      ${status ? this.#told(status) : nothing}
+      ${this.#differing.length ? this.#question() : nothing}
+    </div>`;
   }
 
   /** @param {string} status */
   #told(status) {
     const role = this.#isFault ? "alert" : nothing;
-    return html`
-      <p role=${role} class="kept-status" tabindex="-1" ?data-fault=${this.#isFault}>${status}</p>`;
+    return html`<p role=${role} class="kept-status" tabindex="-1" ?data-fault=${this.#isFault}>
+      ${status}
+    </p>`;
   }
 
   #question() {
@@ -116,12 +125,13 @@ export class KeptFile {
     const count = this.#differing.length;
     const key = (/** @type {"mine" | "both" | "theirs"} */ answer) => {
       const words = t(`kept-${answer}`, { count });
-      return html`<button class="button quiet" @click=${() => this.#settle(answer)}>${words}</button>`;
+      return html`<button class="button quiet" @click=${() => this.#settle(answer)}>
+        ${words}
+      </button>`;
     };
-    return html`
-      <div class="kept-asked" role="group" tabindex="-1" aria-labelledby="kept-asked">
-        <p id="kept-asked">${t("kept-differs", { count })}</p>
-        <p class="class-links">${key("both")}${key("mine")}${key("theirs")}</p>
-      </div>`;
+    return html`<div class="kept-asked" role="group" tabindex="-1" aria-labelledby="kept-asked">
+      <p id="kept-asked">${t("kept-differs", { count })}</p>
+      <p class="class-links">${key("both")}${key("mine")}${key("theirs")}</p>
+    </div>`;
   }
 }

@@ -151,12 +151,16 @@ async function begin(app, { id, query }, request) {
     return null;
   } catch (error) {
     const fault = error instanceof Fault ? error.message : "new-fault-other";
-    const render = () => html`
-      ${head(app, app.t("new-refused"))}
-      <main class="sheet">
-        <p>${app.t(fault)}</p>
-        <p><a class="button" href=${findBox(id) ? `#/set-up/${id}` : "#/"}>${app.t("new-choose")}</a></p>
-      </main>`;
+    const render = () =>
+      html`${head(app, app.t("new-refused"))}
+        <main class="sheet">
+          <p>${app.t(fault)}</p>
+          <p>
+            <a class="button" href=${findBox(id) ? `#/set-up/${id}` : "#/"}
+              >${app.t("new-choose")}</a
+            >
+          </p>
+        </main>`;
     return { title, render };
   }
 }

@@ -6,12 +6,15 @@ import { head } from "./page-head.js";
 /** @param {App} app */
 export const page = ({ t }) => ({
   title: "not-found-title",
-  render: () => html`
-    ${head({ t }, t("not-found-title"))}
-    <main class="sheet">
-      <p>${t("not-found-text")}</p>
-      <p><a class="button" href="#/">${t("to-shelf")}</a> <a class="button quiet" href="#/saves">${t("saves-title")}</a></p>
-    </main>`,
+  render: () =>
+    html`${head({ t }, t("not-found-title"))}
+      <main class="sheet">
+        <p>${t("not-found-text")}</p>
+        <p>
+          <a class="button" href="#/">${t("to-shelf")}</a>
+          <a class="button quiet" href="#/saves">${t("saves-title")}</a>
+        </p>
+      </main>`,
 });
 
 /**
@@ -41,8 +44,8 @@ export const faultText = (page, type) => `${page}-lost-${FAULTS[type] ?? "other"
  * @param {string} text
  * @param {unknown} answers
  */
-export const message = (title, text, answers) => html`
-  <main class="lost-table">
+export const message = (title, text, answers) =>
+  html`<main class="lost-table">
     <h1 tabindex="-1">${title}</h1>
     <p>${text}</p>
     <p class="answers">${answers}</p>

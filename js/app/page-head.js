@@ -20,10 +20,15 @@ export function bar(app) {
   const { engine, t } = app;
   if (engine.state !== "loading") return nothing;
   const percent = Math.round(DOWNLOAD * shareOf(engine.progress) * 100);
-  return html`
-    <div class="start-bar" role="progressbar" aria-label=${t("start-label")} aria-valuenow=${percent} aria-valuetext=${stepText(app)}>
-      <div class="start-bar-foil" style="inline-size: ${percent}%"></div>
-    </div>`;
+  return html`<div
+    class="start-bar"
+    role="progressbar"
+    aria-label=${t("start-label")}
+    aria-valuenow=${percent}
+    aria-valuetext=${stepText(app)}
+  >
+    <div class="start-bar-foil" style="inline-size: ${percent}%"></div>
+  </div>`;
 }
 
 /** The same at the upper edge of any page. @param {App} app */
@@ -54,14 +59,18 @@ export function failure({ engine, t, focus }) {
   if (engine.state !== "failed") return nothing;
   const code = engine.failure?.code ?? "";
   const why = KNOWN.includes(code) ? code : "no-start";
-  return html`
-    <aside class="failure" role="alert">
-      <p><strong>${t("failed-title")}</strong> ${t(`failed-${why}`)}</p>
-      <button class="button" @click=${() => {
+  return html`<aside class="failure" role="alert">
+    <p><strong>${t("failed-title")}</strong> ${t(`failed-${why}`)}</p>
+    <button
+      class="button"
+      @click=${() => {
         engine.restart();
         focus("h1");
-      }}>${t("failed-again")}</button>
-    </aside>`;
+      }}
+    >
+      ${t("failed-again")}
+    </button>
+  </aside>`;
 }
 
 /**
@@ -71,8 +80,8 @@ export function failure({ engine, t, focus }) {
  * @param {string} [href] the way back
  * @param {string} [words] its words
  */
-export const head = ({ t }, title, href = "#/", words = "to-shelf") => html`
-  <header class="head">
+export const head = ({ t }, title, href = "#/", words = "to-shelf") =>
+  html`<header class="head">
     <a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>
     <h1 tabindex="-1">${title}</h1>
   </header>`;
@@ -122,12 +131,11 @@ export const soloLinks = (t, game, here) =>
  */
 export function waitingTable({ engine, words: { t } }, game) {
   const text = engine.state === "ready" ? t("start-start") : stepText({ engine, t });
-  return html`
-    <main class="table waiting">
-      <div class="tabletop" data-game=${game}></div>
-      <h1 class="unseen" tabindex="-1">${t(game ? `game-${game}` : "link-shared")}</h1>
-      ${closedBox(game)}
-      <p class="opening">${text}</p>
-      <p><a class="button quiet" href="#/">${t("to-shelf")}</a></p>
-    </main>`;
+  return html`<main class="table waiting">
+    <div class="tabletop" data-game=${game}></div>
+    <h1 class="unseen" tabindex="-1">${t(game ? `game-${game}` : "link-shared")}</h1>
+    ${closedBox(game)}
+    <p class="opening">${text}</p>
+    <p><a class="button quiet" href="#/">${t("to-shelf")}</a></p>
+  </main>`;
 }

@@ -25,8 +25,10 @@ const drawing = (viewBox, content) =>
 export const parcelPicture = drawing("20 14 180 200", svg`${unsafeSVG(parcel)}`);
 
 /** A box that is closed; "" while nobody knows which game is in it. @param {string} game */
-export const closedBox = (game) => html`
-  <div class="box" data-game=${game} aria-hidden="true"><div class="lid">${game ? lidPicture(game) : parcelPicture}</div></div>`;
+export const closedBox = (game) =>
+  html`<div class="box" data-game=${game} aria-hidden="true">
+    <div class="lid">${game ? lidPicture(game) : parcelPicture}</div>
+  </div>`;
 
 /**
  * The table before the first move, of a puzzle as it stands; null where the table is empty or the
@@ -57,5 +59,7 @@ export async function tablePicture({ engine, t }, record) {
 /** What photos of these games are made of, once for each game. @param {GameRecord[]} records */
 export function symbolsOf(records) {
   const games = new Set(records.map(({ game }) => game));
-  return html`<svg class="unseen" aria-hidden="true">${[...games].map((game) => TABLES[game]?.symbols)}</svg>`;
+  return html`<svg class="unseen" aria-hidden="true">
+    ${[...games].map((game) => TABLES[game]?.symbols)}
+  </svg>`;
 }

@@ -15,18 +15,27 @@ export async function page(app) {
   await app.moreWords("privacy");
   return {
     title: "privacy-title",
-    render: () => html`
-      ${head(app, t("privacy-title"))}
-      <main class="sheet privacy">
-        <p>${t("privacy-for")}</p>
-        ${Object.entries(SECTIONS).map(
-          ([name, count]) => html`
-          <section><h2>${t(`privacy-${name}`)}</h2>
-            <ul>${Array.from({ length: count }, (_, i) => html`<li>${t(`privacy-${name}-${i + 1}`)}</li>`)}</ul></section>`,
-        )}
-        <p class="answers no-print"><button class="button" @click=${() => print()}>${t("privacy-print")}</button>
-          <a class="button quiet" href="#/class">${t("class-title")}</a>
-          <a class="button quiet" href="#/settings">${t("settings-title")}</a></p>
-      </main>`,
+    render: () =>
+      html`${head(app, t("privacy-title"))}
+        <main class="sheet privacy">
+          <p>${t("privacy-for")}</p>
+          ${Object.entries(SECTIONS).map(
+            ([name, count]) =>
+              html`<section>
+                <h2>${t(`privacy-${name}`)}</h2>
+                <ul>
+                  ${Array.from(
+                    { length: count },
+                    (_, i) => html`<li>${t(`privacy-${name}-${i + 1}`)}</li>`,
+                  )}
+                </ul>
+              </section>`,
+          )}
+          <p class="answers no-print">
+            <button class="button" @click=${() => print()}>${t("privacy-print")}</button>
+            <a class="button quiet" href="#/class">${t("class-title")}</a>
+            <a class="button quiet" href="#/settings">${t("settings-title")}</a>
+          </p>
+        </main>`,
   };
 }

@@ -20,9 +20,10 @@ import { head, soloLinks } from "./page-head.js";
  */
 export function rulesSheet({ t }, game, close, save) {
   const name = mainOf(game);
-  const content = html`
-    <div class="rules-sheet" data-game=${name} tabindex="0">${rulesCard(name, TABLES[name]?.card, t)}
-    <a class="button" href="#/rules/${name}${save ? `?game=${save}` : ""}">${t("rules-more")}</a></div>`;
+  const content = html`<div class="rules-sheet" data-game=${name} tabindex="0">
+    ${rulesCard(name, TABLES[name]?.card, t)}
+    <a class="button" href="#/rules/${name}${save ? `?game=${save}` : ""}">${t("rules-more")}</a>
+  </div>`;
   return sheet(t("rules-title"), content, close, t);
 }
 
@@ -38,26 +39,41 @@ export function page(app, { id, query: { game: save } }) {
   const { card, figures, symbols } = TABLES[id] ?? {};
   const from = save && encodeURIComponent(save);
   const [back, query] = from ? [`#/game/${from}`, `?game=${from}`] : [undefined, ""];
-  const render = () => html`
-    ${head(app, t("rules-of", { game: t(`game-${id}`) }), back, back && "to-game")}
-    <main class="sheet rules" data-game=${id}>
-      <svg class="unseen" aria-hidden="true">${symbols}</svg>
-      <nav class="rules-nav" aria-label=${t("rules-title")}>${LIDS.map(
-        ({ name }) => html`
-        <a href="#/rules/${name}${query}" aria-current=${name === id ? "page" : nothing}>${t(`game-${name}`)}</a>`,
-      )}</nav>
-      ${rulesCard(id, card, t)}
-      ${Object.entries(box.sections).map(
-        ([name, count]) => html`
-        <section>
-          <h2>${t(`rules-${id}-${name}`)}</h2>
-          ${Array.from({ length: count }, (_, i) => html`<p>${t(`rules-${id}-${name}-${i + 1}`)}</p>`)}
-          ${figures?.[name]?.(t)}
-        </section>`,
-      )}
-      <p class="answers"><a class="button" href=${back ?? `#/set-up/${id}`}>${t(back ? "to-game" : "rules-play")}</a>
-        ${box.lesson ? html`<a class="button quiet" href="#/learn/${id}">${t("lesson-learn")}</a>` : nothing}
-        ${back ? nothing : soloLinks(t, id)}</p>
-    </main>`;
+  const render = () =>
+    html`${head(app, t("rules-of", { game: t(`game-${id}`) }), back, back && "to-game")}
+      <main class="sheet rules" data-game=${id}>
+        <svg class="unseen" aria-hidden="true">${symbols}</svg>
+        <nav class="rules-nav" aria-label=${t("rules-title")}>
+          ${LIDS.map(
+            ({ name }) =>
+              html`<a href="#/rules/${name}${query}" aria-current=${name === id ? "page" : nothing}
+                >${t(`game-${name}`)}</a
+              >`,
+          )}
+        </nav>
+        ${rulesCard(id, card, t)}
+        ${Object.entries(box.sections).map(
+          ([name, count]) =>
+            html`<section>
+              <h2>${t(`rules-${id}-${name}`)}</h2>
+              ${Array.from(
+                { length: count },
+                (_, i) => html`<p>${t(`rules-${id}-${name}-${i + 1}`)}</p>`,
+              )}
+              ${figures?.[name]?.(t)}
+            </section>`,
+        )}
+        <p class="answers">
+          <a class="button" href=${back ?? `#/set-up/${id}`}
+            >${t(back ? "to-game" : "rules-play")}</a
+          >
+          ${
+            box.lesson
+              ? html`<a class="button quiet" href="#/learn/${id}">${t("lesson-learn")}</a>`
+              : nothing
+          }
+          ${back ? nothing : soloLinks(t, id)}
+        </p>
+      </main>`;
   return { title: "rules-title", render };
 }

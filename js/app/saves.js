@@ -49,14 +49,17 @@ export function page(app) {
 /** @param {App} app @param {Listed[] | null} list @param {Acts} acts */
 function saves(app, list, acts) {
   const { t } = app;
-  return html`
-    ${head(app, t("saves-title"))}
+  return html`${head(app, t("saves-title"))}
     <main class="saved">
       ${symbolsOf((list ?? []).flatMap(({ save }) => save?.record ?? []))}
       ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
-      <ul class="saves">${list?.map((listed) => row(app, listed, acts))}</ul>
-      ${list ? html`<p><a class="button quiet" href="#/g">${t("link-other-open")}</a></p>` : nothing}
+      <ul class="saves">
+        ${list?.map((listed) => row(app, listed, acts))}
+      </ul>
+      ${
+        list ? html`<p><a class="button quiet" href="#/g">${t("link-other-open")}</a></p>` : nothing
+      }
     </main>`;
 }
 
@@ -68,33 +71,49 @@ function row(app, { id, save, updated }, acts) {
   const seen = condition === "older" ? save : good; // what is kept beside its moves
   const isKnown = save && condition !== "foreign";
   const when = updated ? dayAndTime(app.words.region, updated) : t("saves-when-unknown");
-  return html`
-    <li class="save" data-state=${condition} data-game=${isKnown ? mainOf(save.record.game) : ""}>
-      ${picture(seen, isKnown ? save.record.game : "")}
-      <div class="save-facts">
-        <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
-        ${seen ? seats(app, seen, !good) : nothing}
-        ${good ? nothing : html`<p>${t(`saves-${condition}`, { done: String(save?.done ?? false) })}</p>`}
-        <p class="small">${when}${good ? ` · ${kindOf(good.record).is_written ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}` : ""}${save?.done ? ` · ${t("saves-done")}` : ""}</p>
-      </div>
+  return html`<li
+    class="save"
+    data-state=${condition}
+    data-game=${isKnown ? mainOf(save.record.game) : ""}
+  >
+    ${picture(seen, isKnown ? save.record.game : "")}
+    <div class="save-facts">
+      <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
+      ${seen ? seats(app, seen, !good) : nothing}
       ${
-        acts.asked === id
-          ? deleteQuestion(t, t("saves-sure"), {
-              remove: () => acts.remove(id),
-              cancel: () => acts.ask(""),
-            })
-          : html`
-        <div class="save-do">
-          ${good ? ways(app, good, acts) : nothing}
-          <button class="button quiet" data-asks @click=${() => acts.ask(id)}>${t("saves-delete")}</button>
-        </div>`
+        good
+          ? nothing
+          : html`<p>${t(`saves-${condition}`, { done: String(save?.done ?? false) })}</p>`
       }
-    </li>`;
+      <p class="small">
+        ${when}${
+          good
+            ? ` · ${kindOf(good.record).is_written ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}`
+            : ""
+        }${save?.done ? ` · ${t("saves-done")}` : ""}
+      </p>
+    </div>
+    ${
+      acts.asked === id
+        ? deleteQuestion(t, t("saves-sure"), {
+            remove: () => acts.remove(id),
+            cancel: () => acts.ask(""),
+          })
+        : html`<div class="save-do">
+            ${good ? ways(app, good, acts) : nothing}
+            <button class="button quiet" data-asks @click=${() => acts.ask(id)}>
+              ${t("saves-delete")}
+            </button>
+          </div>`
+    }
+  </li>`;
 }
 
 /** The table as it was left, or the closed box. @param {Save | null} save @param {string} game */
-const picture = (save, game) => html`
-  <div class="save-table">${(save && photoDrawn(tableOf(save.record), save.photo?.table)) ?? closedBox(game)}</div>`;
+const picture = (save, game) =>
+  html`<div class="save-table">
+    ${(save && photoDrawn(tableOf(save.record), save.photo?.table)) ?? closedBox(game)}
+  </div>`;
 
 /**
  * Who sits there, and whose turn it is; of a game that nobody can open, also each one's points, and
@@ -118,12 +137,15 @@ function seats(app, save, isOver) {
     if (isNow(seat)) return html` <small>${t("saves-turn")}</small>`;
     return winners.includes(seat) ? html` <small>${t("saves-won")}</small>` : nothing;
   };
-  return html`
-    <ul class="save-seats">${record.players.map(
-      (_, seat) => html`
-      <li data-now=${isNow(seat) ? "" : nothing}>${face(faces[seat]) ?? seatMark(seat)}
-        <span>${names[seat]}${score(points[seat])}${word(seat)}</span></li>`,
-    )}</ul>`;
+  return html`<ul class="save-seats">
+    ${record.players.map(
+      (_, seat) =>
+        html`<li data-now=${isNow(seat) ? "" : nothing}>
+          ${face(faces[seat]) ?? seatMark(seat)}
+          <span>${names[seat]}${score(points[seat])}${word(seat)}</span>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /**
@@ -153,9 +175,28 @@ function ways({ t }, save, { share }) {
   const open = kindOf(record).is_written
     ? `#/workshop/${record.game}?set=${task?.set}&task=${task?.number}`
     : `#/game/${id}`;
-  return html`
-    <a class="button" href=${open}>${t(kindOf(record).is_written ? "class-rewrite" : done ? "saves-look" : "saves-continue")}</a>
-    ${mayWatch(save) && record.moves.length > 1 ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>` : nothing}
-    ${done && !task && looksBack(record) ? html`<a class="button quiet" href="#/replay/${id}?look=back">${t("replay-look-back")}</a>` : nothing}
-    ${task ? nothing : html`<button class="button quiet" aria-label=${t("link-share-game", { game })} @click=${() => share(save)}>${t("link-share")}</button>`}`;
+  return html`<a class="button" href=${open}
+      >${t(kindOf(record).is_written ? "class-rewrite" : done ? "saves-look" : "saves-continue")}</a
+    >
+    ${
+      mayWatch(save) && record.moves.length > 1
+        ? html`<a class="button quiet" href="#/replay/${id}">${t("replay-watch")}</a>`
+        : nothing
+    }
+    ${
+      done && !task && looksBack(record)
+        ? html`<a class="button quiet" href="#/replay/${id}?look=back">${t("replay-look-back")}</a>`
+        : nothing
+    }
+    ${
+      task
+        ? nothing
+        : html`<button
+            class="button quiet"
+            aria-label=${t("link-share-game", { game })}
+            @click=${() => share(save)}
+          >
+            ${t("link-share")}
+          </button>`
+    }`;
 }

@@ -94,14 +94,30 @@ class SettingsPage {
       what.toggle();
       sound.play(what === sound ? "wood" : "no", true);
     };
-    return html`
-      ${head(app, t("settings-title"))}
+    return html`${head(app, t("settings-title"))}
       <main class="sheet settings">
         ${choice("language", LANGUAGES, words.language)}
-        ${choice("theme", { auto: t("theme-auto"), light: t("theme-light"), dark: t("theme-dark") })}
-        ${choice("motion", { auto: t("motion-auto"), full: t("motion-full"), still: t("motion-still") })}
+        ${choice("theme", {
+          auto: t("theme-auto"),
+          light: t("theme-light"),
+          dark: t("theme-dark"),
+        })}
+        ${choice("motion", {
+          auto: t("motion-auto"),
+          full: t("motion-full"),
+          still: t("motion-still"),
+        })}
         ${toggle(sound.isOn(), t("settings-sound"), switched(sound), t("settings-sound-line"))}
-        ${sound.vibration ? toggle(sound.vibration.isOn(), t("settings-vibration"), switched(sound.vibration), t("settings-vibration-line")) : nothing}
+        ${
+          sound.vibration
+            ? toggle(
+                sound.vibration.isOn(),
+                t("settings-vibration"),
+                switched(sound.vibration),
+                t("settings-vibration-line"),
+              )
+            : nothing
+        }
         ${["tips", "hints"].map((key) => {
           const isOn = store.get(key);
           return toggle(
@@ -117,8 +133,8 @@ class SettingsPage {
   }
 
   /** The whole page, once something was deleted. @param {What} what */
-  #afterwards = (what) => html`
-    <main class="sheet emptied">
+  #afterwards = (what) =>
+    html`<main class="sheet emptied">
       <h1 tabindex="-1">${this.t("room-emptied")}</h1>
       <p>${this.t(`room-${what}-done`)}</p>
       <p><a class="button" href="#/">${this.t("room-again")}</a></p>
@@ -133,41 +149,67 @@ class SettingsPage {
      * @param {(known: Room) => string} words
      */
     const fact = (words) => html`<li>${this.#room ? words(this.#room) : t("room-measuring")}</li>`;
-    return html`
-      <section class="room">
-        <h2>${t("room-title", { device })}</h2>
-        <ul class="room-facts">
-          ${saves.isKept() ? fact(({ games }) => t("room-games", { count: games })) : html`<li>${t("saves-not-kept")}</li>`}
-          ${room.isMeasured ? fact(({ bytes }) => t("room-size", { size: (bytes ?? 0) / 1_000_000 })) : nothing}
-          <li>${t(offlineMark(app))}</li>
-          ${room.isPromising ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no")) : nothing}
-        </ul>
-        ${canInstall(app) ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>` : nothing}
-        ${this.file.render()}
-        <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
-        <div class="room-empty">
-          ${isSite && room.hasSite ? this.#button("site") : nothing}
-          ${this.#button("all")}
-        </div>
-        ${this.#question ? this.#dialog(this.#question) : nothing}
-      </section>`;
+    return html`<section class="room">
+      <h2>${t("room-title", { device })}</h2>
+      <ul class="room-facts">
+        ${
+          saves.isKept()
+            ? fact(({ games }) => t("room-games", { count: games }))
+            : html`<li>${t("saves-not-kept")}</li>`
+        }
+        ${
+          room.isMeasured
+            ? fact(({ bytes }) => t("room-size", { size: (bytes ?? 0) / 1_000_000 }))
+            : nothing
+        }
+        <li>${t(offlineMark(app))}</li>
+        ${
+          room.isPromising
+            ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no"))
+            : nothing
+        }
+      </ul>
+      ${
+        canInstall(app)
+          ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>`
+          : nothing
+      }
+      ${this.file.render()}
+      <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
+      <div class="room-empty">
+        ${isSite && room.hasSite ? this.#button("site") : nothing} ${this.#button("all")}
+      </div>
+      ${this.#question ? this.#dialog(this.#question) : nothing}
+    </section>`;
   }
 
   /** @param {What} what */
-  #button = (what) => html`
-    <div><p class="small" id="room-${what}">${this.t(`room-${what}-line`)}</p>
-      <button class="button quiet" aria-describedby="room-${what}" @click=${() => this.#ask(what)}>${this.t(`room-${what}-clear`)}</button></div>`;
+  #button = (what) =>
+    html`<div>
+      <p class="small" id="room-${what}">${this.t(`room-${what}-line`)}</p>
+      <button class="button quiet" aria-describedby="room-${what}" @click=${() => this.#ask(what)}>
+        ${this.t(`room-${what}-clear`)}
+      </button>
+    </div>`;
 
   /** @param {{what: What, isCutOff: boolean}} question */
-  #dialog = ({ what, isCutOff }) => html`
-    <dialog class="over question" aria-labelledby="question" @close=${this.#closeQuestion}>
+  #dialog = ({ what, isCutOff }) =>
+    html`<dialog class="over question" aria-labelledby="question" @close=${this.#closeQuestion}>
       <div class="over-page">
         <h2 id="question">${this.t(`room-${what}-ask`)}</h2>
         <p>${this.t(`room-${what}-tell`, { count: this.#room?.games ?? 0 })}</p>
-        ${isCutOff ? html`<p class="cut-off"><strong>${this.t("room-cut-off")}</strong></p>` : nothing}
+        ${
+          isCutOff
+            ? html`<p class="cut-off"><strong>${this.t("room-cut-off")}</strong></p>`
+            : nothing
+        }
         <div class="answers">
-          <button class="button quiet" autofocus @click=${closeDialog}>${this.t("room-keep")}</button>
-          <button class="button bad" @click=${() => this.#empty(what)}>${this.t(`room-${what}-yes`)}</button>
+          <button class="button quiet" autofocus @click=${closeDialog}>
+            ${this.t("room-keep")}
+          </button>
+          <button class="button bad" @click=${() => this.#empty(what)}>
+            ${this.t(`room-${what}-yes`)}
+          </button>
         </div>
       </div>
     </dialog>`;

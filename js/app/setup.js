@@ -110,22 +110,16 @@ class SetupPage {
 
   render() {
     const { t, box, plan } = this;
-    return html`
-      <main class="plan" data-game=${box.name} style=${this.seen.style()}>
+    return html`<main class="plan" data-game=${box.name} style=${this.seen.style()}>
         <div class="plan-page">
           <div class="plan-parts">
             ${head(this.app, t(this.title))}
             <div class="set-up-table">
               ${choiceField("seat-count", t("setup-players"), this.#counts())}
               <div class="seats-round">${this.#roundTable()}</div>
-              ${this.#proposal()}
-              ${this.#lying()}
+              ${this.#proposal()} ${this.#lying()}
             </div>
-            <div class="set-up-side">
-              ${this.#seatSheet()}
-              ${this.#house()}
-              ${this.#more()}
-            </div>
+            <div class="set-up-side">${this.#seatSheet()} ${this.#house()} ${this.#more()}</div>
           </div>
           ${this.#go(gameAddress("new", box, { ...plan, flat: plan.flat && this.#flat === true }))}
         </div>
@@ -150,11 +144,21 @@ class SetupPage {
     const { t, box, plan } = this;
     const isNew = this.#isNew;
     const play = isNew ? "setup-just-play" : "setup-play";
-    return html`
-      <p class="plan-go">
-        ${isNew ? html`<a class="button big" href="#/learn/${box.name}" @click=${this.#rememberName}><span><small>${t("lesson-first")}</small> ${t("lesson-learn")}</span></a>` : nothing}
-        <a class=${isNew ? "button big quiet" : "button big"} href=${game} @click=${this.#rememberName}>${t(personsOf(plan.players) ? play : "setup-watch")}</a>
-      </p>`;
+    return html`<p class="plan-go">
+      ${
+        isNew
+          ? html`<a class="button big" href="#/learn/${box.name}" @click=${this.#rememberName}
+              ><span><small>${t("lesson-first")}</small> ${t("lesson-learn")}</span></a
+            >`
+          : nothing
+      }
+      <a
+        class=${isNew ? "button big quiet" : "button big"}
+        href=${game}
+        @click=${this.#rememberName}
+        >${t(personsOf(plan.players) ? play : "setup-watch")}</a
+      >
+    </p>`;
   }
 
   /** Says why these bots sit here, as long as they do. */
@@ -163,7 +167,9 @@ class SetupPage {
     const { bot, why } = this.proposed;
     const isSo = plan.players.every((player) => player.kind === "person" || player.bot === bot);
     if (!why || !isSo || personsOf(plan.players) !== 1) return nothing;
-    return html`<p class="small proposal">${t("setup-proposal", { why, level: levelOf(box, bot) })}</p>`;
+    return html`<p class="small proposal">
+      ${t("setup-proposal", { why, level: levelOf(box, bot) })}
+    </p>`;
   }
 
   /** Where the tablet lies, if there are several persons. */
@@ -185,18 +191,34 @@ class SetupPage {
     const { players, chosen, options } = plan;
     const hasTeams = box.teams.includes(players.length);
     const minutes = minutesOf(box, players.length, options);
-    return html`
-      <div class="round-table" data-seats=${players.length} style="--seats: ${players.length}" role="group" aria-label=${t("setup-table")}>
-        <div class="round-top">${lidPicture(box.name)}<p role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p></div>
-        ${players.map(
-          (player, i) => html`
-          <button class="place" data-place=${i} aria-pressed=${chosen === i} style="--seat: ${i}" @click=${() => this.#choose(i)}>
+    return html`<div
+      class="round-table"
+      data-seats=${players.length}
+      style="--seats: ${players.length}"
+      role="group"
+      aria-label=${t("setup-table")}
+    >
+      <div class="round-top">
+        ${lidPicture(box.name)}
+        <p role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p>
+      </div>
+      ${players.map(
+        (player, i) =>
+          html`<button
+            class="place"
+            data-place=${i}
+            aria-pressed=${chosen === i}
+            style="--seat: ${i}"
+            @click=${() => this.#choose(i)}
+          >
             <span class="place-face">${faceAt(this.app, player, i)}${seatMark(i)}</span>
-            <span class="place-card"><strong>${nameOf(t, players, i)}</strong>
-            <small>${this.#noteOf(player, i, hasTeams)}</small></span>
+            <span class="place-card"
+              ><strong>${nameOf(t, players, i)}</strong>
+              <small>${this.#noteOf(player, i, hasTeams)}</small></span
+            >
           </button>`,
-        )}
-      </div>`;
+      )}
+    </div>`;
   }
 
   /**
@@ -225,7 +247,9 @@ class SetupPage {
       bot,
       html`${face(bot)}${nameAndLine(t(`bot-${bot}`), t(`level-${levelOf(box, bot)}`))}`,
     ];
-    const person = html`${faceAt(this.app, { kind: "person" }, chosen)}<strong>${t("setup-person")}</strong>`;
+    const person = html`${faceAt(this.app, { kind: "person" }, chosen)}<strong
+        >${t("setup-person")}</strong
+      >`;
     const who = radios(
       "who",
       [["person", person], ...box.bots.map(named)],
@@ -234,22 +258,33 @@ class SetupPage {
     );
     /** @param {InputEvent} event */
     const rename = (event) => this.#setPlayer({ name: fitted(event, MOST_NAME) });
-    return html`
-      <section class="seat-sheet" aria-label=${title}>
-        <h2>${seatMark(chosen)} ${title}</h2>
-        ${choiceField("who", t("setup-who"), who)}
-        <p class="small">${bot ? botLine(t, box, bot) : t("setup-person-line")}</p>
-        ${bot && hasWorkshop(box.name) ? html`<p><a class="line-link" href=${addressAgainst(box.name, bot)}>${t("setup-write-bot")}</a></p>` : nothing}
-        ${
-          kind === "person"
-            ? html`
-        <label class="field"><span>${t("setup-name")}</span>
-          <input type="text" autocomplete="off" enterkeyhint="done" .value=${name} @input=${rename}></label>
-        ${animalChoice(this.app, chosen)}`
-            : nothing
-        }
-        ${this.#fields((choice) => choice === this.first || choice.seat === chosen)}
-      </section>`;
+    return html`<section class="seat-sheet" aria-label=${title}>
+      <h2>${seatMark(chosen)} ${title}</h2>
+      ${choiceField("who", t("setup-who"), who)}
+      <p class="small">${bot ? botLine(t, box, bot) : t("setup-person-line")}</p>
+      ${
+        bot && hasWorkshop(box.name)
+          ? html`<p>
+              <a class="line-link" href=${addressAgainst(box.name, bot)}>${t("setup-write-bot")}</a>
+            </p>`
+          : nothing
+      }
+      ${
+        kind === "person"
+          ? html`<label class="field"
+                ><span>${t("setup-name")}</span>
+                <input
+                  type="text"
+                  autocomplete="off"
+                  enterkeyhint="done"
+                  .value=${name}
+                  @input=${rename}
+              /></label>
+              ${animalChoice(this.app, chosen)}`
+          : nothing
+      }
+      ${this.#fields((choice) => choice === this.first || choice.seat === chosen)}
+    </section>`;
   }
 
   /** The house rules, folded; what belongs to a seat is chosen at the seat. */
@@ -263,22 +298,35 @@ class SetupPage {
     const changed = changedOptions(box, plan)
       .filter(([choice]) => isHouse(choice))
       .map((rule) => optionText(t, ...rule));
-    return html`
-      <details class="house">
-        <summary>${icon("rules")}<span><strong>${t("setup-house")}</strong><small>${changed.join(", ") || t("setup-usual")}</small></span>${icon("down")}</summary>
-        ${fields}
-      </details>`;
+    return html`<details class="house">
+      <summary>
+        ${icon("rules")}<span
+          ><strong>${t("setup-house")}</strong
+          ><small>${changed.join(", ") || t("setup-usual")}</small></span
+        >${icon("down")}
+      </summary>
+      ${fields}
+    </details>`;
   }
 
   /** What leads elsewhere. */
   #more() {
     const { t, box } = this;
     const share = () => this.sharing.open({ record: recordOf(box, this.plan), uses: ["setup"] });
-    return html`
-      <p class="set-up-more"><a class="button quiet" href="#/rules/${box.name}">${t("rules-of", { game: t(this.title) })}</a>
-        <button class="button quiet" @click=${share}>${icon("send")}<span>${t("link-share-setup")}</span></button>
-        ${this.#isNew || !box.lesson ? nothing : html`<a class="button quiet" href="#/learn/${box.name}">${t("lesson-learn")}</a>`}
-        ${soloLinks(t, box.name)}</p>`;
+    return html`<p class="set-up-more">
+      <a class="button quiet" href="#/rules/${box.name}"
+        >${t("rules-of", { game: t(this.title) })}</a
+      >
+      <button class="button quiet" @click=${share}>
+        ${icon("send")}<span>${t("link-share-setup")}</span>
+      </button>
+      ${
+        this.#isNew || !box.lesson
+          ? nothing
+          : html`<a class="button quiet" href="#/learn/${box.name}">${t("lesson-learn")}</a>`
+      }
+      ${soloLinks(t, box.name)}
+    </p>`;
   }
 
   /**

@@ -33,26 +33,34 @@ function shelf(app, newestFirst, sheets) {
   const { t, offline } = app;
   const mark = offlineMark(app);
   const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
-  return html`
-    <main class="shelf">
-      <header class="shelf-head">
-        <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
-        <div class="shelf-start">${bar(app)}<p class="small">${start}</p>
-          ${offline.isNewer ? newer(app, newestFirst) : nothing}</div>
-      </header>
-      <ul class="lids">${LIDS.map((lid) => boxLid(app, lid, newestFirst ?? []))}</ul>
-      <footer class="shelf-foot">
-        <nav class="shelf-ways" aria-label=${t("shelf-ways")}>
-          ${WAYS.map(([name, sign, href]) => html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`)}
-          <button class="shelf-way" aria-haspopup="dialog" @click=${() => sheets.show("more")}>${icon("dots")}<span>${t("shelf-more")}</span></button>
-        </nav>
-        <p class="offline small" data-state=${offline.state}>
-          ${icon(OFFLINE[mark] ?? "dash")}
-          ${t(mark)}
-        </p>
-      </footer>
-      ${sheets.name ? moreSheet(app, sheets.close) : nothing}
-    </main>`;
+  return html`<main class="shelf">
+    <header class="shelf-head">
+      <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
+      <div class="shelf-start">
+        ${bar(app)}
+        <p class="small">${start}</p>
+        ${offline.isNewer ? newer(app, newestFirst) : nothing}
+      </div>
+    </header>
+    <ul class="lids">
+      ${LIDS.map((lid) => boxLid(app, lid, newestFirst ?? []))}
+    </ul>
+    <footer class="shelf-foot">
+      <nav class="shelf-ways" aria-label=${t("shelf-ways")}>
+        ${WAYS.map(
+          ([name, sign, href]) =>
+            html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`,
+        )}
+        <button class="shelf-way" aria-haspopup="dialog" @click=${() => sheets.show("more")}>
+          ${icon("dots")}<span>${t("shelf-more")}</span>
+        </button>
+      </nav>
+      <p class="offline small" data-state=${offline.state}>
+        ${icon(OFFLINE[mark] ?? "dash")} ${t(mark)}
+      </p>
+    </footer>
+    ${sheets.name ? moreSheet(app, sheets.close) : nothing}
+  </main>`;
 }
 
 /**
@@ -69,9 +77,10 @@ function newer({ t, offline }, listed) {
   const lost = coming ? open.filter((record) => ageOf(record, coming) !== "good").length : 0;
   const told = { lost, all: open.length };
   const games = coming && open.length ? html` <small>${t("newer-games", told)}</small>` : nothing;
-  return html`
-    <aside class="newer"><p>${t("newer-text")}${games}</p>
-      <button class="button" @click=${offline.update}>${t("newer-take")}</button></aside>`;
+  return html`<aside class="newer">
+    <p>${t("newer-text")}${games}</p>
+    <button class="button" @click=${offline.update}>${t("newer-take")}</button>
+  </aside>`;
 }
 
 /** What is at hand beside the boxes: its words, its sign, and where it leads. */
@@ -119,21 +128,43 @@ function boxLid(app, lid, newestFirst) {
     const isOwn = save?.record.game === lid.name && ageOf(save.record) === "good";
     return isOwn && !save.done && !save.task;
   });
-  return html`
-    <li class="box" data-game=${lid.name}>
-      <div class="lid">
-        <h2>${name}</h2>
-        <p class="lid-line">${t(`line-${lid.name}`)}</p>
-        ${lidPicture(lid.name)}
-        ${unfinished ? html`<a class="ribbon" href="#/game/${unfinished.id}" aria-label=${t("shelf-continue-game", { game: name })}>${t("shelf-continue")}</a>` : nothing}
-        <dl class="facts">
-          <div><dt>${t("fact-players")}</dt><dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd></div>
-          <div><dt>${t("fact-minutes")}</dt><dd>${minutesText(app, lid)}</dd></div>
-          <div><dt>${t("fact-age")}</dt><dd>${lid.shelf?.age}+</dd></div>
-        </dl>
-        <a class="button play" href="#/set-up/${lid.name}" aria-label=${t("shelf-play-game", { game: name })}>${t("shelf-play")}</a>
-      </div>
-    </li>`;
+  return html`<li class="box" data-game=${lid.name}>
+    <div class="lid">
+      <h2>${name}</h2>
+      <p class="lid-line">${t(`line-${lid.name}`)}</p>
+      ${lidPicture(lid.name)}
+      ${
+        unfinished
+          ? html`<a
+              class="ribbon"
+              href="#/game/${unfinished.id}"
+              aria-label=${t("shelf-continue-game", { game: name })}
+              >${t("shelf-continue")}</a
+            >`
+          : nothing
+      }
+      <dl class="facts">
+        <div>
+          <dt>${t("fact-players")}</dt>
+          <dd>${lid.seats[0]}–${lid.seats.at(-1)}</dd>
+        </div>
+        <div>
+          <dt>${t("fact-minutes")}</dt>
+          <dd>${minutesText(app, lid)}</dd>
+        </div>
+        <div>
+          <dt>${t("fact-age")}</dt>
+          <dd>${lid.shelf?.age}+</dd>
+        </div>
+      </dl>
+      <a
+        class="button play"
+        href="#/set-up/${lid.name}"
+        aria-label=${t("shelf-play-game", { game: name })}
+        >${t("shelf-play")}</a
+      >
+    </div>
+  </li>`;
 }
 
 /**
@@ -148,4 +179,6 @@ function minutesText(app, lid) {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-const wordmark = html`<svg class="wordmark" viewBox="0 0 48 48" aria-hidden="true">${unsafeSVG(mark)}</svg>`;
+const wordmark = html`<svg class="wordmark" viewBox="0 0 48 48" aria-hidden="true">
+  ${unsafeSVG(mark)}
+</svg>`;

@@ -69,8 +69,10 @@ export function namedSeat(on, persons) {
  * @param {unknown} words
  * @param {boolean} [off]
  */
-export const mainKey = (on, kind, image, words, off = false) => html`
-  <button class="button main-key ${kind}" data-on="${on}" ?disabled=${off}>${image}<span>${words}</span></button>`;
+export const mainKey = (on, kind, image, words, off = false) =>
+  html`<button class="button main-key ${kind}" data-on="${on}" ?disabled=${off}>
+    ${image}<span>${words}</span>
+  </button>`;
 
 /**
  * A double tap presses once: its second tap must not answer for whoever is asked next, nor press a

@@ -72,13 +72,21 @@ class BotPage {
     const { app, bot, back, editor } = this;
     const { t } = app;
     const game = findBox(bot.game)?.name ?? "";
-    return html`
-      ${back ? head(app, t("bot-title"), back, "class-looked") : head(app, t("bot-title"))}
+    return html`${
+      back ? head(app, t("bot-title"), back, "class-looked") : head(app, t("bot-title"))
+    }
       <main class="class-page shared-bot" data-game=${game}>
         <section class="house">
-          <div class="shared-bot-what">${closedBox(game)}
-            <div><h2>${t("bot-of", { game: t(`game-${game}`) })}</h2><p>${writtenLine(t, bot)}</p></div></div>
-          <p class="shared-bot-note" role="note">${icon("rules")}<span>${t("bot-read-first")}</span></p>
+          <div class="shared-bot-what">
+            ${closedBox(game)}
+            <div>
+              <h2>${t("bot-of", { game: t(`game-${game}`) })}</h2>
+              <p>${writtenLine(t, bot)}</p>
+            </div>
+          </div>
+          <p class="shared-bot-note" role="note">
+            ${icon("rules")}<span>${t("bot-read-first")}</span>
+          </p>
           ${this.#keys()}
         </section>
         ${editor.element}
@@ -93,10 +101,12 @@ class BotPage {
     } = this;
     const bench = `#/workshop/${game}`;
     if (own === code)
-      return html`<p>${t("bot-here")}</p><p class="answers"><a class="button big" href=${bench}>${t("bot-to-bench")}</a></p>`;
-    return html`
-      <p class="answers">
-        <button class="button big" @click=${this.#play}>${icon("run")}<span>${t("bot-play")}</span></button>
+      return html`<p>${t("bot-here")}</p>
+        <p class="answers"><a class="button big" href=${bench}>${t("bot-to-bench")}</a></p>`;
+    return html`<p class="answers">
+        <button class="button big" @click=${this.#play}>
+          ${icon("run")}<span>${t("bot-play")}</span>
+        </button>
         ${own ? html`<a class="button quiet" href=${bench}>${t("bot-keep")}</a>` : nothing}
       </p>
       <p class="small">${t(own ? "bot-play-line" : "bot-play-first")}</p>`;

@@ -41,27 +41,76 @@ export function adding(page) {
   const { work, verdict } = page;
   const { t } = page.app;
   const isBusy = work !== null;
-  return html`
-    <div class="class-add" data-busy=${isBusy ? "" : nothing} @dragover=${mark} @dragleave=${mark} @drop=${(/** @type {DragEvent} */ event) => drop(event, page)}>
-      <div class="class-links">
-        ${page.scanning.key("big", { isBusy })}
-        <label class="button quiet file-key"><input type="file" multiple accept=".txt,.csv,.eml,text/*,image/*" ?disabled=${isBusy} @change=${(/** @type {Event} */ event) => readFiles(event, page)}>${t("class-files")}</label>
-        <span class="small drop-word">${t("class-drop")}</span>
-      </div>
-      <label class="field"><span>${t("class-paste")}</span>
-        <textarea rows="3" spellcheck="false" autocapitalize="off" autocomplete="off" ?readonly=${isBusy} aria-describedby="paste-line" @paste=${(/** @type {ClipboardEvent} */ event) => paste(event, page)}></textarea></label>
-      <p class="small" id="paste-line">${t("class-paste-line")}</p>
-      <p><button class="button quiet" ?disabled=${isBusy} @click=${(/** @type {MouseEvent} */ event) => readField(event, page)}>${t("class-read-do")}</button></p>
-      ${work ? progress(t, work) : nothing}
-      ${verdict ? html`<div class="class-verdict"><p>${verdictWords(t, verdict)}</p>${refusals(t, verdict)}</div>` : nothing}
-    </div>`;
+  return html`<div
+    class="class-add"
+    data-busy=${isBusy ? "" : nothing}
+    @dragover=${mark}
+    @dragleave=${mark}
+    @drop=${(/** @type {DragEvent} */ event) => drop(event, page)}
+  >
+    <div class="class-links">
+      ${page.scanning.key("big", { isBusy })}
+      <label class="button quiet file-key"
+        ><input
+          type="file"
+          multiple
+          accept=".txt,.csv,.eml,text/*,image/*"
+          ?disabled=${isBusy}
+          @change=${(/** @type {Event} */ event) => readFiles(event, page)}
+        />${t("class-files")}</label
+      >
+      <span class="small drop-word">${t("class-drop")}</span>
+    </div>
+    <label class="field"
+      ><span>${t("class-paste")}</span>
+      <textarea
+        rows="3"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        ?readonly=${isBusy}
+        aria-describedby="paste-line"
+        @paste=${(/** @type {ClipboardEvent} */ event) => paste(event, page)}
+      ></textarea>
+    </label>
+    <p class="small" id="paste-line">${t("class-paste-line")}</p>
+    <p>
+      <button
+        class="button quiet"
+        ?disabled=${isBusy}
+        @click=${(/** @type {MouseEvent} */ event) => readField(event, page)}
+      >
+        ${t("class-read-do")}
+      </button>
+    </p>
+    ${work ? progress(t, work) : nothing}
+    ${
+      verdict
+        ? html`<div class="class-verdict">
+            <p>${verdictWords(t, verdict)}</p>
+            ${refusals(t, verdict)}
+          </div>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** @param {T} t @param {{done: number, all: number}} work */
-const progress = (t, { done, all }) => html`
-  <div class="class-work">
-    <div class="start-bar" role="progressbar" aria-label=${t("class-working")} aria-valuemin="0" aria-valuemax=${all} aria-valuenow=${done}>
-      <div class="start-bar-foil" style="inline-size: ${all ? Math.round((done / all) * 100) : 0}%"></div></div>
+const progress = (t, { done, all }) =>
+  html`<div class="class-work">
+    <div
+      class="start-bar"
+      role="progressbar"
+      aria-label=${t("class-working")}
+      aria-valuemin="0"
+      aria-valuemax=${all}
+      aria-valuenow=${done}
+    >
+      <div
+        class="start-bar-foil"
+        style="inline-size: ${all ? Math.round((done / all) * 100) : 0}%"
+      ></div>
+    </div>
     <p class="small">${t("class-working-line", { done, all })}</p>
   </div>`;
 
@@ -106,12 +155,16 @@ const whyRefused = (t, { why, name = "", title = "" }) =>
 /** @param {T} t @param {Verdict} verdict */
 function refusals(t, { refused }) {
   if (!refused.length) return nothing;
-  return html`
-    <ul class="class-refused">${refused.slice(0, MOST_LISTED).map(
-      (one) => html`
-      <li>${where(t, one.place, one.line)}${whyRefused(t, one)}</li>`,
-    )}
-      ${refused.length > MOST_LISTED ? html`<li>${t("class-more", { count: refused.length - MOST_LISTED })}</li>` : nothing}</ul>`;
+  return html`<ul class="class-refused">
+    ${refused
+      .slice(0, MOST_LISTED)
+      .map((one) => html`<li>${where(t, one.place, one.line)}${whyRefused(t, one)}</li>`)}
+    ${
+      refused.length > MOST_LISTED
+        ? html`<li>${t("class-more", { count: refused.length - MOST_LISTED })}</li>`
+        : nothing
+    }
+  </ul>`;
 }
 
 /**
@@ -121,7 +174,9 @@ function refusals(t, { refused }) {
  */
 function where(t, place, line) {
   if (!line) return place ? html`<strong><bdi>${place}</bdi>:</strong> ` : nothing;
-  return html`<strong>${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong> `;
+  return html`<strong
+    >${place ? html`<bdi>${place}</bdi>, ` : nothing}${t("class-line", { line })}</strong
+  > `;
 }
 
 /**

@@ -16,23 +16,30 @@ import { helpLine, olderTask, onlyHere, previewFrom, taskList } from "./task-lis
 export function forPupils({ app, set, panel, state, print }) {
   const { t } = app;
   const { older = [], opens = true } = state ?? {};
-  const printing = html`<button class="button quiet" @click=${() => print("code")}>${t("class-print-code")}</button>`;
+  const printing = html`<button class="button quiet" @click=${() => print("code")}>
+    ${t("class-print-code")}
+  </button>`;
   const preview = () => previewFrom(set.key, `#/class/${set.id}`);
-  const look = html`<a class="button quiet" href="#/g/${set.key}" @click=${preview}>${t("class-look")}</a>`;
+  const look = html`<a class="button quiet" href="#/g/${set.key}" @click=${preview}
+    >${t("class-look")}</a
+  >`;
   const anew = () => startDraft(app, set.set);
-  return html`
-    <section class="house for-pupils">
-      <div class="for-words"><h2>${t("class-for-pupils")}</h2>${onlyHere(t)}
-        ${hasAddress() && opens ? html`<p>${t("class-for-line")}</p>` : nothing}
-        ${state ? note(app, set.set.tasks, state) : nothing}
-        ${taskList(set.set.tasks, t, (i) => (older.includes(i) ? olderTask(t) : nothing))}
-        <p class="small">${termsLine(set.set, t)}</p>
-        ${helpLine(set.set, t)}
-        <div class="class-links">${opens ? look : nothing}
-          <a class="button quiet" href="#/class/new" @click=${anew}>${t("class-copy-set")}</a></div></div>
-      <p class="print-only" aria-hidden="true">${opens ? t("class-for-print") : nothing}</p>
-      ${panel.render(hasAddress() ? printing : nothing)}
-    </section>`;
+  return html`<section class="house for-pupils">
+    <div class="for-words">
+      <h2>${t("class-for-pupils")}</h2>
+      ${onlyHere(t)} ${hasAddress() && opens ? html`<p>${t("class-for-line")}</p>` : nothing}
+      ${state ? note(app, set.set.tasks, state) : nothing}
+      ${taskList(set.set.tasks, t, (i) => (older.includes(i) ? olderTask(t) : nothing))}
+      <p class="small">${termsLine(set.set, t)}</p>
+      ${helpLine(set.set, t)}
+      <div class="class-links">
+        ${opens ? look : nothing}
+        <a class="button quiet" href="#/class/new" @click=${anew}>${t("class-copy-set")}</a>
+      </div>
+    </div>
+    <p class="print-only" aria-hidden="true">${opens ? t("class-for-print") : nothing}</p>
+    ${panel.render(hasAddress() ? printing : nothing)}
+  </section>`;
 }
 
 /**

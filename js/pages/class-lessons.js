@@ -25,14 +25,23 @@ import { classHead, onlyHere, taskList, taskMinutes } from "./task-list.js";
 const BEFORE = "lesson-";
 
 /** The lessons as cards that lead to them. @param {T} t */
-export const lessonCards = (t) => html`
-  <section class="house">
+export const lessonCards = (t) =>
+  html`<section class="house">
     <h2>${t("ready-title")}</h2>
-    <ul class="ready-cards">${LESSONS.map(
-      ({ name, minutes, age, game }) => html`
-      <li data-game=${game}><a href="#/class/${BEFORE}${name}">
-        ${closedBox(game)}<span><strong>${t(`ready-${name}-title`)}</strong><small>${t(`ready-${name}-line`)}</small><small class="ready-line">${t("ready-line", { minutes, age })}</small></span></a></li>`,
-    )}</ul>
+    <ul class="ready-cards">
+      ${LESSONS.map(
+        ({ name, minutes, age, game }) =>
+          html`<li data-game=${game}>
+            <a href="#/class/${BEFORE}${name}">
+              ${closedBox(game)}<span
+                ><strong>${t(`ready-${name}-title`)}</strong
+                ><small>${t(`ready-${name}-line`)}</small
+                ><small class="ready-line">${t("ready-line", { minutes, age })}</small></span
+              ></a
+            >
+          </li>`,
+      )}
+    </ul>
   </section>`;
 
 /** @param {App} app @param {string} id as it stands in the address @returns {Promise<Page>} */
@@ -95,30 +104,64 @@ class LessonPage {
   render() {
     const { app, t, lesson, set } = this;
     const { minutes, age, steps, links } = lesson;
-    return html`
-      ${classHead(app, set.title)}
+    return html`${classHead(app, set.title)}
       <main class="class-page ready">
         ${chocolates}
         <section class="house ready-about" data-game=${lesson.game}>
-          <div class="ready-top">${closedBox(lesson.game)}
-            <div><p class="class-hello">${this.#words("line")}</p><p class="ready-line">${t("ready-line", { minutes, age })}</p></div></div>
-          <h2>${t("ready-goal")}</h2><p>${this.#words("goal")}</p>
-          <h2>${t("ready-material")}</h2><p>${t("ready-material-all")} ${this.#words("material")}</p>
+          <div class="ready-top">
+            ${closedBox(lesson.game)}
+            <div>
+              <p class="class-hello">${this.#words("line")}</p>
+              <p class="ready-line">${t("ready-line", { minutes, age })}</p>
+            </div>
+          </div>
+          <h2>${t("ready-goal")}</h2>
+          <p>${this.#words("goal")}</p>
+          <h2>${t("ready-material")}</h2>
+          <p>${t("ready-material-all")} ${this.#words("material")}</p>
           <h2>${t("ready-course")}</h2>
-          <ol class="ready-steps">${steps.map((long, i) => html`<li><strong>${t("ready-minutes", { minutes: long })}</strong><span>${this.#words(`step-${i + 1}`)}</span></li>`)}</ol>
-          <p class="class-links no-print"><button class="button quiet" @click=${this.#print}>${t("ready-print")}</button><span class="small">${t("ready-print-line")}</span></p>
+          <ol class="ready-steps">
+            ${steps.map(
+              (long, i) =>
+                html`<li>
+                  <strong>${t("ready-minutes", { minutes: long })}</strong
+                  ><span>${this.#words(`step-${i + 1}`)}</span>
+                </li>`,
+            )}
+          </ol>
+          <p class="class-links no-print">
+            <button class="button quiet" @click=${this.#print}>${t("ready-print")}</button
+            ><span class="small">${t("ready-print-line")}</span>
+          </p>
         </section>
         <section class="house for-pupils ready-set">
-          <div class="for-words"><h2>${t("ready-tasks")}</h2>${onlyHere(t)}
-            ${taskList(set.tasks, t, (i) => taskMinutes(set.tasks[i], t))}
-            <p class="no-print"><button class="button big" @click=${this.#take}>${t("ready-take")}</button></p>
+          <div class="for-words">
+            <h2>${t("ready-tasks")}</h2>
+            ${onlyHere(t)} ${taskList(set.tasks, t, (i) => taskMinutes(set.tasks[i], t))}
+            <p class="no-print">
+              <button class="button big" @click=${this.#take}>${t("ready-take")}</button>
+            </p>
             ${this.#fault ? html`<p role="alert">${t(this.#fault)}</p>` : nothing}
-            <p class="small no-print">${t("ready-take-line")}</p></div>
-          <div class="ready-code"><h3>${t("ready-code")}</h3>${this.panel.render()}
-            ${this.#link && hasAddress() ? html`<p class="ready-address" aria-hidden="true">${this.#link.address}</p>` : nothing}</div>
+            <p class="small no-print">${t("ready-take-line")}</p>
+          </div>
+          <div class="ready-code">
+            <h3>${t("ready-code")}</h3>
+            ${this.panel.render()}
+            ${
+              this.#link && hasAddress()
+                ? html`<p class="ready-address" aria-hidden="true">${this.#link.address}</p>`
+                : nothing
+            }
+          </div>
         </section>
-        <section class="house ready-on no-print"><h2>${t("ready-on")}</h2>
-          <p class="class-links">${links.map((to) => html`<a class="button quiet" href="#/${to}">${linkWords(to, t)}</a>`)}</p></section>
+        <section class="house ready-on no-print">
+          <h2>${t("ready-on")}</h2>
+          <p class="class-links">
+            ${links.map(
+              (to) => html`<a class="button quiet" href="#/${to}">${linkWords(to, t)}</a>`,
+            )}
+          </p>
+        </section>
       </main>`;
   }
 }

@@ -181,29 +181,52 @@ export class MakePage {
   render() {
     const { t } = this.app;
     const { title, tasks, fault } = draft;
-    return html`
-      ${classHead(this.app, t("class-new"))}
+    return html`${classHead(this.app, t("class-new"))}
       <main class="set-up make">
-        ${chocolates}${symbolsOf([...tasks, ...this.puzzles.tasks].filter((task) => kindOf(task).name === "puzzle"))}
+        ${chocolates}${symbolsOf(
+          [...tasks, ...this.puzzles.tasks].filter((task) => kindOf(task).name === "puzzle"),
+        )}
         <div class="make-tasks">
           <section class="house">
-            <label class="field"><span>${t("class-title-field")}</span>
-              <input type="text" autocomplete="off" enterkeyhint="done" placeholder=${t("class-title-empty")} .value=${title}
-                @input=${(/** @type {InputEvent} */ event) => this.#change({ title: fitted(event, LIMITS.name) })}></label>
+            <label class="field"
+              ><span>${t("class-title-field")}</span>
+              <input
+                type="text"
+                autocomplete="off"
+                enterkeyhint="done"
+                placeholder=${t("class-title-empty")}
+                .value=${title}
+                @input=${(/** @type {InputEvent} */ event) =>
+                  this.#change({ title: fitted(event, LIMITS.name) })}
+            /></label>
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
             ${this.#told ? html`<p class="only-here" role="note">${this.#told}</p>` : nothing}
-            ${tasks.length ? taskList(tasks, t, (i) => this.#task(i)) : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`}
+            ${
+              tasks.length
+                ? taskList(tasks, t, (i) => this.#task(i))
+                : html`<p class="task-tray bare">${t("class-tasks-none")}</p>`
+            }
             ${tasks.length ? html`<p class="small">${minutesLine(tasks, t)}</p>` : nothing}
             ${fault === "class-make-not" ? html`<p role="alert">${t(fault)}</p>` : nothing}
             ${termsChoice(termsOf(draft), (news) => this.#change(news), t)}
           </section>
           ${onlyHere(t)}
           <p class="set-up-go">
-            <button class="button big" ?disabled=${!tasks.length} @click=${this.#make}>${t("class-make")}</button>
-            <button class="button big quiet" ?disabled=${!tasks.length} @click=${this.#preview}>${t("class-look")}</button>
+            <button class="button big" ?disabled=${!tasks.length} @click=${this.#make}>
+              ${t("class-make")}
+            </button>
+            <button class="button big quiet" ?disabled=${!tasks.length} @click=${this.#preview}>
+              ${t("class-look")}
+            </button>
           </p>
         </div>
-        ${tasks.length < LIMITS.tasks ? this.#adding() : html`<section class="house"><p>${t("class-full", { count: LIMITS.tasks })}</p></section>`}
+        ${
+          tasks.length < LIMITS.tasks
+            ? this.#adding()
+            : html`<section class="house">
+                <p>${t("class-full", { count: LIMITS.tasks })}</p>
+              </section>`
+        }
       </main>`;
   }
 
@@ -223,11 +246,16 @@ export class MakePage {
       const name = t(`class-task-${way}`, { number: i + 1 });
       return toolKey(`move-${way}`, name, icon(way), () => this.#move(i, by), { off });
     };
-    return html`
-      ${(task && this.#board(task)) ?? nothing}
-      <span class="task-keys">${taskMinutes(task, t)}
-      ${draft.tasks.length > 1 ? [key("up", -1, i === 0), key("down", 1, i === draft.tasks.length - 1)] : nothing}
-      ${toolKey("", words, icon("close"), () => this.#remove(i))}</span>`;
+    return html`${(task && this.#board(task)) ?? nothing}
+      <span class="task-keys"
+        >${taskMinutes(task, t)}
+        ${
+          draft.tasks.length > 1
+            ? [key("up", -1, i === 0), key("down", 1, i === draft.tasks.length - 1)]
+            : nothing
+        }
+        ${toolKey("", words, icon("close"), () => this.#remove(i))}</span
+      >`;
   }
 
   /** The choice of the next task, with its board, if it has one, and the button that adds it. */
@@ -237,14 +265,32 @@ export class MakePage {
     const task = taskOf(plan);
     const board = task && this.#board(task);
     const deal = () => this.plan({ seed: newSeed() });
-    return html`
-      <section class="house make-add">
-        <h2>${t("class-add-task")}</h2>
-        ${this.#chooser()}
-        ${soloOf(plan.kind) ? html`<div class="make-board">${board ?? html`<span class="board-picture"></span>`}<button class="button quiet" @click=${deal}>${t("class-deal")}</button></div>` : nothing}
-        ${OFFERED.includes(plan.kind) ? nothing : html`<p class="make-do"><button class="button big" ?disabled=${!task} @click=${() => task && this.add(task)}>${t("class-add-this")}</button></p>`}
-        ${status ? html`<p class="small make-told">${status}</p>` : nothing}
-      </section>`;
+    return html`<section class="house make-add">
+      <h2>${t("class-add-task")}</h2>
+      ${this.#chooser()}
+      ${
+        soloOf(plan.kind)
+          ? html`<div class="make-board">
+              ${board ?? html`<span class="board-picture"></span>`}<button
+                class="button quiet"
+                @click=${deal}
+              >
+                ${t("class-deal")}
+              </button>
+            </div>`
+          : nothing
+      }
+      ${
+        OFFERED.includes(plan.kind)
+          ? nothing
+          : html`<p class="make-do">
+              <button class="button big" ?disabled=${!task} @click=${() => task && this.add(task)}>
+                ${t("class-add-this")}
+              </button>
+            </p>`
+      }
+      ${status ? html`<p class="small make-told">${status}</p>` : nothing}
+    </section>`;
   }
   #chooser() {
     const { t } = this.app;
@@ -255,16 +301,14 @@ export class MakePage {
       kind,
       nameAndLine(t(`class-kind-${kind}`), t(`class-kind-${kind}-line`)),
     ];
-    return html`
-    <fieldset class="choice who make-kinds">
-      <legend class="unseen">${t("class-add-task")}</legend>
-      ${radios("kind", KINDS.map(choice), current, (kind) => this.plan({ kind }))}
-    </fieldset>
-    ${OF_GAME.includes(current) ? this.#lids() : nothing}
-    ${current === "game" ? this.#bots() : nothing}
-    ${solo ? this.#classwork(solo) : nothing}
-    ${current === "puzzle" ? this.puzzles.render(this.add, this.#board) : nothing}
-    ${current === "link" ? linkField(draft, this.paste, this.add, t) : nothing}`;
+    return html`<fieldset class="choice who make-kinds">
+        <legend class="unseen">${t("class-add-task")}</legend>
+        ${radios("kind", KINDS.map(choice), current, (kind) => this.plan({ kind }))}
+      </fieldset>
+      ${OF_GAME.includes(current) ? this.#lids() : nothing}
+      ${current === "game" ? this.#bots() : nothing} ${solo ? this.#classwork(solo) : nothing}
+      ${current === "puzzle" ? this.puzzles.render(this.add, this.#board) : nothing}
+      ${current === "link" ? linkField(draft, this.paste, this.add, t) : nothing}`;
   }
 
   /** The lids of the games that such a task can be of. */
@@ -272,13 +316,22 @@ export class MakePage {
     const { t } = this.app;
     const { game, kind } = draft.plan;
     const lids = LIDS.filter(({ lesson }) => kind !== "lesson" || lesson);
-    return html`
-    <fieldset class="make-lids">
+    return html`<fieldset class="make-lids">
       <legend>${t("class-which")}</legend>
       ${lids.map(
-        ({ name, levels }) => html`
-        <label class="box" data-game=${name}><input type="radio" name="game" aria-label=${t(`game-${name}`)} .checked=${game === name} @change=${() => this.plan({ game: name, bot: levels.middle })}>
-          <span class="lid" aria-hidden="true">${lidPicture(name)}<span>${t(`game-${name}`)}</span></span></label>`,
+        ({ name, levels }) =>
+          html`<label class="box" data-game=${name}
+            ><input
+              type="radio"
+              name="game"
+              aria-label=${t(`game-${name}`)}
+              .checked=${game === name}
+              @change=${() => this.plan({ game: name, bot: levels.middle })}
+            />
+            <span class="lid" aria-hidden="true"
+              >${lidPicture(name)}<span>${t(`game-${name}`)}</span></span
+            ></label
+          >`,
       )}
     </fieldset>`;
   }
@@ -290,13 +343,12 @@ export class MakePage {
     const box = findBox(game);
     /** @type {(box: Box) => [string, unknown][]} */
     const choices = (box) => box.bots.map((bot) => [bot, botCard(t, box, bot)]);
-    return html`
-    <fieldset class="choice who">
-      <legend>${t("class-whom")}</legend>
-      ${box && radios("bot", choices(box), current, (bot) => this.plan({ bot }))}
-    </fieldset>
-    ${box ? this.#classwork(box) : nothing}
-    <p class="small">${t(box?.long ? "class-deal-long" : "class-deal-line")}</p>`;
+    return html`<fieldset class="choice who">
+        <legend>${t("class-whom")}</legend>
+        ${box && radios("bot", choices(box), current, (bot) => this.plan({ bot }))}
+      </fieldset>
+      ${box ? this.#classwork(box) : nothing}
+      <p class="small">${t(box?.long ? "class-deal-long" : "class-deal-line")}</p>`;
   }
 
   /** The option that a teacher may choose for a game. @param {Box} box */

@@ -18,11 +18,23 @@ import { namesOf } from "../table/players.js";
  * @param {T} t
  * @param {(task: GameRecord) => unknown} [picture]
  */
-export const offerList = (offers, add, t, picture = () => nothing) => html`
-  <ul class="make-offers">${offers.map(
-    ({ task, line }) => html`
-    <li>${picture(task) ?? nothing}<p><strong>${taskName(task, t)}</strong><small>${line}</small></p><button class="button" aria-label="${t("class-add-this")}: ${taskName(task, t)}, ${line}" @click=${() => add(task)}>${t("class-add-this")}</button></li>`,
-  )}</ul>`;
+export const offerList = (offers, add, t, picture = () => nothing) =>
+  html`<ul class="make-offers">
+    ${offers.map(
+      ({ task, line }) =>
+        html`<li>
+          ${picture(task) ?? nothing}
+          <p><strong>${taskName(task, t)}</strong><small>${line}</small></p>
+          <button
+            class="button"
+            aria-label="${t("class-add-this")}: ${taskName(task, t)}, ${line}"
+            @click=${() => add(task)}
+          >
+            ${t("class-add-this")}
+          </button>
+        </li>`,
+    )}
+  </ul>`;
 
 /** What a link can become. @param {GameRecord[]} tasks @param {T} t @returns {Offer[]} */
 const offersOf = (tasks, t) => tasks.map((task) => ({ task, line: taskLine(task, t) }));
@@ -34,11 +46,20 @@ const offersOf = (tasks, t) => tasks.map((task) => ({ task, line: taskLine(task,
  * @param {(task: GameRecord) => void} add
  * @param {T} t
  */
-export const linkField = ({ pasted, offers, fault }, paste, add, t) => html`
-  <label class="field"><span>${t("class-paste-link")}</span>
-    <textarea rows="3" spellcheck="false" autocapitalize="off" .value=${pasted} @input=${(/** @type {InputEvent} */ event) => paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
-  ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
-  ${offers.length ? offerList(offersOf(offers, t), add, t) : nothing}`;
+export const linkField = ({ pasted, offers, fault }, paste, add, t) =>
+  html`<label class="field"
+      ><span>${t("class-paste-link")}</span>
+      <textarea
+        rows="3"
+        spellcheck="false"
+        autocapitalize="off"
+        .value=${pasted}
+        @input=${(/** @type {InputEvent} */ event) =>
+          paste(/** @type {HTMLTextAreaElement} */ (event.target).value)}
+      ></textarea>
+    </label>
+    ${fault ? html`<p class="make-fault">${t(fault)}</p>` : nothing}
+    ${offers.length ? offerList(offersOf(offers, t), add, t) : nothing}`;
 
 export class PuzzleOffers {
   /** @type {Offer[]} */

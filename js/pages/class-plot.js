@@ -72,16 +72,39 @@ function drawing(values, [first, last], label, sign, t) {
     most: sign(Math.max(...values)),
     half: sign(half),
   };
-  return html`
-    <figure class="class-plot">
-      <svg viewBox="0 0 ${WIDTH} ${base + FOOT}" role="img" aria-label=${t(label, { count: values.length, ...told, all: last })}>
-        <path class="plot-half" d="M${across(half).toFixed(1)} ${TOP}V${base}" />
-        <path class="plot-line" d="M${EDGE} ${base}H${WIDTH - EDGE}" />
-        ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<path class="plot-line" d="M${across(first + part * span)} ${base}v5" /><text class="plot-scale" x=${across(first + part * span)} y=${base + 19} text-anchor="middle">${sign(Math.round(first + part * span))}</text>`)}
-        ${piles.map((pile, i) => svg`<use href="#piece-milk" x=${(EDGE + pile * WIDE + (WIDE - side) / 2).toFixed(1)} y=${(base - (levels[i] ?? 0) * side).toFixed(1)} width=${side.toFixed(1)} height=${side.toFixed(1)} />`)}
-        <text class="plot-half" x=${across(half).toFixed(1)} y=${TOP - 9} text-anchor=${anchor}>${t("class-half", { half: sign(half) })}</text>
-      </svg>
-    </figure>`;
+  return html`<figure class="class-plot">
+    <svg
+      viewBox="0 0 ${WIDTH} ${base + FOOT}"
+      role="img"
+      aria-label=${t(label, { count: values.length, ...told, all: last })}
+    >
+      <path class="plot-half" d="M${across(half).toFixed(1)} ${TOP}V${base}" />
+      <path class="plot-line" d="M${EDGE} ${base}H${WIDTH - EDGE}" />
+      ${[0, 0.25, 0.5, 0.75, 1].map(
+        (part) =>
+          svg`<path class="plot-line" d="M${across(first + part * span)} ${base}v5" /><text
+              class="plot-scale"
+              x=${across(first + part * span)}
+              y=${base + 19}
+              text-anchor="middle"
+              >${sign(Math.round(first + part * span))}</text
+            >`,
+      )}
+      ${piles.map(
+        (pile, i) =>
+          svg`<use
+            href="#piece-milk"
+            x=${(EDGE + pile * WIDE + (WIDE - side) / 2).toFixed(1)}
+            y=${(base - (levels[i] ?? 0) * side).toFixed(1)}
+            width=${side.toFixed(1)}
+            height=${side.toFixed(1)}
+          />`,
+      )}
+      <text class="plot-half" x=${across(half).toFixed(1)} y=${TOP - 9} text-anchor=${anchor}>
+        ${t("class-half", { half: sign(half) })}
+      </text>
+    </svg>
+  </figure>`;
 }
 
 /** The median. @param {number[]} values in any order */

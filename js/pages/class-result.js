@@ -47,16 +47,31 @@ export class ResultPage {
     const { t, words } = this.app;
     const { when, total, most, players = 1 } = this.result;
     const { title, tasks } = this.set.set;
-    return html`
-      ${classHead(this.app, this.called)}
+    return html`${classHead(this.app, this.called)}
       <main class="class-page result-page">
         ${chocolates}
         <section class="house">
-          <p class="result-what">${t("class-result-of", { title: title || t("class-tasks"), when: whenWords(when, words.region) })}</p>
+          <p class="result-what">
+            ${t("class-result-of", {
+              title: title || t("class-tasks"),
+              when: whenWords(when, words.region),
+            })}
+          </p>
           ${taskList(tasks, t, (i) => this.#score(i))}
-          ${this.result.unread ? html`<p class="only-here" role="note">${t("class-unread-line")}</p>` : nothing}
-          <p class="result-sum"><strong>${t("class-sum", { total, most })}</strong> <span class="small">${t("class-checked")}</span></p>
-          ${players > 1 ? html`<p class="small">${t("who-players", { count: players })}</p>` : nothing}
+          ${
+            this.result.unread
+              ? html`<p class="only-here" role="note">${t("class-unread-line")}</p>`
+              : nothing
+          }
+          <p class="result-sum">
+            <strong>${t("class-sum", { total, most })}</strong>
+            <span class="small">${t("class-checked")}</span>
+          </p>
+          ${
+            players > 1
+              ? html`<p class="small">${t("who-players", { count: players })}</p>`
+              : nothing
+          }
           ${this.#place()}
         </section>
       </main>`;
@@ -75,9 +90,20 @@ export class ResultPage {
     const which = nthWords(known, own && { nth: own.number }, t);
     if (!score?.done) return html`<p class="task-state">${which || t("class-not-done")}</p>`;
     const watch = `#/watch/${text}?task=${i}${own ? `&try=${own.number}` : ""}`;
-    return html`
-      <div class="task-state"><p><strong>${scoreWords(score, t, this.set.set.tasks[i])}</strong> <small>${spanWords(score.span)}</small>${which ? html` <small>${which}</small>` : nothing}${score.bots === false ? html`<small class="odd">${t("class-odd")}</small>` : nothing}</p>
-        <a class="button quiet" href=${watch} aria-label=${t("class-watch-of", { name: this.called, number: i + 1 })}>${t("class-watch")}</a></div>`;
+    return html`<div class="task-state">
+      <p>
+        <strong>${scoreWords(score, t, this.set.set.tasks[i])}</strong>
+        <small>${spanWords(score.span)}</small>${which ? html` <small>${which}</small>` : nothing}${
+          score.bots === false ? html`<small class="odd">${t("class-odd")}</small>` : nothing
+        }
+      </p>
+      <a
+        class="button quiet"
+        href=${watch}
+        aria-label=${t("class-watch-of", { name: this.called, number: i + 1 })}
+        >${t("class-watch")}</a
+      >
+    </div>`;
   }
 
   /** Whether the result is in its table already, or can be added. */
@@ -87,12 +113,21 @@ export class ResultPage {
     if (!stored) return nothing;
     const own = stored.results.filter(({ key }) => key === set.key);
     if (own.some(({ id }) => id === result.id))
-      return html`
-        <p role="status">${t(isNew ? "class-added-count" : "class-here", { count: own.length })}${app.sets.isKept() ? nothing : html` ${t("class-not-kept")}`}</p>
-        <p class="answers"><a class="button result-to" href="#/class/${set.id}">${t("class-to-table")}</a></p>${isNew ? html`<p class="small">${t("class-scan-next")}</p>` : nothing}`;
+      return html`<p role="status">
+          ${t(isNew ? "class-added-count" : "class-here", { count: own.length })}${
+            app.sets.isKept() ? nothing : html` ${t("class-not-kept")}`
+          }
+        </p>
+        <p class="answers">
+          <a class="button result-to" href="#/class/${set.id}">${t("class-to-table")}</a>
+        </p>
+        ${isNew ? html`<p class="small">${t("class-scan-next")}</p>` : nothing}`;
     const isKnown = stored.sets.some(({ id }) => id === set.id);
-    return html`
-      <p>${t(isKnown ? "class-add-line" : "class-add-new-line")}</p>
-      <p class="answers"><button class="button big" @click=${this.add}>${t(isKnown ? "class-add" : "class-add-new")}</button></p>`;
+    return html`<p>${t(isKnown ? "class-add-line" : "class-add-new-line")}</p>
+      <p class="answers">
+        <button class="button big" @click=${this.add}>
+          ${t(isKnown ? "class-add" : "class-add-new")}
+        </button>
+      </p>`;
   }
 }

@@ -27,40 +27,68 @@ export function questionRow(page, pupil, columns) {
   const words = t("who-asked", { name, others: others.length });
   const own = pupil.sources;
   const isOne = others.length === 1;
-  return html`
-    <tr role="row" class="asked who-asked no-print"><td role="cell" colspan=${columns}>
-      <div class="who-question" role="group" aria-label=${words}><p>${words}</p>
-        ${others.map((other) => html`<button class="button quiet" @click=${() => page.decide({ groups: [other.sources, own], same: true })}>${isOne ? t("who-same") : t("who-same-as", { name: calledIn(set, other, t) })}</button>`)}
-        <button class="button quiet" @click=${() => page.decide({ groups: [own, ...others.map(({ sources }) => sources)], same: false })}>${t(isOne ? "who-two" : "who-another")}</button>
-      </div></td></tr>`;
+  return html`<tr role="row" class="asked who-asked no-print">
+    <td role="cell" colspan=${columns}>
+      <div class="who-question" role="group" aria-label=${words}>
+        <p>${words}</p>
+        ${others.map(
+          (other) =>
+            html`<button
+              class="button quiet"
+              @click=${() => page.decide({ groups: [other.sources, own], same: true })}
+            >
+              ${isOne ? t("who-same") : t("who-same-as", { name: calledIn(set, other, t) })}
+            </button>`,
+        )}
+        <button
+          class="button quiet"
+          @click=${() =>
+            page.decide({ groups: [own, ...others.map(({ sources }) => sources)], same: false })}
+        >
+          ${t(isOne ? "who-two" : "who-another")}
+        </button>
+      </div>
+    </td>
+  </tr>`;
 }
 
 /** @param {SetPage} page @param {Pupil} pupil @param {number} columns */
 export function openedRow(page, pupil, columns) {
   const { t } = page.app;
   const name = calledIn(page.set.set, pupil, t);
-  return html`
-    <tr role="row" class="asked opened no-print"><td role="cell" colspan=${columns}>
+  return html`<tr role="row" class="asked opened no-print">
+    <td role="cell" colspan=${columns}>
       <div class="row-parts" role="group" aria-label=${t("who-more-of", { name })}>
-        ${allTries(page, pupil, name)}
-        ${identity(page, pupil, name)}
-        ${handedIn(page, pupil, name)}
-      </div></td></tr>`;
+        ${allTries(page, pupil, name)} ${identity(page, pupil, name)} ${handedIn(page, pupil, name)}
+      </div>
+    </td>
+  </tr>`;
 }
 
 /** @param {SetPage} page @param {Pupil} pupil @param {string} name */
 function allTries(page, pupil, name) {
   const { t } = page.app;
-  return html`
-    <section><h3>${t("who-tries")}</h3>
-      <ol class="row-tries">${page.set.set.tasks.map((task, i) => {
+  return html`<section>
+    <h3>${t("who-tries")}</h3>
+    <ol class="row-tries">
+      ${page.set.set.tasks.map((task, i) => {
         const { begun = 0, tries = [] } = pupil.tasks[i] ?? {};
         const rest = begun - tries.length;
-        return html`
-          <li><strong>${i + 1} ${taskName(task, t)}</strong>
-            ${tries.length ? html`<ul>${tries.map((one, place) => tryItem(page, one, { name, task: i, place }))}</ul>` : html`<p>${t("class-not-done")}</p>`}
-            ${rest > 0 ? html`<p class="small">${t("who-not-carried", { count: rest })}</p>` : nothing}</li>`;
-      })}</ol></section>`;
+        return html`<li>
+          <strong>${i + 1} ${taskName(task, t)}</strong> ${
+            tries.length
+              ? html`<ul>
+                  ${tries.map((one, place) => tryItem(page, one, { name, task: i, place }))}
+                </ul>`
+              : html`<p>${t("class-not-done")}</p>`
+          }
+          ${
+            rest > 0 ? html`<p class="small">${t("who-not-carried", { count: rest })}</p>` : nothing
+          }
+        </li>`;
+      })}
+    </ol>
+  </section>`;
 }
 
 /**
@@ -74,9 +102,12 @@ function tryItem({ app: { t }, results, set, state }, one, { name, task, place }
   const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
   const watch = t("who-watch-of", { name, number: task + 1, nth });
   const to = state?.older.includes(task) ? "" : watchOf(results, one, task);
-  return html`
-    <li><span>${t("who-try", { nth })} ${scoreWords(score, t, set.set.tasks[task])}</span>${how ? html`<em ?data-counts=${counts}>${how}</em>` : nothing}
-      ${to ? html`<a href=${to} aria-label=${watch} title=${watch}>${icon("watch")}</a>` : nothing}</li>`;
+  return html`<li>
+    <span>${t("who-try", { nth })} ${scoreWords(score, t, set.set.tasks[task])}</span>${
+      how ? html`<em ?data-counts=${counts}>${how}</em>` : nothing
+    }
+    ${to ? html`<a href=${to} aria-label=${watch} title=${watch}>${icon("watch")}</a>` : nothing}
+  </li>`;
 }
 
 /**
@@ -102,20 +133,50 @@ function identity(page, pupil, name) {
     const other = others[Number(new FormData(form).get("other"))];
     if (other) page.decide({ groups: [other.sources, sources], same: true });
   };
-  return html`
-    <section><h3>${t("who-is")}</h3>
-      <form class="row-line" @submit=${rename}>
-        <label class="field"><span>${t("who-rename")}</span><input type="text" name="name" autocomplete="off" enterkeyhint="done" maxlength=${LIMITS.name} .value=${name}></label>
-        <button class="button quiet">${t("who-rename-do")}</button></form>
-      ${
-        others.length
-          ? html`<form class="row-line" @submit=${merge}>
-        <label class="field"><span>${t("who-merge")}</span><select name="other">${others.map((other, i) => html`<option value=${i}>${calledIn(set.set, other, t)}</option>`)}</select></label>
-        <button class="button quiet">${t("who-merge-do")}</button></form>`
-          : nothing
-      }
-      ${sources.length > 1 ? html`<p><button class="button quiet" @click=${() => page.decide({ groups: sources.map((source) => [source]), same: false })}>${t("who-split", { count: sources.length })}</button></p>` : nothing}
-    </section>`;
+  return html`<section>
+    <h3>${t("who-is")}</h3>
+    <form class="row-line" @submit=${rename}>
+      <label class="field"
+        ><span>${t("who-rename")}</span
+        ><input
+          type="text"
+          name="name"
+          autocomplete="off"
+          enterkeyhint="done"
+          maxlength=${LIMITS.name}
+          .value=${name}
+      /></label>
+      <button class="button quiet">${t("who-rename-do")}</button>
+    </form>
+    ${
+      others.length
+        ? html`<form class="row-line" @submit=${merge}>
+            <label class="field"
+              ><span>${t("who-merge")}</span
+              ><select name="other">
+                ${others.map(
+                  (other, i) => html`<option value=${i}>${calledIn(set.set, other, t)}</option>`,
+                )}
+              </select></label
+            >
+            <button class="button quiet">${t("who-merge-do")}</button>
+          </form>`
+        : nothing
+    }
+    ${
+      sources.length > 1
+        ? html`<p>
+            <button
+              class="button quiet"
+              @click=${() =>
+                page.decide({ groups: sources.map((source) => [source]), same: false })}
+            >
+              ${t("who-split", { count: sources.length })}
+            </button>
+          </p>`
+        : nothing
+    }
+  </section>`;
 }
 
 /**
@@ -127,9 +188,10 @@ function identity(page, pupil, name) {
 function handedIn(page, pupil, name) {
   const { t, words } = page.app;
   const all = pupil.results.flatMap((place) => page.results[place] ?? []);
-  return html`
-    <section><h3>${t("who-handed-in")}</h3>
-      <ul class="row-results">${all.map(({ id, when, unchecked, players = 1 }) => {
+  return html`<section>
+    <h3>${t("who-handed-in")}</h3>
+    <ul class="row-results">
+      ${all.map(({ id, when, unchecked, players = 1 }) => {
         const time = whenWords(when, words.region);
         const answers = { remove: () => page.remove(id), cancel: () => page.ask("") };
         const remarks = [
@@ -137,12 +199,23 @@ function handedIn(page, pupil, name) {
           players > 1 && html` <small>${t("who-players", { count: players })}</small>`,
         ].map((remark) => remark || nothing);
         const deletion = t("who-delete-of", { name, when: time });
-        return html`<li>${
-          page.asked === id
-            ? deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))
-            : html`<span>${time}${remarks}</span>
-              <button class="tool" data-asks aria-label=${deletion} title=${deletion}
-                @click=${() => page.ask(id)}>${icon("bin")}</button>`
-        }</li>`;
-      })}</ul></section>`;
+        return html`<li>
+          ${
+            page.asked === id
+              ? deleteQuestion(t, t("class-delete-sure", { name }), answers, icon("close"))
+              : html`<span>${time}${remarks}</span>
+                  <button
+                    class="tool"
+                    data-asks
+                    aria-label=${deletion}
+                    title=${deletion}
+                    @click=${() => page.ask(id)}
+                  >
+                    ${icon("bin")}
+                  </button>`
+          }
+        </li>`;
+      })}
+    </ul>
+  </section>`;
 }

@@ -269,16 +269,15 @@ export class SetPage {
 
   render() {
     const { app, t, results, pupils } = this;
-    return html`
-      ${classHead(app, this.heading)}
+    return html`${classHead(app, this.heading)}
       <main class="class-page class-set">
-        ${chocolates}
-        ${forPupils(this)}
+        ${chocolates} ${forPupils(this)}
         <section class="house class-results">
-          <h2 tabindex="-1">${t("class-results", { count: results.length, pupils: pupils.length })}</h2>
+          <h2 tabindex="-1">
+            ${t("class-results", { count: results.length, pupils: pupils.length })}
+          </h2>
           ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
-          ${adding(this)}
-          ${awaited(this)}
+          ${adding(this)} ${awaited(this)}
           ${results.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
         </section>
         ${this.#removal()}
@@ -290,12 +289,19 @@ export class SetPage {
     const { app, t, set, pupils } = this;
     const { tasks } = set.set;
     const called = (/** @type {Pupil} */ pupil) => calledIn(set.set, pupil, t);
-    return html`
-      <p class="print-tasks" aria-hidden="true">${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}</p>
+    return html`<p class="print-tasks" aria-hidden="true">
+        ${tasks.map((task, i) => `${i + 1} ${taskName(task, t)}, ${taskLine(task, t)}`).join(" · ")}
+      </p>
       ${table(this, tasks, sorted(pupils, this.order, called, app.words.language))}
-      ${pointsLine(this)}
-      ${olderLines(this)}
-      ${set.set.picks ? nothing : html`<p class="small no-print">${t("forget-told", { days: app.store.get("forget") })} <a class="line-link" href="#/class">${t("forget-change")}</a></p>`}
+      ${pointsLine(this)} ${olderLines(this)}
+      ${
+        set.set.picks
+          ? nothing
+          : html`<p class="small no-print">
+              ${t("forget-told", { days: app.store.get("forget") })}
+              <a class="line-link" href="#/class">${t("forget-change")}</a>
+            </p>`
+      }
       ${tableKeys(set, t, { save: this.#saveCsv, print: () => this.print("table") })}
       ${this.csvStatus ? html`<p class="small" role="status">${t(this.csvStatus)}</p>` : nothing}`;
   }
@@ -303,12 +309,14 @@ export class SetPage {
   #removal() {
     const { t, set, asked, results } = this;
     const answers = { remove: () => this.#removeSet(), cancel: () => this.ask("") };
-    return html`
-      <section class="class-remove">${
+    return html`<section class="class-remove">
+      ${
         asked === set.id
           ? deleteQuestion(t, t("class-remove-sure", { count: results.length }), answers)
-          : html`<button class="button quiet" data-asks @click=${() => this.ask(set.id)}>${t("class-remove")}</button>`
+          : html`<button class="button quiet" data-asks @click=${() => this.ask(set.id)}>
+              ${t("class-remove")}
+            </button>`
       }
-      </section>`;
+    </section>`;
   }
 }

@@ -42,17 +42,34 @@ export function table(page, tasks, pupils) {
   const totals = pupils.map(({ total }) => total);
   const columns = tasks.length + 5;
   const head = (/** @type {string} */ by) => headCell(page, by, t(`class-head-${by}`));
-  return html`
-    ${totals.length > 1 ? plot(totals, FULL * tasks.length, t) : nothing}
-    <table class="class-table" role="table" data-sheets=${isNarrow(tasks.length) ? "" : nothing} data-tasks=${tasks.length > 5 ? "many" : nothing} aria-label=${t("class-table")}>
-      <thead role="rowgroup"><tr role="row">${["name", "when"].map(head)}${tasks.map((task, i) => headCell(page, String(i), t("class-head-task", { number: i + 1 }), taskName(task, t)))}${["total", "span"].map(head)}<th role="columnheader" class="no-print"><span class="unseen">${t("who-head-more")}</span></th></tr></thead>
-      <tbody role="rowgroup">${repeat(
-        pupils,
-        ({ sources }) => sources.join(),
-        (pupil) => html`${pupilRow(page, pupil)}
-          ${pupil.asks.length ? questionRow(page, pupil, columns) : nothing}
-          ${page.opened === pupil.sources[0] ? openedRow(page, pupil, columns) : nothing}`,
-      )}</tbody>
+  return html`${totals.length > 1 ? plot(totals, FULL * tasks.length, t) : nothing}
+    <table
+      class="class-table"
+      role="table"
+      data-sheets=${isNarrow(tasks.length) ? "" : nothing}
+      data-tasks=${tasks.length > 5 ? "many" : nothing}
+      aria-label=${t("class-table")}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          ${["name", "when"].map(head)}${tasks.map((task, i) =>
+            headCell(page, String(i), t("class-head-task", { number: i + 1 }), taskName(task, t)),
+          )}${["total", "span"].map(head)}
+          <th role="columnheader" class="no-print">
+            <span class="unseen">${t("who-head-more")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${repeat(
+          pupils,
+          ({ sources }) => sources.join(),
+          (pupil) =>
+            html`${pupilRow(page, pupil)}
+            ${pupil.asks.length ? questionRow(page, pupil, columns) : nothing}
+            ${page.opened === pupil.sources[0] ? openedRow(page, pupil, columns) : nothing}`,
+        )}
+      </tbody>
     </table>`;
 }
 
@@ -68,17 +85,36 @@ export function awaited(page) {
   const all = picks?.count ?? expected.length;
   const names = missing.map((name) => nameWords(set.set, name, t)).join(", ");
   const isTold = all > 0 && results.length > 0;
-  return html`
-    ${isTold ? html`<p class="who-missing" role="status">${missing.length ? html`<strong>${t("who-missing", { count: missing.length, all })}</strong> <bdi>${names}</bdi>` : t("who-all-there", { all })}</p>` : nothing}
-    ${
-      picks
-        ? nothing
-        : html`
-      <details class="who-expected no-print"><summary>${t("who-expected")}</summary>
-        <label class="field"><span>${t("who-expected-field")}</span>
-          <textarea rows="4" spellcheck="false" autocomplete="off" .value=${expected.join("\n")} @change=${page.expect}></textarea></label>
-        <p class="small">${t("who-expected-line")}</p></details>`
-    }`;
+  return html`${
+    isTold
+      ? html`<p class="who-missing" role="status">
+          ${
+            missing.length
+              ? html`<strong>${t("who-missing", { count: missing.length, all })}</strong>
+                  <bdi>${names}</bdi>`
+              : t("who-all-there", { all })
+          }
+        </p>`
+      : nothing
+  }
+  ${
+    picks
+      ? nothing
+      : html`<details class="who-expected no-print">
+          <summary>${t("who-expected")}</summary>
+          <label class="field"
+            ><span>${t("who-expected-field")}</span>
+            <textarea
+              rows="4"
+              spellcheck="false"
+              autocomplete="off"
+              .value=${expected.join("\n")}
+              @change=${page.expect}
+            ></textarea>
+          </label>
+          <p class="small">${t("who-expected-line")}</p>
+        </details>`
+  }`;
 }
 
 /**
@@ -88,10 +124,16 @@ export function awaited(page) {
  * @param {T} t
  * @param {{save: (every: boolean) => void, print: () => void}} acts every: a line for each try
  */
-export const tableKeys = ({ id, set }, t, { save, print }) => html`
-  <div class="class-links">
+export const tableKeys = ({ id, set }, t, { save, print }) =>
+  html`<div class="class-links">
     <a class="button" href="#/class/${id}/together">${t("together-do")}</a>
-    ${set.tasks.flatMap((task, i) => (kindOf(task).is_written ? html`<a class="button" href="#/class/${id}/tournament?task=${i}">${t("class-tournament", { game: taskName(task, t) })}</a>` : []))}
+    ${set.tasks.flatMap((task, i) =>
+      kindOf(task).is_written
+        ? html`<a class="button" href="#/class/${id}/tournament?task=${i}"
+            >${t("class-tournament", { game: taskName(task, t) })}</a
+          >`
+        : [],
+    )}
     <button class="button quiet" @click=${() => save(false)}>${t("class-csv")}</button>
     <button class="button quiet" @click=${() => save(true)}>${t("who-csv-tries")}</button>
     <button class="button quiet" @click=${print}>${t("class-print")}</button>
@@ -105,13 +147,14 @@ export function pointsLine(page) {
   const isOdd = scores.some((score) => score?.bots === false);
   const odd = (/** @type {string} */ sign, /** @type {string} */ id) =>
     html` <span class="odd">${sign}</span> ${t(id)}`;
-  return html`
-    <p class="small class-points">${t("who-counts-told", { counts: set.set.counts ?? "best" })}
-      ${t("class-points-line")} ${t("class-unproved")}${isOdd ? odd("?", "class-odd-line") : nothing}${
-        pupils.some((pupil) => isUnchecked(page, pupil))
-          ? odd(`${t("class-unchecked")}:`, "class-unchecked-line")
-          : nothing
-      }</p>`;
+  return html`<p class="small class-points">
+    ${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")}
+    ${t("class-unproved")}${isOdd ? odd("?", "class-odd-line") : nothing}${
+      pupils.some((pupil) => isUnchecked(page, pupil))
+        ? odd(`${t("class-unchecked")}:`, "class-unchecked-line")
+        : nothing
+    }
+  </p>`;
 }
 
 /**
@@ -131,9 +174,9 @@ function remarks(page, pupil) {
   const { t } = page.app;
   const { players } = pupil;
   const matters = page.set.set.counts === "first" && players > 1;
-  return html`${isUnchecked(page, pupil) ? html` <small class="odd">${t("class-unchecked")}</small>` : nothing}${
-    matters ? html` <small>${t("who-players", { count: players })}</small>` : nothing
-  }`;
+  return html`${
+    isUnchecked(page, pupil) ? html` <small class="odd">${t("class-unchecked")}</small>` : nothing
+  }${matters ? html` <small>${t("who-players", { count: players })}</small>` : nothing}`;
 }
 
 /**
@@ -145,10 +188,22 @@ function remarks(page, pupil) {
 function headCell({ order, sort }, by, text, task) {
   const isOwn = order.by === by;
   const { down } = order;
-  return html`
-    <th role="columnheader" scope="col" data-by=${by} aria-sort=${isOwn ? (down ? "descending" : "ascending") : "none"}>
-      <button class="sort" title=${task ?? nothing} @click=${() => sort(by)}>${task ? html`<span class="unseen">${text}: ${task}</span><span class="task-number" aria-hidden="true">${Number(by) + 1}</span>` : text}
-        ${icon(isOwn ? (down ? "down" : "up") : "")}</button></th>`;
+  return html`<th
+    role="columnheader"
+    scope="col"
+    data-by=${by}
+    aria-sort=${isOwn ? (down ? "descending" : "ascending") : "none"}
+  >
+    <button class="sort" title=${task ?? nothing} @click=${() => sort(by)}>
+      ${
+        task
+          ? html`<span class="unseen">${text}: ${task}</span
+              ><span class="task-number" aria-hidden="true">${Number(by) + 1}</span>`
+          : text
+      }
+      ${icon(isOwn ? (down ? "down" : "up") : "")}
+    </button>
+  </th>`;
 }
 
 /** @param {SetPage} page @param {Pupil} pupil */
@@ -157,15 +212,31 @@ function pupilRow(page, pupil) {
   const name = calledIn(page.set.set, pupil, t);
   const more = t("who-more-of", { name });
   const isOpen = page.opened === pupil.sources[0];
-  return html`
-    <tr role="row">
-      <th role="rowheader" scope="row"><bdi>${name}</bdi>${remarks(page, pupil)}</th>
-      <td role="cell" data-label=${t("class-head-when")}>${whenWords(pupil.when, words.region)}</td>
-      ${pupil.tasks.map((_, i) => html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>${scoreCell(page, name, pupil, i)}</td>`)}
-      <td role="cell" class="sum"><strong>${pupil.total}</strong></td>
-      <td role="cell" data-label=${t("class-head-span")}>${spanWords(spanOf(pupil))}</td>
-      <td role="cell" class="no-print"><button class="tool" data-more ?disabled=${!page.isSorted} aria-expanded=${isOpen ? "true" : "false"} aria-label=${more} title=${more} @click=${() => page.open(isOpen ? "" : pupil.sources[0])}>${icon(isOpen ? "close" : "dots")}</button></td>
-    </tr>`;
+  return html`<tr role="row">
+    <th role="rowheader" scope="row"><bdi>${name}</bdi>${remarks(page, pupil)}</th>
+    <td role="cell" data-label=${t("class-head-when")}>${whenWords(pupil.when, words.region)}</td>
+    ${pupil.tasks.map(
+      (_, i) =>
+        html`<td role="cell" data-label=${t("class-head-task", { number: i + 1 })}>
+          ${scoreCell(page, name, pupil, i)}
+        </td>`,
+    )}
+    <td role="cell" class="sum"><strong>${pupil.total}</strong></td>
+    <td role="cell" data-label=${t("class-head-span")}>${spanWords(spanOf(pupil))}</td>
+    <td role="cell" class="no-print">
+      <button
+        class="tool"
+        data-more
+        ?disabled=${!page.isSorted}
+        aria-expanded=${isOpen ? "true" : "false"}
+        aria-label=${more}
+        title=${more}
+        @click=${() => page.open(isOpen ? "" : pupil.sources[0])}
+      >
+        ${icon(isOpen ? "close" : "dots")}
+      </button>
+    </td>
+  </tr>`;
 }
 
 /**
@@ -184,12 +255,21 @@ function scoreCell(page, name, pupil, i) {
   if (!own)
     return words
       ? html`<span class="not-done">${words}</span>`
-      : html`<span class="not-done"><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span>`;
+      : html`<span class="not-done"
+          ><span aria-hidden="true">–</span><span class="unseen">${t("class-not-done")}</span></span
+        >`;
   const isOdd = own.score.bots === false;
   const given = page.set.set.tasks[i];
   const watch = t("class-watch-of", { name, number: i + 1 });
   const to = page.state?.older.includes(i) ? "" : watchOf(page.results, own, i);
-  const sign = html`<span aria-hidden="true">${scoreSign(own.score, t, given)}${isOdd ? html`<span class="odd">?</span>` : nothing}${which ? html`<small>${which}</small>` : nothing}</span><span class="unseen">${scoreWords(own.score, t, given)}. ${which} ${isOdd ? `${t("class-odd")} ` : ""}${to ? watch : ""}</span>`;
+  const sign = html`<span aria-hidden="true"
+      >${scoreSign(own.score, t, given)}${isOdd ? html`<span class="odd">?</span>` : nothing}${
+        which ? html`<small>${which}</small>` : nothing
+      }</span
+    ><span class="unseen"
+      >${scoreWords(own.score, t, given)}. ${which}
+      ${isOdd ? `${t("class-odd")} ` : ""}${to ? watch : ""}</span
+    >`;
   return to
     ? html`<a class="score" href=${to} title=${watch}>${sign}${icon("watch")}</a>`
     : html`<span class="score">${sign}</span>`;
@@ -215,9 +295,14 @@ export function olderLines({ app, set, state, pupils, results }) {
     pupils.some(({ tasks }) => countedOf(tasks[i])),
   );
   const args = { count: counted.length, tasks: taskNames(set.set.tasks, counted, app) };
-  return html`
-    ${counted.length ? html`<p class="small">${t("class-older-scores", args)}</p>` : nothing}
-    ${results.some(({ unread }) => unread) ? html`<p class="small">${t("class-unread-line")}</p>` : nothing}`;
+  return html`${
+    counted.length ? html`<p class="small">${t("class-older-scores", args)}</p>` : nothing
+  }
+  ${
+    results.some(({ unread }) => unread)
+      ? html`<p class="small">${t("class-unread-line")}</p>`
+      : nothing
+  }`;
 }
 
 /** The best pupil comes first. @type {Order} */

@@ -16,8 +16,14 @@ const USUAL = 25;
 const COUNT = { name: "picks", words: "picks", least: 2, most: LIMITS.picks, values: [] };
 
 /** @param {Terms} terms @param {(news: Partial<Terms>) => void} change @param {T} t */
-export const termsChoice = ({ help, counts, picks }, change, t) => html`
-  ${bar("names", KINDS, picks?.kind ?? "typed", (kind) => change({ picks: kind === "typed" ? null : { kind, count: picks?.count ?? USUAL } }), t)}
+export const termsChoice = ({ help, counts, picks }, change, t) =>
+  html`${bar(
+    "names",
+    KINDS,
+    picks?.kind ?? "typed",
+    (kind) => change({ picks: kind === "typed" ? null : { kind, count: picks?.count ?? USUAL } }),
+    t,
+  )}
   ${
     picks
       ? numberChoice(
@@ -40,8 +46,8 @@ export const termsChoice = ({ help, counts, picks }, change, t) => html`
  * @param {(value: V) => void} set
  * @param {T} t
  */
-const bar = (name, values, current, set, t) => html`
-  <fieldset class="choice make-bar" aria-describedby="make-${name}">
+const bar = (name, values, current, set, t) =>
+  html`<fieldset class="choice make-bar" aria-describedby="make-${name}">
     <legend>${t(`who-${name}`)}</legend>
     ${radios(
       name,
@@ -58,11 +64,21 @@ const bar = (name, values, current, set, t) => html`
  * @param {(help: Help) => void} change
  * @param {T} t
  */
-export const helpSwitches = (help, change, t) => html`
-  <fieldset class="make-help">
+export const helpSwitches = (help, change, t) =>
+  html`<fieldset class="make-help">
     <legend>${t("class-help")}</legend>
-    ${toggle(help.tips, t("settings-tips"), () => change({ ...help, tips: !help.tips }), t("class-help-tips"))}
-    ${toggle(help.hints, t("settings-hints"), () => change({ ...help, hints: !help.hints }), t("class-help-hints"))}
+    ${toggle(
+      help.tips,
+      t("settings-tips"),
+      () => change({ ...help, tips: !help.tips }),
+      t("class-help-tips"),
+    )}
+    ${toggle(
+      help.hints,
+      t("settings-hints"),
+      () => change({ ...help, hints: !help.hints }),
+      t("class-help-hints"),
+    )}
   </fieldset>`;
 
 /** What a set settles, in one line. @param {TaskSet} set @param {T} t */

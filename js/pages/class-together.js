@@ -136,17 +136,49 @@ export class TogetherPage {
     const task = /** @type {Task} */ (this.told.tasks[step.task]);
     const question = task.questions[step.question];
     const drawing = DRAWINGS[record.game];
-    return html`
-      ${head(app, kept.set.title || t("class-untitled"), `#/class/${kept.id}`, "together-back")}
+    return html`${head(
+      app,
+      kept.set.title || t("class-untitled"),
+      `#/class/${kept.id}`,
+      "together-back",
+    )}
       <main class="together" data-part=${step.part}>
         ${chocolates}
-        ${question && drawing ? html`<section class="together-board" data-game=${record.game} aria-label=${t("together-board")}>${drawing.picture(question, step.part, t)}</section>` : nothing}
+        ${
+          question && drawing
+            ? html`<section
+                class="together-board"
+                data-game=${record.game}
+                aria-label=${t("together-board")}
+              >
+                ${drawing.picture(question, step.part, t)}
+              </section>`
+            : nothing
+        }
         <section class="together-words" tabindex="0" aria-label=${t("together-step")}>
-          <div class="together-task"><h2><span class="task-number" aria-hidden="true">${step.task + 1}</span><span><span class="unseen">${t("class-number", { number: step.task + 1 })}</span> ${taskName(record, t)}</span></h2>
-            <p>${question && task.questions.length > 1 ? t("together-question", { at: step.question + 1, all: task.questions.length }) : taskLine(record, t)}</p></div>
+          <div class="together-task">
+            <h2>
+              <span class="task-number" aria-hidden="true">${step.task + 1}</span
+              ><span
+                ><span class="unseen">${t("class-number", { number: step.task + 1 })}</span>
+                ${taskName(record, t)}</span
+              >
+            </h2>
+            <p>
+              ${
+                question && task.questions.length > 1
+                  ? t("together-question", { at: step.question + 1, all: task.questions.length })
+                  : taskLine(record, t)
+              }
+            </p>
+          </div>
           ${question && drawing ? this.#question(question, drawing) : this.#spread(task)}
           ${task.older ? html`<p class="small">${t("together-older")}</p>` : nothing}
-          ${task.lost.length ? html`<p class="small">${t("together-lost", { count: task.lost.length })}</p>` : nothing}
+          ${
+            task.lost.length
+              ? html`<p class="small">${t("together-lost", { count: task.lost.length })}</p>`
+              : nothing
+          }
         </section>
         ${this.#bar()}
       </main>`;
@@ -159,11 +191,19 @@ export class TogetherPage {
     const { count, rightly, given } = question;
     const asked = html`<p class="together-asked">${drawing.asked(question, t)}</p>`;
     if (part === "ask") return asked;
-    const why = html`
-      <div class="together-why"><p><strong>${t("together-rightly", { count, rightly })}</strong></p> <p>${drawing.why(question, t)}</p></div>`;
+    const why = html`<div class="together-why">
+      <p><strong>${t("together-rightly", { count, rightly })}</strong></p>
+      <p>${drawing.why(question, t)}</p>
+    </div>`;
     return html`${asked}
-      ${count ? html`<ol class="together-answers together-news" aria-label=${t("together-answers")}>${given.map((_, place) => this.#answer(question, place, drawing))}</ol>` : html`<p class="calm together-news">${t("together-nobody")}</p>`}
-      ${part === "why" ? why : nothing}`;
+    ${
+      count
+        ? html`<ol class="together-answers together-news" aria-label=${t("together-answers")}>
+            ${given.map((_, place) => this.#answer(question, place, drawing))}
+          </ol>`
+        : html`<p class="calm together-news">${t("together-nobody")}</p>`
+    }
+    ${part === "why" ? why : nothing}`;
   }
 
   /**
@@ -181,12 +221,19 @@ export class TogetherPage {
     const { words, face } = drawing.answered(question, place, t, part);
     const share = `--share: ${((100 * who.length) / question.count).toFixed(1)}%`;
     const isRight = part === "why" && answer.right;
-    return html`
-      <li data-right=${isRight ? "" : nothing}>
-        <span class="answer-face" aria-hidden="true">${face}</span><span class="unseen">${words}: ${t("together-pupils", { count: who.length })}${isRight ? ` – ${t("together-right")}` : ""}.</span>
-        <span class="answer-bar" style=${share} aria-hidden="true"><i></i><strong>${who.length}</strong>${isRight ? html`<em>${icon("tick")} ${t("together-right")}</em>` : nothing}</span>
-        ${this.hasNames ? html`<span class="answer-names">${this.#names(who)}</span>` : nothing}
-      </li>`;
+    return html`<li data-right=${isRight ? "" : nothing}>
+      <span class="answer-face" aria-hidden="true">${face}</span
+      ><span class="unseen"
+        >${words}:
+        ${t("together-pupils", { count: who.length })}${isRight ? ` – ${t("together-right")}` : ""}.</span
+      >
+      <span class="answer-bar" style=${share} aria-hidden="true"
+        ><i></i><strong>${who.length}</strong>${
+          isRight ? html`<em>${icon("tick")} ${t("together-right")}</em>` : nothing
+        }</span
+      >
+      ${this.hasNames ? html`<span class="answer-names">${this.#names(who)}</span>` : nothing}
+    </li>`;
   }
 
   /** How far ahead, or how many points, where a task has no questions. @param {Task} task */
@@ -200,10 +247,20 @@ export class TogetherPage {
         how: most === null && value ? (value > 0 ? "ahead" : "behind") : "plain",
       });
     const names = came.toSorted((a, b) => b.points - a.points);
-    return html`
-      <p class="together-asked">${t(most === null ? "together-leads" : "together-points", { most: most ?? 0 })}</p>
+    return html`<p class="together-asked">
+        ${t(most === null ? "together-leads" : "together-points", { most: most ?? 0 })}
+      </p>
       ${most === null ? leadPlot(points, sign, t) : pointPlot(points, most, t)}
-      ${this.hasNames ? html`<ul class="spread-names">${names.map(({ who, points: own }) => html`<li>${this.#names([who])} <strong>${sign(own)}</strong></li>`)}</ul>` : nothing}`;
+      ${
+        this.hasNames
+          ? html`<ul class="spread-names">
+              ${names.map(
+                ({ who, points: own }) =>
+                  html`<li>${this.#names([who])} <strong>${sign(own)}</strong></li>`,
+              )}
+            </ul>`
+          : nothing
+      }`;
   }
 
   /** @param {number[]} who */
@@ -220,16 +277,46 @@ export class TogetherPage {
     const next = steps[at + 1];
     const isOther = next && (next.task !== step.task || next.question !== step.question);
     const to = isOther ? (next.task === step.task ? "question" : "task") : next?.part;
-    return html`
-      <nav class="together-bar" aria-label=${t("together-steps")}>
-        <button class="button quiet" aria-label=${t("together-before")} ?disabled=${at === 0} @click=${() => this.go(at - 1)}>${icon("previous")}<span>${t("together-before")}</span></button>
-        <ol class="together-tasks">${told.tasks.map((_, i) => html`<li><button class="tool" aria-label=${t("class-head-task", { number: i + 1 })} aria-current=${i === step.task ? "step" : nothing} @click=${() => this.go(steps.findIndex(({ task }) => task === i))}>${i + 1}</button></li>`)}</ol>
-        <button class="button quiet" aria-pressed=${this.hasNames ? "true" : "false"} @click=${this.showNames}>${this.hasNames ? icon("tick") : nothing}<span>${t("together-names")}</span></button>
-        ${
-          to
-            ? html`<button class="button together-on" @click=${() => this.go(at + 1)}><span>${t(`together-to-${to}`)}</span>${icon("next")}</button>`
-            : html`<a class="button together-on" href="#/class/${this.kept.id}">${t("together-back")}</a>`
-        }
-      </nav>`;
+    return html`<nav class="together-bar" aria-label=${t("together-steps")}>
+      <button
+        class="button quiet"
+        aria-label=${t("together-before")}
+        ?disabled=${at === 0}
+        @click=${() => this.go(at - 1)}
+      >
+        ${icon("previous")}<span>${t("together-before")}</span>
+      </button>
+      <ol class="together-tasks">
+        ${told.tasks.map(
+          (_, i) =>
+            html`<li>
+              <button
+                class="tool"
+                aria-label=${t("class-head-task", { number: i + 1 })}
+                aria-current=${i === step.task ? "step" : nothing}
+                @click=${() => this.go(steps.findIndex(({ task }) => task === i))}
+              >
+                ${i + 1}
+              </button>
+            </li>`,
+        )}
+      </ol>
+      <button
+        class="button quiet"
+        aria-pressed=${this.hasNames ? "true" : "false"}
+        @click=${this.showNames}
+      >
+        ${this.hasNames ? icon("tick") : nothing}<span>${t("together-names")}</span>
+      </button>
+      ${
+        to
+          ? html`<button class="button together-on" @click=${() => this.go(at + 1)}>
+              <span>${t(`together-to-${to}`)}</span>${icon("next")}
+            </button>`
+          : html`<a class="button together-on" href="#/class/${this.kept.id}"
+              >${t("together-back")}</a
+            >`
+      }
+    </nav>`;
   }
 }

@@ -43,10 +43,20 @@ const together = async (app, id) => (await import("./class-together.js")).togeth
 const lessons = () => import("./class-lessons.js");
 
 /** A tray of chocolates. */
-const picture = html`
-  <svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true"><use href="#tray" width="210" height="210" />
-    ${["dark", "milk", "white", "milk"].map((kind, i) => svg`<use href="#piece-${kind}" x=${9 + (i % 2) * 98} y=${9 + Math.floor(i / 2) * 98} width="94" height="94" />`)}
-    <use href="#smartie" x="72" y="72" width="66" height="66" /></svg>`;
+const picture = html`<svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true">
+  <use href="#tray" width="210" height="210" />
+  ${["dark", "milk", "white", "milk"].map(
+    (kind, i) =>
+      svg`<use
+        href="#piece-${kind}"
+        x=${9 + (i % 2) * 98}
+        y=${9 + Math.floor(i / 2) * 98}
+        width="94"
+        height="94"
+      />`,
+  )}
+  <use href="#smartie" x="72" y="72" width="66" height="66" />
+</svg>`;
 
 class SetsPage {
   title = "class-title";
@@ -97,23 +107,39 @@ class SetsPage {
   render() {
     const { app, t, kept } = this;
     const rows = [...kept.sets.map((set) => this.#set(set)), ...kept.damaged.map(this.#damaged)];
-    return html`
-      ${head(app, t("class-title"))}
+    return html`${head(app, t("class-title"))}
       <main class="class-page teachers">
         ${chocolates}
         <section class="house class-welcome">
           ${picture}
           <p class="class-hello">${t("class-hello")}</p>
-          <ol class="class-steps">${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}</ol>
-          <p class="small">${t(app.platform?.isHeard ? "class-private-platform" : "class-private")} ${t("class-own")}${app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing}</p>
-          <p class="class-links"><a class="button big" href="#/class/new">${t("class-new")}</a>
+          <ol class="class-steps">
+            ${["make", "scan", "back"].map((step) => html`<li>${t(`class-step-${step}`)}</li>`)}
+          </ol>
+          <p class="small">
+            ${t(app.platform?.isHeard ? "class-private-platform" : "class-private")}
+            ${t("class-own")}${
+              app.install.way.startsWith("ios") ? html` ${t("class-ios")}` : nothing
+            }
+          </p>
+          <p class="class-links">
+            <a class="button big" href="#/class/new">${t("class-new")}</a>
             <a class="button quiet" href="#/workshop">${t("class-workshop")}</a>
-            <a class="button quiet" href="#/addresses">${t("addresses-title")}</a></p>
+            <a class="button quiet" href="#/addresses">${t("addresses-title")}</a>
+          </p>
         </section>
         ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
-        ${rows.length ? html`<section class="house"><h2>${t("class-sets")}</h2><ul class="saves">${rows}</ul></section>` : nothing}
-        ${this.#cards?.(t) ?? nothing}
-        ${this.#keeping()}
+        ${
+          rows.length
+            ? html`<section class="house">
+                <h2>${t("class-sets")}</h2>
+                <ul class="saves">
+                  ${rows}
+                </ul>
+              </section>`
+            : nothing
+        }
+        ${this.#cards?.(t) ?? nothing} ${this.#keeping()}
       </main>`;
   }
 
@@ -126,14 +152,16 @@ class SetsPage {
     };
     /** @type {[number, string][]} */
     const days = FORGET.map((one) => [one, t("forget-days", { days: one })]);
-    return html`
-      <section class="house class-keep"><h2>${t("kept-title")}</h2>
-        <fieldset class="choice make-bar" aria-describedby="forget-line"><legend>${t("forget-names")}</legend>
-          ${radios("forget", days, app.store.get("forget"), set)}</fieldset>
-        <p class="small" id="forget-line">${t("forget-line")}</p>
-        ${this.file.render()}
-        <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
-      </section>`;
+    return html`<section class="house class-keep">
+      <h2>${t("kept-title")}</h2>
+      <fieldset class="choice make-bar" aria-describedby="forget-line">
+        <legend>${t("forget-names")}</legend>
+        ${radios("forget", days, app.store.get("forget"), set)}
+      </fieldset>
+      <p class="small" id="forget-line">${t("forget-line")}</p>
+      ${this.file.render()}
+      <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
+    </section>`;
   }
 
   /** @param {KeptSet} kept */
@@ -144,12 +172,18 @@ class SetsPage {
     const when = new Intl.DateTimeFormat(this.app.words.region, { dateStyle: "medium" }).format(
       made,
     );
-    return html`
-      <li class="save">
-        <div><h3>${title}</h3>
-          <p>${t("class-set-line", { tasks: set.tasks.length, results })}</p><p class="small">${when}</p></div>
-        <div class="save-do"><a class="button" href="#/class/${id}" aria-label=${t("class-open-of", { title })}>${t("class-open")}</a></div>
-      </li>`;
+    return html`<li class="save">
+      <div>
+        <h3>${title}</h3>
+        <p>${t("class-set-line", { tasks: set.tasks.length, results })}</p>
+        <p class="small">${when}</p>
+      </div>
+      <div class="save-do">
+        <a class="button" href="#/class/${id}" aria-label=${t("class-open-of", { title })}
+          >${t("class-open")}</a
+        >
+      </div>
+    </li>`;
   }
 
   /** @param {string} id */
@@ -157,14 +191,20 @@ class SetsPage {
     const { app, t } = this;
     const remove = () => removeThing(app, () => app.sets.remove(id), "class-removed", this.#load);
     const answers = { remove, cancel: () => this.ask("") };
-    return html`
-      <li class="save" data-state="damaged">
-        <div><h3>${t("class-damaged")}</h3><p>${t("class-damaged-line")}</p></div>
-        ${
-          this.asked === id
-            ? deleteQuestion(t, t("class-damaged-sure"), answers)
-            : html`<div class="save-do"><button class="button quiet" data-asks @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`
-        }
-      </li>`;
+    return html`<li class="save" data-state="damaged">
+      <div>
+        <h3>${t("class-damaged")}</h3>
+        <p>${t("class-damaged-line")}</p>
+      </div>
+      ${
+        this.asked === id
+          ? deleteQuestion(t, t("class-damaged-sure"), answers)
+          : html`<div class="save-do">
+              <button class="button quiet" data-asks @click=${() => this.ask(id)}>
+                ${t("saves-delete")}
+              </button>
+            </div>`
+      }
+    </li>`;
   };
 }

@@ -56,17 +56,19 @@ export class LinkPanel {
   render(more = nothing) {
     const { t } = this.app;
     if (!this.#address) return nothing;
-    return html`
-      <div class="class-panel">
-        ${this.code.render()}
-        ${hasAddress() ? nothing : html`<p>${t("class-no-code")}</p>`}
-        <div class="class-links">
-          <button class="button quiet" @click=${this.#copy}>${t("class-copy")}</button>
-          ${"share" in navigator ? html`<button class="button quiet" @click=${this.#send}>${t("class-send")}</button>` : nothing}
-          <button class="button quiet" @click=${this.#save}>${t("class-file")}</button>
-          ${more}
-        </div>
-        ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}
-      </div>`;
+    return html`<div class="class-panel">
+      ${this.code.render()} ${hasAddress() ? nothing : html`<p>${t("class-no-code")}</p>`}
+      <div class="class-links">
+        <button class="button quiet" @click=${this.#copy}>${t("class-copy")}</button>
+        ${
+          "share" in navigator
+            ? html`<button class="button quiet" @click=${this.#send}>${t("class-send")}</button>`
+            : nothing
+        }
+        <button class="button quiet" @click=${this.#save}>${t("class-file")}</button>
+        ${more}
+      </div>
+      ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}
+    </div>`;
   }
 }

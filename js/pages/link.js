@@ -67,16 +67,20 @@ function broken(app, text, fault) {
   const { t } = app;
   const words = FAULTS[fault];
   const again = () => app.go(`#/g/${text}`, "replace");
-  const content = () => html`
-    ${head(app, t("link-broken"))}
-    <main class="sheet link-broken">
-      <p role="alert">${t(words ?? "link-fault-other")}</p>
-      <p class="answers">
-        ${words ? nothing : html`<button class="button" @click=${again}>${t("failed-again")}</button>`}
-        <a class=${words ? "button" : "button quiet"} href="#/">${t("table-shelf")}</a>
-        <a class="button quiet" href="#/g">${t("link-other")}</a>
-      </p>
-    </main>`;
+  const content = () =>
+    html`${head(app, t("link-broken"))}
+      <main class="sheet link-broken">
+        <p role="alert">${t(words ?? "link-fault-other")}</p>
+        <p class="answers">
+          ${
+            words
+              ? nothing
+              : html`<button class="button" @click=${again}>${t("failed-again")}</button>`
+          }
+          <a class=${words ? "button" : "button quiet"} href="#/">${t("table-shelf")}</a>
+          <a class="button quiet" href="#/g">${t("link-other")}</a>
+        </p>
+      </main>`;
   return { title: "link-shared", render: content };
 }
 
@@ -210,31 +214,46 @@ function invitation(app, { use, record, plies = 0, done = false }, { twin, table
   const rules = changedOptions(box, record).map((rule) => optionText(wordsOf(t, box), ...rule));
   // the box on the Home Screen has games of its own, and cameras open the browser
   const needsPaste = isSite && install.way.startsWith("ios") && !install.isOwn();
-  return html`
-    ${head(app, t("link-shared"))}
+  return html`${head(app, t("link-shared"))}
     <main class="sheet invitation" data-game=${main}>
       ${
         table
-          ? html`${chocolates}<div class="invited-board">${table}</div>`
-          : html`<div class="box" data-game=${main} aria-hidden="true"><div class="lid">${lidPicture(main)}</div></div>`
+          ? html`${chocolates}
+              <div class="invited-board">${table}</div>`
+          : html`<div class="box" data-game=${main} aria-hidden="true">
+              <div class="lid">${lidPicture(main)}</div>
+            </div>`
       }
       <div class="invited">
         <p class="small">${t(`link-invites-${kind}`)}</p>
         <h2>${t(`game-${game}`)}</h2>
-        <ul class="guests">${guests(app, record, use).map((name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`)}</ul>
+        <ul class="guests">
+          ${guests(app, record, use).map(
+            (name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`,
+          )}
+        </ul>
         <p>${t(`link-state-${kind}`, { count: plies, done: done ? "yes" : "no" })}</p>
         ${rules.length ? html`<p>${t("setup-house")}: ${rules.join(", ")}</p>` : nothing}
         ${twin ? html`<p class="link-twin" role="note">${twinText(t, twin)}</p>` : nothing}
-        <ul class="link-ways">${Object.entries(ways).map(([name, act], i) => {
-          const look = i ? "button quiet" : "button big";
-          const words = t(`link-way-${name}`, { game });
-          return html`
-          <li>${
-            typeof act === "string"
-              ? html`<a class=${look} href=${act} aria-describedby="way-${name}">${words}</a>`
-              : html`<button class=${look} @click=${() => app.goOnce(act)} aria-describedby="way-${name}">${words}</button>`
-          }<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span></li>`;
-        })}</ul>
+        <ul class="link-ways">
+          ${Object.entries(ways).map(([name, act], i) => {
+            const look = i ? "button quiet" : "button big";
+            const words = t(`link-way-${name}`, { game });
+            return html`<li>
+              ${
+                typeof act === "string"
+                  ? html`<a class=${look} href=${act} aria-describedby="way-${name}">${words}</a>`
+                  : html`<button
+                      class=${look}
+                      @click=${() => app.goOnce(act)}
+                      aria-describedby="way-${name}"
+                    >
+                      ${words}
+                    </button>`
+              }<span class="small" id="way-${name}">${t(`link-way-${name}-line`)}</span>
+            </li>`;
+          })}
+        </ul>
         <p class="small">${t("link-nothing-yet")}</p>
         ${needsPaste ? html`<p class="small">${t("link-drawer")}</p>` : nothing}
       </div>

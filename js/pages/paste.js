@@ -94,18 +94,36 @@ export class PastePage {
 
   render() {
     const { t } = this.app;
-    return html`
-      ${head({ t }, t("link-title"))}
+    return html`${head({ t }, t("link-title"))}
       <main class="sheet link-box">
         ${this.part ? html`<p class="link-twin" role="note">${t("link-part")}</p>` : nothing}
         <form @submit=${this.#submit}>
-          <label class="field"><span>${t("link-paste")}</span>
-            <textarea name="link" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" required placeholder=${t("link-paste-example")} aria-describedby="link-fault"></textarea></label>
+          <label class="field"
+            ><span>${t("link-paste")}</span>
+            <textarea
+              name="link"
+              rows="4"
+              spellcheck="false"
+              autocapitalize="off"
+              autocomplete="off"
+              required
+              placeholder=${t("link-paste-example")}
+              aria-describedby="link-fault"
+            ></textarea>
+          </label>
           <p id="link-fault" role="alert">${this.#fault ? t(this.#fault) : nothing}</p>
           <p class="link-do">
             <button class="button big" ?disabled=${this.#isBusy}>${t("link-open")}</button>
             ${this.scanning.key("quiet", { part: this.part })}
-            <label class="button quiet link-file"><input type="file" class="unseen" multiple accept=".txt,text/plain,image/*" @change=${this.#read}>${t("link-file")}</label>
+            <label class="button quiet link-file"
+              ><input
+                type="file"
+                class="unseen"
+                multiple
+                accept=".txt,text/plain,image/*"
+                @change=${this.#read}
+              />${t("link-file")}</label
+            >
           </p>
         </form>
         <section>

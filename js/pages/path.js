@@ -29,16 +29,15 @@ export async function page(app) {
 }
 
 /** @param {App} app */
-const lost = (app) => html`
-    ${head(app, app.t("path-title"))}
+const lost = (app) =>
+  html`${head(app, app.t("path-title"))}
     <main class="sheet"><p role="status">${app.t("path-fault")}</p></main>`;
 
 /** @param {App} app @param {Path} path */
 function whole(app, path) {
   const { t } = app;
   const games = [...new Set(path.steps.map(({ game }) => game))];
-  return html`
-    ${head(app, t("path-title"))}
+  return html`${head(app, t("path-title"))}
     <main class="path">
       ${chocolates}
       <p class="path-how">${t("path-how")}</p>
@@ -52,53 +51,73 @@ function whole(app, path) {
 /** @param {App} app @param {Path} path */
 function today(app, { due, puzzles, waiting: { now, later, days } }) {
   const { t } = app;
-  const row = (/** @type {Due} */ one) => html`
-    <li><span><strong>${t(`path-${one.game}-${one.name}`)}</strong> <small>${levelWords(one, t)}</small></span>
-      ${practise(app, one)}</li>`;
-  const own = () => html`
-    <li><span><strong>${t("path-puzzles", { count: puzzles.now.length })}</strong></span>
-      <a class="button quiet" href="#/practise/now" aria-label=${t("path-puzzles-practise")}>${t("path-practise")}</a></li>`;
-  return html`
-    <section class="house path-today">
-      <h2>${t("path-today", { count: now })}</h2>
-      ${now ? html`<ul class="path-due">${due.map(row)}${puzzles.now.length ? own() : nothing}</ul>` : nothing}
-      ${later ? html`<p>${t("path-later", { later, days })}</p>` : nothing}
-      ${now || later ? nothing : html`<p>${t("path-nothing")}</p>`}
-    </section>`;
+  const row = (/** @type {Due} */ one) =>
+    html`<li>
+      <span
+        ><strong>${t(`path-${one.game}-${one.name}`)}</strong>
+        <small>${levelWords(one, t)}</small></span
+      >
+      ${practise(app, one)}
+    </li>`;
+  const own = () =>
+    html`<li>
+      <span><strong>${t("path-puzzles", { count: puzzles.now.length })}</strong></span>
+      <a class="button quiet" href="#/practise/now" aria-label=${t("path-puzzles-practise")}
+        >${t("path-practise")}</a
+      >
+    </li>`;
+  return html`<section class="house path-today">
+    <h2>${t("path-today", { count: now })}</h2>
+    ${
+      now
+        ? html`<ul class="path-due">
+            ${due.map(row)}${puzzles.now.length ? own() : nothing}
+          </ul>`
+        : nothing
+    }
+    ${later ? html`<p>${t("path-later", { later, days })}</p>` : nothing}
+    ${now || later ? nothing : html`<p>${t("path-nothing")}</p>`}
+  </section>`;
 }
 
 /** @param {App} app @param {Path} path */
 function week(app, { week: { number, record } }) {
   const { t } = app;
-  return html`
-    <section class="house path-week">
-      <h2>${t("path-week", { number })}</h2>
-      <p>${t("path-week-line")}</p>
-      <p><button class="button" @click=${() => begin(app, record)}>${t("path-week-play")}</button></p>
-    </section>`;
+  return html`<section class="house path-week">
+    <h2>${t("path-week", { number })}</h2>
+    <p>${t("path-week-line")}</p>
+    <p><button class="button" @click=${() => begin(app, record)}>${t("path-week-play")}</button></p>
+  </section>`;
 }
 
 /** @param {App} app @param {string} game @param {Step[]} steps */
 function lane(app, game, steps) {
   const { t } = app;
-  return html`
-    <section class="house path-lane" data-game=${game}>
-      <h2>${t(`path-lane-${game}`)}</h2>
-      <ul>${steps.filter((step) => step.game === game).map((step) => stepRow(app, step))}</ul>
-    </section>`;
+  return html`<section class="house path-lane" data-game=${game}>
+    <h2>${t(`path-lane-${game}`)}</h2>
+    <ul>
+      ${steps.filter((step) => step.game === game).map((step) => stepRow(app, step))}
+    </ul>
+  </section>`;
 }
 
 /** @param {App} app @param {Step} step */
 function stepRow(app, step) {
   const { t } = app;
-  return html`
-    <li class="path-step">
-      <h3>${t(`path-${step.game}-${step.name}`)}</h3>
-      <p class="small">${t(`path-${step.game}-${step.name}-line`)}</p>
-      ${bar(step)}
-      <p class="path-level">${step.levels === KINDS.length ? t("path-all") : html`<span>${levelWords(step, t)}</span> <small>${t("path-pieces", { pieces: step.pieces })}</small>`}</p>
-      ${practise(app, step)}
-    </li>`;
+  return html`<li class="path-step">
+    <h3>${t(`path-${step.game}-${step.name}`)}</h3>
+    <p class="small">${t(`path-${step.game}-${step.name}-line`)}</p>
+    ${bar(step)}
+    <p class="path-level">
+      ${
+        step.levels === KINDS.length
+          ? t("path-all")
+          : html`<span>${levelWords(step, t)}</span>
+              <small>${t("path-pieces", { pieces: step.pieces })}</small>`
+      }
+    </p>
+    ${practise(app, step)}
+  </li>`;
 }
 
 /** @param {{level: number}} step @param {T} t */
@@ -113,10 +132,18 @@ function bar({ level, pieces }) {
   const piece = (/** @type {number} */ i) => {
     const at = i * 34 + Math.floor(i / PIECES) * 10;
     return i < filled
-      ? svg`<use href="#piece-${KINDS[Math.floor(i / PIECES)]}" x=${at} y="0" width="32" height="32" />`
+      ? svg`<use
+          href="#piece-${KINDS[Math.floor(i / PIECES)]}"
+          x=${at}
+          y="0"
+          width="32"
+          height="32"
+        />`
       : svg`<rect class="empty-mould" x=${at + 3} y="3" width="26" height="26" rx="6" />`;
   };
-  return html`<svg class="path-bar" viewBox="0 0 326 32" aria-hidden="true">${[...Array(KINDS.length * PIECES).keys()].map(piece)}</svg>`;
+  return html`<svg class="path-bar" viewBox="0 0 326 32" aria-hidden="true">
+    ${[...Array(KINDS.length * PIECES).keys()].map(piece)}
+  </svg>`;
 }
 
 /** The key that begins a round. @param {App} app @param {Due} round */
@@ -124,7 +151,13 @@ function practise(app, round) {
   const { t } = app;
   const name = t(`path-${round.game}-${round.name}`);
   const { skill, level, record } = round;
-  return html`<button class="button quiet" aria-label=${t("path-practise-of", { name, level })} @click=${() => begin(app, record, { skill, level })}>${t("path-practise")}</button>`;
+  return html`<button
+    class="button quiet"
+    aria-label=${t("path-practise-of", { name, level })}
+    @click=${() => begin(app, record, { skill, level })}
+  >
+    ${t("path-practise")}
+  </button>`;
 }
 
 /**

@@ -41,8 +41,7 @@ export async function page(app, { id }) {
 /** @param {App} app @param {any} path */
 function overview(app, path) {
   const { t } = app;
-  return html`
-    ${head(app, t(TITLE))}
+  return html`${head(app, t(TITLE))}
     <main class="path practise">
       ${path ? today(t, path) : html`<p role="status">${t("path-fault")}</p>`}
     </main>`;
@@ -56,11 +55,14 @@ function today(t, { puzzles, waiting: { now, later, days } }) {
   const rounds = now - count;
   const saves = html`<a class="button" href="#/saves">${t("practise-games")}</a>`;
   const begin = html`<a class="button" href="#/practise/now">${t("practise-begin", { count })}</a>`;
-  return html`
-    <section class="house">
+  return html`<section class="house">
       <h2>${t(isEmpty ? "practise-none" : "practise-today", { count })}</h2>
       ${isEmpty || count ? html`<p>${t(isEmpty ? "practise-how" : "practise-ask")}</p>` : nothing}
-      ${rounds ? html`<p><a href="#/path">${t("practise-rounds", { count: rounds })}</a></p>` : nothing}
+      ${
+        rounds
+          ? html`<p><a href="#/path">${t("practise-rounds", { count: rounds })}</a></p>`
+          : nothing
+      }
       ${later ? html`<p>${t("path-later", { later, days })}</p>` : nothing}
       ${done ? html`<p>${t("practise-done", { done })}</p>` : nothing}
       <p>${count ? begin : saves}</p>
@@ -99,7 +101,9 @@ class PuzzlePage {
     const stage = this.#stage;
     const { t } = this.app;
     if (this.#isLost) {
-      const key = html`<button class="button main-key" @click=${this.#next}>${t("practise-next")}</button>`;
+      const key = html`<button class="button main-key" @click=${this.#next}>
+        ${t("practise-next")}
+      </button>`;
       return message(t("replay-lost"), t("practise-lost"), key);
     }
     if (!stage?.view) return waitingTable(this.app, this.#puzzle().record.game);
@@ -187,11 +191,25 @@ class PuzzlePage {
       heading: `${t(TITLE)}. ${t(`game-${name}`)}. ${number}`,
       keys: toolKey("menu-key", t("practise-leave"), icon("close"), () => app.go("#/practise")),
       scene: game.scene(view, ui),
-      near: html`
-        <div class="panel-space" data-own ?inert=${solved !== null}>${game.panel(view, ui.actions, ui)}</div>
+      near: html`<div class="panel-space" data-own ?inert=${solved !== null}>
+          ${game.panel(view, ui.actions, ui)}
+        </div>
         ${storyLine(t(TITLE), text, nothing, () => undefined)}
-        ${coach({ text, sign: solved && icon(solved.right ? "tick" : "hint"), more: html`<p class="lesson-far"><span>${number}</span></p>`, keys }, t)}
-        ${handDock(stage, html`<div class="tools" ?inert=${solved !== null}>${game.tools(view, ui.actions, ui)}</div>`)}`,
+        ${coach(
+          {
+            text,
+            sign: solved && icon(solved.right ? "tick" : "hint"),
+            more: html`<p class="lesson-far"><span>${number}</span></p>`,
+            keys,
+          },
+          t,
+        )}
+        ${handDock(
+          stage,
+          html`<div class="tools" ?inert=${solved !== null}>
+            ${game.tools(view, ui.actions, ui)}
+          </div>`,
+        )}`,
       sheets: nothing,
     };
     return grid(stage, parts, { resting: false, ply: look?.ply });

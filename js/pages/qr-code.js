@@ -125,16 +125,34 @@ class CodeView {
     if (code === null)
       return html`<p class="code-none">${t("link-code-none", { count: this.#address.length })}</p>`;
     const isOne = this.#parts.length < 2;
-    return html`
-      <button class="code" ?disabled=${!code} aria-label=${this.#name()} title=${t("link-code-large")} @click=${() => this.#setLarge(true)}>${code ? drawing(code) : nothing}</button>
-      ${isOne ? nothing : this.#keys()}
-      ${isOne && code?.isFine ? this.#fine() : nothing}
+    return html`<button
+        class="code"
+        ?disabled=${!code}
+        aria-label=${this.#name()}
+        title=${t("link-code-large")}
+        @click=${() => this.#setLarge(true)}
+      >
+        ${code ? drawing(code) : nothing}
+      </button>
+      ${isOne ? nothing : this.#keys()} ${isOne && code?.isFine ? this.#fine() : nothing}
       ${
         this.#isLarge && code
-          ? html`
-      <dialog class="code-large" aria-label=${t("link-code")} @close=${() => this.#setLarge(false)}>
-        <button class="code" aria-label=${t("link-code-close")} autofocus @click=${closeDialog}>${drawing(code)}<span>${isOne ? nothing : `${this.#number()} · `}${t("link-code-close")}</span></button>
-      </dialog>`
+          ? html`<dialog
+              class="code-large"
+              aria-label=${t("link-code")}
+              @close=${() => this.#setLarge(false)}
+            >
+              <button
+                class="code"
+                aria-label=${t("link-code-close")}
+                autofocus
+                @click=${closeDialog}
+              >
+                ${drawing(code)}<span
+                  >${isOne ? nothing : `${this.#number()} · `}${t("link-code-close")}</span
+                >
+              </button>
+            </dialog>`
           : nothing
       }`;
   }
@@ -151,10 +169,14 @@ class CodeView {
   #keys() {
     const { t } = this.app.words;
     const isRunning = this.#clock !== undefined;
-    return html`
-      <div class="code-parts" data-parts=${this.#parts.length}>
+    return html`<div class="code-parts" data-parts=${this.#parts.length}>
         ${toolKey("", t("link-code-back"), icon("previous"), () => this.#step(-1))}
-        ${toolKey("", t(isRunning ? "link-code-pause" : "link-code-run"), icon(isRunning ? "pause" : "run"), this.#switch)}
+        ${toolKey(
+          "",
+          t(isRunning ? "link-code-pause" : "link-code-run"),
+          icon(isRunning ? "pause" : "run"),
+          this.#switch,
+        )}
         <span>${this.#number()}</span>
         ${toolKey("", t("link-code-on"), icon("next"), () => this.#step(1))}
       </div>
@@ -164,15 +186,22 @@ class CodeView {
   #fine() {
     const { t } = this.app.words;
     const count = partsOf(this.#address).length;
-    return html`
-      <p class="small">${t("link-code-fine")}</p>
-      ${count > 1 ? html`<button class="button quiet" @click=${this.showParts}>${t("link-code-several", { count })}</button>` : nothing}`;
+    return html`<p class="small">${t("link-code-fine")}</p>
+      ${
+        count > 1
+          ? html`<button class="button quiet" @click=${this.showParts}>
+              ${t("link-code-several", { count })}
+            </button>`
+          : nothing
+      }`;
   }
 }
 
 /** @param {Code} code */
 const drawing = ({ size, path }) =>
-  html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${svg`<path d=${path} />`}</svg>`;
+  html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">
+    ${svg`<path d=${path} />`}
+  </svg>`;
 
 /**
  * A dialog that closes itself gives the focus back to the button that opened it.

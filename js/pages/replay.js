@@ -102,7 +102,8 @@ const lost = ({ t }, text, back) =>
   message(
     t("replay-lost"),
     t(text),
-    html`<a class="button main-key" href="#/">${t("table-shelf")}</a><a class="button quiet" href=${back}>${t("replay-leave")}</a>`,
+    html`<a class="button main-key" href="#/">${t("table-shelf")}</a
+      ><a class="button quiet" href=${back}>${t("replay-leave")}</a>`,
   );
 
 export class ReplayPage extends Replay {

@@ -38,8 +38,14 @@ export class Scanning {
   /** @param {string} look its class @param {{isBusy?: boolean, part?: string}} [how] */
   key(look, { isBusy = false, part } = {}) {
     const { t } = this.app;
-    return html`
-      <button class="button scan-key ${look}" type="button" ?disabled=${isBusy} @click=${() => this.open(part)}>${icon("scan")}<span>${t("scan-do")}</span></button>
+    return html`<button
+        class="button scan-key ${look}"
+        type="button"
+        ?disabled=${isBusy}
+        @click=${() => this.open(part)}
+      >
+        ${icon("scan")}<span>${t("scan-do")}</span>
+      </button>
       ${this.#isLost ? html`<p class="scan-lost" role="alert">${t("scan-lost")}</p>` : nothing}`;
   }
 

@@ -126,23 +126,39 @@ class ShareSheet {
     const changeNames = () => this.#makeLink(this.#use, !this.#withNames);
     /** A touch beside the sheet closes it. @param {MouseEvent} event */
     const beside = (event) => event.target === event.currentTarget && closeDialog(event);
-    return html`
-      <dialog class="over share" data-game=${record.game} aria-label=${t("link-share")} @close=${this.#close} @click=${beside}>
-        <div class="over-page">
-          <header><h2>${t("link-share")}</h2><button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>${icon("close")}</button></header>
-          <div class="share-parts" data-uses=${uses.length}>
-            ${uses.length > 1 ? this.#choice(uses) : html`<p class="share-only">${t(`link-use-${use}-line`)}</p>`}
-            <div class="share-link">
-              <div class="share-code">${hasLink ? this.code.render() : nothing}</div>
-              <div class="share-what">
-                ${hasNames ? toggle(this.#withNames, t("link-names"), changeNames) : nothing}
-                <p class="small" aria-live="polite">${t(`link-carries-${use}`)} ${hasNames ? names : nothing}</p>
-              </div>
+    return html`<dialog
+      class="over share"
+      data-game=${record.game}
+      aria-label=${t("link-share")}
+      @close=${this.#close}
+      @click=${beside}
+    >
+      <div class="over-page">
+        <header>
+          <h2>${t("link-share")}</h2>
+          <button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>
+            ${icon("close")}
+          </button>
+        </header>
+        <div class="share-parts" data-uses=${uses.length}>
+          ${
+            uses.length > 1
+              ? this.#choice(uses)
+              : html`<p class="share-only">${t(`link-use-${use}-line`)}</p>`
+          }
+          <div class="share-link">
+            <div class="share-code">${hasLink ? this.code.render() : nothing}</div>
+            <div class="share-what">
+              ${hasNames ? toggle(this.#withNames, t("link-names"), changeNames) : nothing}
+              <p class="small" aria-live="polite">
+                ${t(`link-carries-${use}`)} ${hasNames ? names : nothing}
+              </p>
             </div>
-            ${hasLink ? this.#ways(record) : html`<p role="alert">${t("link-none")}</p>`}
           </div>
+          ${hasLink ? this.#ways(record) : html`<p role="alert">${t("link-none")}</p>`}
         </div>
-      </dialog>`;
+      </div>
+    </dialog>`;
   }
 
   /** @param {Use[]} uses */
@@ -165,17 +181,26 @@ class ShareSheet {
     const send = (address) => sendLink(`Chocobox: ${t(`game-${game}`)}`, address);
     /** @param {string} address */
     const save = (address) => saveLink(app, file, address);
-    return html`
-      <div class="share-ways">
-        ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
-        <input class="link-field" readonly aria-label=${t(hasAddress() ? "link-field" : "link-field-text")} .value=${this.#link?.address ?? ""} @focus=${selectAll} />
-        <div class="share-buttons">
-          ${this.#way("button", "copy", t("link-copy"), copyLink, "link-copied")}
-          ${"share" in navigator ? this.#way("button quiet", "send", t("link-send"), send) : nothing}
-          ${!hasAddress() || this.code.isHard() ? this.#way("button quiet", "file", t("link-save"), save, "link-saved") : nothing}
-          <p class="share-told" role="status">${this.#notice ? t(this.#notice) : nothing}</p>
-        </div>
-      </div>`;
+    return html`<div class="share-ways">
+      ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
+      <input
+        class="link-field"
+        readonly
+        aria-label=${t(hasAddress() ? "link-field" : "link-field-text")}
+        .value=${this.#link?.address ?? ""}
+        @focus=${selectAll}
+      />
+      <div class="share-buttons">
+        ${this.#way("button", "copy", t("link-copy"), copyLink, "link-copied")}
+        ${"share" in navigator ? this.#way("button quiet", "send", t("link-send"), send) : nothing}
+        ${
+          !hasAddress() || this.code.isHard()
+            ? this.#way("button quiet", "file", t("link-save"), save, "link-saved")
+            : nothing
+        }
+        <p class="share-told" role="status">${this.#notice ? t(this.#notice) : nothing}</p>
+      </div>
+    </div>`;
   }
 
   /**
@@ -196,8 +221,9 @@ class ShareSheet {
       this.#notice = isTaken ? done : "link-selected";
       this.app.draw();
     };
-    return html`
-      <button class=${kind} ?disabled=${!this.#link} @click=${act}>${icon(sign)}<span>${text}</span></button>`;
+    return html`<button class=${kind} ?disabled=${!this.#link} @click=${act}>
+      ${icon(sign)}<span>${text}</span>
+    </button>`;
   }
 }
 

@@ -135,9 +135,14 @@ class TablePage {
       kind: "table",
       name: this.save.record.game,
       heading: t(this.title),
-      keys: html`
-        ${game.asks || desk.ui.beat ? nothing : toolKey("count-key", t("table-count"), icon("count"), this.buttons.count, { pressed: lit !== null })}
-        ${toolKey("menu-key", t("table-menu"), icon("menu"), this.buttons.menu)}`,
+      keys: html`${
+        game.asks || desk.ui.beat
+          ? nothing
+          : toolKey("count-key", t("table-count"), icon("count"), this.buttons.count, {
+              pressed: lit !== null,
+            })
+      }
+      ${toolKey("menu-key", t("table-menu"), icon("menu"), this.buttons.menu)}`,
       scene: game.scene(desk.view, desk.ui),
       near: this.#near(),
       sheets: this.#openSheet(),
@@ -150,11 +155,9 @@ class TablePage {
     const { desk, buttons } = this;
     const { flat, lit } = desk.ui;
     const isDocked = !flat || lit !== null || desk.update?.done;
-    return html`
-      ${flat ? trays(desk, this.#facing()) : nothing}
-      ${flat ? nothing : html`<div class="panel-space" data-own>${panelOf(desk)}</div>`}
-      ${flat ? nothing : lines(desk, buttons.story)}
-      ${isDocked ? dock(desk, buttons) : nothing}`;
+    return html`${flat ? trays(desk, this.#facing()) : nothing}
+    ${flat ? nothing : html`<div class="panel-space" data-own>${panelOf(desk)}</div>`}
+    ${flat ? nothing : lines(desk, buttons.story)} ${isDocked ? dock(desk, buttons) : nothing}`;
   }
 
   #openSheet() {
@@ -171,8 +174,9 @@ class TablePage {
   #elsewhere() {
     const { t } = this.app.words;
     const take = () => this.app.go(`#/game/${this.save.id}`, "replace");
-    const answers = html`
-      <button class="button main-key" @click=${take}>${t("table-elsewhere-take")}</button>
+    const answers = html`<button class="button main-key" @click=${take}>
+        ${t("table-elsewhere-take")}
+      </button>
       <a class="button quiet" href="#/">${t("table-shelf")}</a>`;
     return message(t("table-elsewhere"), t("table-elsewhere-text"), answers);
   }

@@ -43,15 +43,30 @@ export const onlyHere = (t) =>
  * @param {T} t
  * @param {(number: number) => unknown} [more] what else stands at each task; the first is 0
  */
-export const taskList = (tasks, t, more = () => nothing) => html`
-  <ol class="task-tray">${tasks.map(
-    (task, i) => html`
-    <li class="task">
-      <svg class="task-piece" viewBox="0 0 100 100" aria-hidden="true">${svg`<use href="#tray" width="100" height="100" /><use href="#piece-${chocolateOf(task)}" x="6" y="6" width="88" height="88" />`}</svg>
-      <div class="task-words"><h3><span class="unseen">${t("class-number", { number: i + 1 })}</span><span class="task-number" aria-hidden="true">${i + 1}</span> ${taskName(task, t)}</h3><p class="small">${taskLine(task, t)}</p></div>
-      ${more(i)}
-    </li>`,
-  )}
+export const taskList = (tasks, t, more = () => nothing) =>
+  html`<ol class="task-tray">
+    ${tasks.map(
+      (task, i) =>
+        html`<li class="task">
+          <svg class="task-piece" viewBox="0 0 100 100" aria-hidden="true">
+            ${svg`<use href="#tray" width="100" height="100" /><use
+                href="#piece-${chocolateOf(task)}"
+                x="6"
+                y="6"
+                width="88"
+                height="88"
+              />`}
+          </svg>
+          <div class="task-words">
+            <h3>
+              <span class="unseen">${t("class-number", { number: i + 1 })}</span
+              ><span class="task-number" aria-hidden="true">${i + 1}</span> ${taskName(task, t)}
+            </h3>
+            <p class="small">${taskLine(task, t)}</p>
+          </div>
+          ${more(i)}
+        </li>`,
+    )}
   </ol>`;
 
 /** At a task of a game whose rules have changed since. @param {T} t */
@@ -60,7 +75,9 @@ export const olderTask = (t) => html`<p class="task-older small">${t("class-olde
 /** About how long a task takes. @param {GameRecord | undefined} task @param {T} t */
 export const taskMinutes = (task, t) =>
   task
-    ? html`<small class="task-minutes">${t("class-minutes", { minutes: minutesOfTask(task) })}</small>`
+    ? html`<small class="task-minutes"
+        >${t("class-minutes", { minutes: minutesOfTask(task) })}</small
+      >`
     : nothing;
 
 /** About how long all take together. @param {GameRecord[]} tasks @param {T} t */

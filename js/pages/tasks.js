@@ -138,13 +138,11 @@ export class TasksPage {
 
   render() {
     const { app, t, set, played } = this;
-    return html`
-      ${tasksHead(app, set.title || t("class-tasks"), this.key)}
+    return html`${tasksHead(app, set.title || t("class-tasks"), this.key)}
       <main class="class-page tasks">
         ${chocolates}
         ${app.saves.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
-        ${this.#platform()}
-        ${namePart(this)}
+        ${this.#platform()} ${namePart(this)}
         <section class="house">
           <h2>${t("class-set-tasks", { count: set.tasks.length })}</h2>
           ${taskList(set.tasks, t, (i) => this.#task(i))}
@@ -173,11 +171,17 @@ export class TasksPage {
     const isOver = played?.[i] && isDone(played[i]);
     const reckoned = done ? triesWords(t, { done, begun, skipped }, task) : t("class-reckoning");
     const act = () => (unfinished ? app.go(`#/game/${unfinished.id}`) : this.#play(i));
-    return html`
-      <div class="task-state">
-        ${isOver ? html`<p class="task-done">${icon("tick")}<span>${reckoned}</span></p>` : nothing}
-        <button class=${isAgain ? "button quiet" : "button"} ?disabled=${!played} aria-label="${t("class-task-of", { number: i + 1 })}: ${words}" @click=${act}>${words}</button>
-      </div>`;
+    return html`<div class="task-state">
+      ${isOver ? html`<p class="task-done">${icon("tick")}<span>${reckoned}</span></p>` : nothing}
+      <button
+        class=${isAgain ? "button quiet" : "button"}
+        ?disabled=${!played}
+        aria-label="${t("class-task-of", { number: i + 1 })}: ${words}"
+        @click=${act}
+      >
+        ${words}
+      </button>
+    </div>`;
   }
 
   /** @param {Played[]} played */
@@ -192,14 +196,24 @@ export class TasksPage {
     const done = played.filter(isDone);
     const parts =
       result === "shown"
-        ? html`
-        <h2 tabindex="-1">${t("class-shown", { name: nameWords(set, cleanName(pupil.name), t) })}</h2>
-        <p>${told.filter(Boolean).join(" ")}</p>
-        ${panel.render()}`
-        : html`
-        <p>${t("class-done", { done: done.length, all: played.length - this.older.length })}</p>
-        <p><button class="button big" ?disabled=${done.some((one) => !one.done)} @click=${this.#showResult}>${t("class-show")}</button></p>
-        ${result === "no-link" ? html`<p role="status">${t("class-show-not")}</p>` : nothing}`;
+        ? html`<h2 tabindex="-1">
+              ${t("class-shown", { name: nameWords(set, cleanName(pupil.name), t) })}
+            </h2>
+            <p>${told.filter(Boolean).join(" ")}</p>
+            ${panel.render()}`
+        : html`<p>
+              ${t("class-done", { done: done.length, all: played.length - this.older.length })}
+            </p>
+            <p>
+              <button
+                class="button big"
+                ?disabled=${done.some((one) => !one.done)}
+                @click=${this.#showResult}
+              >
+                ${t("class-show")}
+              </button>
+            </p>
+            ${result === "no-link" ? html`<p role="status">${t("class-show-not")}</p>` : nothing}`;
     return html`<section class="house task-result">${parts}</section>`;
   }
 }

@@ -172,9 +172,10 @@ export class TournamentPage {
     const { t } = app;
     const title = t("tournament-of", { game: t(`game-${given.game}`) });
     const part = tourney ? this.#now(tourney) : given.told ? this.#told(given.told) : this.#who();
-    return html`
-      ${given.back ? head(app, title, given.back, "class-looked") : head(app, title)}
-      <main class="class-page tournament" data-game=${given.game}><section class="house">${part}</section></main>`;
+    return html`${given.back ? head(app, title, given.back, "class-looked") : head(app, title)}
+      <main class="class-page tournament" data-game=${given.game}>
+        <section class="house">${part}</section>
+      </main>`;
   }
 
   /** Who plays, and how often. */
@@ -194,13 +195,22 @@ export class TournamentPage {
       this.deals = one;
       this.app.draw();
     };
-    return html`
-      <h2 tabindex="-1">${t("tournament-who")}</h2>
+    return html`<h2 tabindex="-1">${t("tournament-who")}</h2>
       ${entrants.length ? this.#choice() : html`<p class="calm">${t("tournament-none")}</p>`}
       ${choiceField("make-bar", t("tournament-deals"), radios("deals", values, deals, set))}
-      <p class="small">${t("tournament-line")}${box && (box.seats[0] ?? 0) > 2 ? ` ${t("tournament-third", { bot: t(`bot-${box.bots[0]}`) })}` : nothing}</p>
+      <p class="small">
+        ${t("tournament-line")}${
+          box && (box.seats[0] ?? 0) > 2
+            ? ` ${t("tournament-third", { bot: t(`bot-${box.bots[0]}`) })}`
+            : nothing
+        }
+      </p>
       ${isMany ? html`<p role="status">${t("tournament-many")}</p>` : nothing}
-      <p class="answers"><button class="button big" ?disabled=${count < 2 || isMany} @click=${this.#start}>${icon("run")}<span>${t("tournament-start", { count })}</span></button></p>`;
+      <p class="answers">
+        <button class="button big" ?disabled=${count < 2 || isMany} @click=${this.#start}>
+          ${icon("run")}<span>${t("tournament-start", { count })}</span>
+        </button>
+      </p>`;
   }
 
   /** Each bot can be left out. */
@@ -210,30 +220,40 @@ export class TournamentPage {
       if (!this.out.delete(one)) this.out.add(one);
       this.app.draw();
     };
-    return html`
-      <fieldset class="entrants"><legend>${t("tournament-theirs")}</legend>${this.entrants.map(
-        (one) => html`
-        <label class="entrant"><input type="checkbox" .checked=${!this.out.has(one)} @change=${() => turn(one)}>
-          ${face(one.face)}<span><strong><bdi>${one.name}</bdi></strong><small>${writtenLine(t, one)}</small></span></label>`,
-      )}</fieldset>`;
+    return html`<fieldset class="entrants">
+      <legend>${t("tournament-theirs")}</legend>
+      ${this.entrants.map(
+        (one) =>
+          html`<label class="entrant"
+            ><input type="checkbox" .checked=${!this.out.has(one)} @change=${() => turn(one)} />
+            ${face(one.face)}<span
+              ><strong><bdi>${one.name}</bdi></strong
+              ><small>${writtenLine(t, one)}</small></span
+            ></label
+          >`,
+      )}
+    </fieldset>`;
   }
 
   /** What a link tells, and whether it comes out again. @param {Told} told */
   #told({ ranking, older }) {
     const { t } = this.app;
-    return html`
-      ${podium(ranking, this.bots, t)}
-      <div class="tournament-told"><p>${t("tournament-told")}</p>${older ? html`<p>${t("tournament-older")}</p>` : nothing}
-        <button class="button big" @click=${this.#start}>${icon("run")}<span>${t("tournament-verify")}</span></button></div>
+    return html`${podium(ranking, this.bots, t)}
+      <div class="tournament-told">
+        <p>${t("tournament-told")}</p>
+        ${older ? html`<p>${t("tournament-older")}</p>` : nothing}
+        <button class="button big" @click=${this.#start}>
+          ${icon("run")}<span>${t("tournament-verify")}</span>
+        </button>
+      </div>
       ${rankingTable(this, ranking)}`;
   }
 
   /** What is played, and how it stands. @param {Tourney} tourney */
   #now(tourney) {
     const { ranking, isOver } = tourney;
-    return html`
-      ${isOver && ranking ? this.#end(ranking) : this.#progress(tourney)}
-      ${ranking ? rankingTable(this, ranking) : nothing}`;
+    return html`${isOver && ranking ? this.#end(ranking) : this.#progress(tourney)}
+    ${ranking ? rankingTable(this, ranking) : nothing}`;
   }
 
   /** @param {Ranking} ranking */
@@ -244,11 +264,27 @@ export class TournamentPage {
     const again = this.given.told
       ? nothing
       : html`<button class="button quiet" @click=${this.#again}>${t("tournament-again")}</button>`;
-    return html`
-      ${podium(ranking, this.bots, t)}
-      ${same === null ? nothing : html`<p class="tournament-same" role="status">${icon(same ? "tick" : "help")}<span>${t(same ? "tournament-same" : other)}</span></p>`}
-      <div class="class-links tournament-keys"><button class="button" @click=${this.#share}>${icon("send")}<span>${t("tournament-share-do")}</span></button>${again}</div>
-      ${this.isShared === null ? nothing : this.isShared ? html`<p class="small">${t("tournament-share-line")}</p>${this.panel.render()}` : html`<p role="alert">${t("tournament-share-not")}</p>`}`;
+    return html`${podium(ranking, this.bots, t)}
+      ${
+        same === null
+          ? nothing
+          : html`<p class="tournament-same" role="status">
+              ${icon(same ? "tick" : "help")}<span>${t(same ? "tournament-same" : other)}</span>
+            </p>`
+      }
+      <div class="class-links tournament-keys">
+        <button class="button" @click=${this.#share}>
+          ${icon("send")}<span>${t("tournament-share-do")}</span></button
+        >${again}
+      </div>
+      ${
+        this.isShared === null
+          ? nothing
+          : this.isShared
+            ? html`<p class="small">${t("tournament-share-line")}</p>
+                ${this.panel.render()}`
+            : html`<p role="alert">${t("tournament-share-not")}</p>`
+      }`;
   }
 
   /** @param {Tourney} tourney */
@@ -256,17 +292,31 @@ export class TournamentPage {
     const { t } = this.app;
     const { played: done = 0, games: all = 0 } = ranking ?? {};
     const words = t(isRunning ? "tournament-plays" : "tournament-rests");
-    return html`
-      <h2 tabindex="-1">${words}</h2>
-      <div class="start-bar" role="progressbar" aria-label=${words} aria-valuemin="0" aria-valuemax=${all} aria-valuenow=${done}>
-        <div class="start-bar-foil" style="inline-size: ${all ? Math.round((done / all) * 100) : 0}%"></div></div>
+    return html`<h2 tabindex="-1">${words}</h2>
+      <div
+        class="start-bar"
+        role="progressbar"
+        aria-label=${words}
+        aria-valuemin="0"
+        aria-valuemax=${all}
+        aria-valuenow=${done}
+      >
+        <div
+          class="start-bar-foil"
+          style="inline-size: ${all ? Math.round((done / all) * 100) : 0}%"
+        ></div>
+      </div>
       <p class="small">${all ? t("tournament-done", { done, all }) : t("workshop-wakes")}</p>
       ${isFault ? html`<p role="alert">${t("tournament-fault")}</p>` : nothing}
       <p class="answers">
         ${
           isRunning
-            ? html`<button class="button" @click=${pause}>${icon("pause")}<span>${t("tournament-pause")}</span></button>`
-            : html`<button class="button" @click=${go}>${icon("run")}<span>${t("tournament-go-on")}</span></button>`
+            ? html`<button class="button" @click=${pause}>
+                ${icon("pause")}<span>${t("tournament-pause")}</span>
+              </button>`
+            : html`<button class="button" @click=${go}>
+                ${icon("run")}<span>${t("tournament-go-on")}</span>
+              </button>`
         }
         <button class="button quiet" @click=${this.#again}>${t("tournament-stop")}</button>
       </p>`;

@@ -82,19 +82,31 @@ async function walk(app, id, isLeft) {
 }
 
 /** @param {App} app */
-const games = ({ t }) => html`
-  ${head({ t }, t(TITLE))}
-  <main class="sheet">
-    <p>${t("workshop-what")}</p>
-    <h2>${t("workshop-choose")}</h2>
-    <ul class="workshop-games">${LIDS.filter(({ name }) => hasWorkshop(name)).map(
-      ({ name }) => html`
-      <li><a class="button quiet" href="#/workshop/${name}">${closedBox(name)}<span>${t(`game-${name}`)}</span></a></li>`,
-    )}</ul>
-    <h2>${t("walk-new")}</h2>
-    <p>${t("walk-new-what")}</p>
-    <ul class="workshop-games">${LIDS.filter(({ name }) => hasWalk(name)).map(
-      ({ name }) => html`
-      <li><a class="button quiet" href=${walkAddress(name)}>${closedBox(name)}<span>${t("walk-of", { game: t(`game-${name}`) })}</span></a></li>`,
-    )}</ul>
-  </main>`;
+const games = ({ t }) =>
+  html`${head({ t }, t(TITLE))}
+    <main class="sheet">
+      <p>${t("workshop-what")}</p>
+      <h2>${t("workshop-choose")}</h2>
+      <ul class="workshop-games">
+        ${LIDS.filter(({ name }) => hasWorkshop(name)).map(
+          ({ name }) =>
+            html`<li>
+              <a class="button quiet" href="#/workshop/${name}"
+                >${closedBox(name)}<span>${t(`game-${name}`)}</span></a
+              >
+            </li>`,
+        )}
+      </ul>
+      <h2>${t("walk-new")}</h2>
+      <p>${t("walk-new-what")}</p>
+      <ul class="workshop-games">
+        ${LIDS.filter(({ name }) => hasWalk(name)).map(
+          ({ name }) =>
+            html`<li>
+              <a class="button quiet" href=${walkAddress(name)}
+                >${closedBox(name)}<span>${t("walk-of", { game: t(`game-${name}`) })}</span></a
+              >
+            </li>`,
+        )}
+      </ul>
+    </main>`;

@@ -20,28 +20,44 @@ const GAP = 100 / 5;
 export function panel(page, looking) {
   const { t } = page.app;
   const { isDone, isFailed } = looking;
-  return html`
-    <section class="looking" data-own data-done=${isDone ? "" : nothing} aria-label=${t("replay-look-back")}>
-      ${isFailed ? failed(page, looking) : isDone ? summary(page, looking) : progress(page, looking)}
-      ${looking.values.length ? curve(page, looking) : nothing}
-      <div class="looking-told">${told(looking)}</div>
-    </section>`;
+  return html`<section
+    class="looking"
+    data-own
+    data-done=${isDone ? "" : nothing}
+    aria-label=${t("replay-look-back")}
+  >
+    ${isFailed ? failed(page, looking) : isDone ? summary(page, looking) : progress(page, looking)}
+    ${looking.values.length ? curve(page, looking) : nothing}
+    <div class="looking-told">${told(looking)}</div>
+  </section>`;
 }
 
 /** @param {ReplayPage} page @param {Looking} looking */
-const failed = ({ app: { t } }, looking) => html`
-  <div class="looking-failed"><p>${t("replay-look-failed")}</p><button class="button quiet" @click=${looking.begin}>${t("failed-again")}</button></div>`;
+const failed = ({ app: { t } }, looking) =>
+  html`<div class="looking-failed">
+    <p>${t("replay-look-failed")}</p>
+    <button class="button quiet" @click=${looking.begin}>${t("failed-again")}</button>
+  </div>`;
 
 /** @param {ReplayPage} page @param {Looking} looking */
 function progress({ app: { t } }, { values, plies }) {
   const done = Math.max(0, values.length - 1);
   const text = t(plies ? "looking-move" : "looking-wakes", { move: done, moves: plies });
-  return html`
-    <div class="looking-progress">
-      <p>${t("looking-progress")}</p>
-      <div class="looking-bar" role="progressbar" aria-label=${t("looking-progress")} aria-valuemin="0" aria-valuemax=${plies || nothing} aria-valuenow=${plies ? done : nothing} aria-valuetext=${text}
-        style="--at: ${(done / Math.max(1, plies)).toFixed(3)}"><i></i></div>
-    </div>`;
+  return html`<div class="looking-progress">
+    <p>${t("looking-progress")}</p>
+    <div
+      class="looking-bar"
+      role="progressbar"
+      aria-label=${t("looking-progress")}
+      aria-valuemin="0"
+      aria-valuemax=${plies || nothing}
+      aria-valuenow=${plies ? done : nothing}
+      aria-valuetext=${text}
+      style="--at: ${(done / Math.max(1, plies)).toFixed(3)}"
+    >
+      <i></i>
+    </div>
+  </div>`;
 }
 
 /**
@@ -49,8 +65,10 @@ function progress({ app: { t } }, { values, plies }) {
  * @param {ReplayPage} page
  * @param {Looking} looking
  */
-const summary = (page, looking) => html`
-  <button class="looking-summary" @click=${page.acts.moments}><span>${verdictWords(looking).find(Boolean) ?? page.app.t("looking-moments")}</span></button>`;
+const summary = (page, looking) =>
+  html`<button class="looking-summary" @click=${page.acts.moments}>
+    <span>${verdictWords(looking).find(Boolean) ?? page.app.t("looking-moments")}</span>
+  </button>`;
 
 // --- the curve ---
 
@@ -62,21 +80,39 @@ function curve({ app: { t }, stage, names, player, grip }, looking) {
     t("looking-chance", { name, percent: percent(now[seat] ?? 0) }),
   );
   const ends = spread((values.at(-1) ?? []).map(heightOf), GAP);
-  return html`
-    <div class="curve" role="img" aria-label=${t("looking-curve", { ply: player.ply, chances: chances.join(", ") })}>
-      <div class="curve-plot" style="--now: ${(player.ply / Math.max(1, plies)).toFixed(4)}"
-        @pointerdown=${grip.down} @pointermove=${grip.move} @pointerup=${grip.up} @pointercancel=${grip.up}>
-        <span class="curve-title">${t("looking-title")}</span><span class="curve-half"></span>
-        <svg class="curve-lines" viewBox="0 0 100 100" preserveAspectRatio="none">${names.map((_, seat) => svg`<polyline data-seat=${seat} points=${lineOf(values, seat, plies)} />`)}</svg>
-        <span class="curve-here"></span>
-        ${names.map((_, seat) => beads(values, seat, plies))}
-        ${moments.map((one) => mark(one, values, plies, one === looking.momentAt(player.ply)))}
-      </div>
-      <ul class="curve-names">${names.map(
-        (name, seat) => html`
-        <li style="--high: ${((ends[seat] ?? 0) / 100).toFixed(3)}">${portrait(stage, seat)}<span class="curve-name">${name}</span><strong>${t("looking-percent", { percent: percent(now[seat] ?? 0) })}</strong></li>`,
-      )}</ul>
-    </div>`;
+  return html`<div
+    class="curve"
+    role="img"
+    aria-label=${t("looking-curve", { ply: player.ply, chances: chances.join(", ") })}
+  >
+    <div
+      class="curve-plot"
+      style="--now: ${(player.ply / Math.max(1, plies)).toFixed(4)}"
+      @pointerdown=${grip.down}
+      @pointermove=${grip.move}
+      @pointerup=${grip.up}
+      @pointercancel=${grip.up}
+    >
+      <span class="curve-title">${t("looking-title")}</span><span class="curve-half"></span>
+      <svg class="curve-lines" viewBox="0 0 100 100" preserveAspectRatio="none">
+        ${names.map(
+          (_, seat) => svg`<polyline data-seat=${seat} points=${lineOf(values, seat, plies)} />`,
+        )}
+      </svg>
+      <span class="curve-here"></span>
+      ${names.map((_, seat) => beads(values, seat, plies))}
+      ${moments.map((one) => mark(one, values, plies, one === looking.momentAt(player.ply)))}
+    </div>
+    <ul class="curve-names">
+      ${names.map(
+        (name, seat) =>
+          html`<li style="--high: ${((ends[seat] ?? 0) / 100).toFixed(3)}">
+            ${portrait(stage, seat)}<span class="curve-name">${name}</span
+            ><strong>${t("looking-percent", { percent: percent(now[seat] ?? 0) })}</strong>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
 }
 
 /**
@@ -94,8 +130,14 @@ const beads = (values, seat, plies) =>
   beadsOf(seat, values[0]?.length ?? 1, plies)
     .filter((ply) => ply < values.length)
     .map(
-      (ply) => html`
-      <svg class="curve-bead" viewBox="0 0 24 24" style="${placeOf(values, seat, ply, plies)}; color: var(--seat-${seat})"><path d=${SHAPES[seat] ?? ""} /></svg>`,
+      (ply) =>
+        html`<svg
+          class="curve-bead"
+          viewBox="0 0 24 24"
+          style="${placeOf(values, seat, ply, plies)}; color: var(--seat-${seat})"
+        >
+          <path d=${SHAPES[seat] ?? ""} />
+        </svg>`,
     );
 
 /**
@@ -104,8 +146,13 @@ const beads = (values, seat, plies) =>
  * @param {number} plies
  * @param {boolean} isHere
  */
-const mark = (moment, values, plies, isHere) => html`
-  <span class="curve-mark" data-here=${isHere ? "" : nothing} style=${placeOf(values, moment.seat, moment.ply, plies)}>${badge(moment.kind)}</span>`;
+const mark = (moment, values, plies, isHere) =>
+  html`<span
+    class="curve-mark"
+    data-here=${isHere ? "" : nothing}
+    style=${placeOf(values, moment.seat, moment.ply, plies)}
+    >${badge(moment.kind)}</span
+  >`;
 
 /**
  * What stands on each badge; a mistake's weight, luck's side and a highlight's kind are told by
@@ -126,8 +173,14 @@ const BADGES = {
 /** @param {string} kind */
 function badge(kind) {
   const { shape, sign, arrow } = BADGES[kind] ?? { shape: "" };
-  return html`
-    <svg class="badge-sign" data-kind=${kind} viewBox="0 0 24 24" aria-hidden="true"><path class="badge-shape" d=${shape} />${sign ? svg`<text x="12" y="16.5" text-anchor="middle">${sign}</text>` : svg`<path class="badge-arrow" d=${arrow} />`}</svg>`;
+  return html`<svg class="badge-sign" data-kind=${kind} viewBox="0 0 24 24" aria-hidden="true">
+    <path class="badge-shape" d=${shape} />
+    ${
+      sign
+        ? svg`<text x="12" y="16.5" text-anchor="middle">${sign}</text>`
+        : svg`<path class="badge-arrow" d=${arrow} />`
+    }
+  </svg>`;
 }
 
 // --- in words ---
@@ -205,9 +258,20 @@ export function told(looking, leave) {
       looking.visit(moment);
     },
   }));
-  return html`
-    <ul class="looking-verdicts">${verdictWords(looking).map((words, seat) => (words ? html`<li>${portrait(replay.stage, seat)}<span>${words}</span></li>` : nothing))}</ul>
-    ${looking.puzzles ? html`<p class="looking-puzzles"><a class="button" href="#/practise">${t("looking-puzzles", { count: looking.puzzles })}</a></p>` : nothing}
+  return html`<ul class="looking-verdicts">
+      ${verdictWords(looking).map((words, seat) =>
+        words ? html`<li>${portrait(replay.stage, seat)}<span>${words}</span></li>` : nothing,
+      )}
+    </ul>
+    ${
+      looking.puzzles
+        ? html`<p class="looking-puzzles">
+            <a class="button" href="#/practise"
+              >${t("looking-puzzles", { count: looking.puzzles })}</a
+            >
+          </p>`
+        : nothing
+    }
     <h3>${t("looking-moments")}</h3>
     ${entries.length ? menuList(entries) : html`<p>${t("looking-none")}</p>`}
     <p class="looking-note">${t("looking-note")}</p>`;

@@ -34,16 +34,26 @@ export function screen(page) {
     kind: page.looksBack ? "table replay looks-back" : "table replay",
     name,
     heading: t(page.heading, { game: t(`game-${name}`) }),
-    keys: html`
-      ${toolKey("count-key sight-key", t("replay-sight"), icon(page.sight.open ? "open" : "sight"), acts.sight)}
-      ${toolKey("menu-key", t("table-menu"), icon("menu"), acts.menu)}`,
+    keys: html`${toolKey(
+      "count-key sight-key",
+      t("replay-sight"),
+      icon(page.sight.open ? "open" : "sight"),
+      acts.sight,
+    )}
+    ${toolKey("menu-key", t("table-menu"), icon("menu"), acts.menu)}`,
     scene: guard([view, ui], () => game.scene(view, ui)),
-    near: html`
-      <div class="panel-space" data-own ?inert=${ui.hint !== null}>${game.panel(view, ui.actions, ui)}</div>
+    near: html`<div class="panel-space" data-own ?inert=${ui.hint !== null}>
+        ${game.panel(view, ui.actions, ui)}
+      </div>
       ${line(page)}
-      ${page.isOver() ? nothing : ui.covered ? curtain(page) : handDock(stage, hintedTools(page), true)}
-      ${page.panel()}
-      ${bar(page)}`,
+      ${
+        page.isOver()
+          ? nothing
+          : ui.covered
+            ? curtain(page)
+            : handDock(stage, hintedTools(page), true)
+      }
+      ${page.panel()} ${bar(page)}`,
     sheets: html`${openSheet(page)}${page.share.render()}`,
   };
   return grid(stage, parts, {
@@ -73,8 +83,11 @@ function line(page) {
  * seat.
  * @param {ReplayPage} page
  */
-const curtain = ({ app: { t }, acts }) => html`
-  <footer class="dock watched curtain"><p>${t("replay-covered")}</p><button class="button main-key" @click=${acts.sight}><span>${t("replay-sight")}</span></button></footer>`;
+const curtain = ({ app: { t }, acts }) =>
+  html`<footer class="dock watched curtain">
+    <p>${t("replay-covered")}</p>
+    <button class="button main-key" @click=${acts.sight}><span>${t("replay-sight")}</span></button>
+  </footer>`;
 
 /** @param {ReplayPage} page */
 export function bar(page) {
@@ -96,21 +109,49 @@ export function bar(page) {
    */
   const key = (kind, name, sign, act, off) =>
     toolKey(`film-${kind}`, t(name), icon(sign), act, { off });
-  return html`
-    <footer class="film" data-own role="group" aria-label=${t(page.title)}>
-      <p class="film-where"><span>${where}</span>${game.live ? html`<span class="film-time" aria-hidden="true">${time}</span>` : nothing}</p>
-      ${slider(page, reel.moments, text)}
-      <div class="film-keys">
-        ${key("leave", "replay-leave", "leave", acts.leave)}
-        ${key("before", "replay-moment-back", "moment-back", () => acts.moment(-1), !page.momentBeside(-1))}
-        ${key("back", "replay-back", "back", () => acts.step(-1), ply === 0)}
-        ${key("run", isRunning ? "replay-pause" : "replay-run", isRunning ? "pause" : "run", acts.toggle, last === 0 && !player.isGrowing)}
-        ${key("on", "replay-on", "on", () => acts.step(1), ply === last)}
-        ${key("after", "replay-moment-on", "moment-on", () => acts.moment(1), !page.momentBeside(1))}
-        ${toolKey("film-speed", t("replay-speed", { speed }), html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`, () => acts.speed(0))}
-      </div>
-      <button class="button quiet film-branch" ?disabled=${!page.mayPlayOn()} aria-label=${t("replay-play-on")} title=${t("replay-play-on")} @click=${acts.branch}>${icon("branch")}<span>${t("replay-play-on")}</span></button>
-    </footer>`;
+  return html`<footer class="film" data-own role="group" aria-label=${t(page.title)}>
+    <p class="film-where">
+      <span>${where}</span>${
+        game.live ? html`<span class="film-time" aria-hidden="true">${time}</span>` : nothing
+      }
+    </p>
+    ${slider(page, reel.moments, text)}
+    <div class="film-keys">
+      ${key("leave", "replay-leave", "leave", acts.leave)}
+      ${key(
+        "before",
+        "replay-moment-back",
+        "moment-back",
+        () => acts.moment(-1),
+        !page.momentBeside(-1),
+      )}
+      ${key("back", "replay-back", "back", () => acts.step(-1), ply === 0)}
+      ${key(
+        "run",
+        isRunning ? "replay-pause" : "replay-run",
+        isRunning ? "pause" : "run",
+        acts.toggle,
+        last === 0 && !player.isGrowing,
+      )}
+      ${key("on", "replay-on", "on", () => acts.step(1), ply === last)}
+      ${key("after", "replay-moment-on", "moment-on", () => acts.moment(1), !page.momentBeside(1))}
+      ${toolKey(
+        "film-speed",
+        t("replay-speed", { speed }),
+        html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`,
+        () => acts.speed(0),
+      )}
+    </div>
+    <button
+      class="button quiet film-branch"
+      ?disabled=${!page.mayPlayOn()}
+      aria-label=${t("replay-play-on")}
+      title=${t("replay-play-on")}
+      @click=${acts.branch}
+    >
+      ${icon("branch")}<span>${t("replay-play-on")}</span>
+    </button>
+  </footer>`;
 }
 
 /** Minutes and seconds of the game, as clocks show them. @param {number} ms */
@@ -197,13 +238,25 @@ export function createGrip(page) {
  */
 function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
   const part = /** @param {number} ply */ (ply) => (player.last ? ply / player.last : 0).toFixed(4);
-  return html`
-    <div class="film-slider" role="slider" tabindex="0" aria-label=${t("replay-slider")} aria-valuemin="0" aria-valuemax=${player.last} aria-valuenow=${player.ply} aria-valuetext=${text}
-      style="--at: ${part(player.ply)}" ?data-held=${grip.isHeld()}
-      @pointerdown=${grip.down} @pointermove=${grip.move} @pointerup=${grip.up} @pointercancel=${grip.up}>
-      ${marks.map((one) => mark(one, part(one.ply), one.ply === player.ply, wordsOf(one).all))}
-      <span class="film-track"></span><span class="film-thumb"></span>
-    </div>`;
+  return html`<div
+    class="film-slider"
+    role="slider"
+    tabindex="0"
+    aria-label=${t("replay-slider")}
+    aria-valuemin="0"
+    aria-valuemax=${player.last}
+    aria-valuenow=${player.ply}
+    aria-valuetext=${text}
+    style="--at: ${part(player.ply)}"
+    ?data-held=${grip.isHeld()}
+    @pointerdown=${grip.down}
+    @pointermove=${grip.move}
+    @pointerup=${grip.up}
+    @pointercancel=${grip.up}
+  >
+    ${marks.map((one) => mark(one, part(one.ply), one.ply === player.ply, wordsOf(one).all))}
+    <span class="film-track"></span><span class="film-thumb"></span>
+  </div>`;
 }
 
 /**
@@ -213,8 +266,17 @@ function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
  * @param {boolean} isHere
  * @param {string} title
  */
-const mark = ({ seat }, at, isHere, title) => html`
-  <svg class="film-mark" viewBox="0 0 24 24" aria-hidden="true" style="--at: ${at}" ?data-here=${isHere}><title>${title}</title><path d=${SHAPES[seat] ?? SHAPES[1] ?? nothing} /></svg>`;
+const mark = ({ seat }, at, isHere, title) =>
+  html`<svg
+    class="film-mark"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    style="--at: ${at}"
+    ?data-here=${isHere}
+  >
+    <title>${title}</title>
+    <path d=${SHAPES[seat] ?? SHAPES[1] ?? nothing} />
+  </svg>`;
 
 /** The sheet that is open, if one is. @param {ReplayPage} page */
 export const openSheet = (page) => (page.sheets.name ? SHEETS[page.sheets.name](page) : nothing);
@@ -235,11 +297,20 @@ function sight(page) {
     act: () => page.see({ ...sight, seat }),
   }));
   const kinds = [false, true].map(
-    (open) => html`
-    <button class="option" aria-pressed=${!covered && sight.open === open} @click=${() => page.see({ ...sight, open })}>${icon(open ? "open" : "sight")}<span>${t(open ? "replay-open" : "replay-seat")}</span></button>`,
+    (open) =>
+      html`<button
+        class="option"
+        aria-pressed=${!covered && sight.open === open}
+        @click=${() => page.see({ ...sight, open })}
+      >
+        ${icon(open ? "open" : "sight")}<span>${t(open ? "replay-open" : "replay-seat")}</span>
+      </button>`,
   );
-  const content = html`
-    <div class="sights"><div class="options">${kinds}</div><p>${t(sight.open ? "replay-open-from" : "replay-seat-of")}</p>${menuList(seats)}</div>`;
+  const content = html`<div class="sights">
+    <div class="options">${kinds}</div>
+    <p>${t(sight.open ? "replay-open-from" : "replay-seat-of")}</p>
+    ${menuList(seats)}
+  </div>`;
   return sheet(t("replay-sight"), content, sheets.close, t);
 }
 
@@ -281,8 +352,11 @@ function branch(page) {
     act: () => page.playOn(seat),
     small: t(kind === "person" ? "replay-seat-person" : bot),
   }));
-  const content = html`
-    <div class="sights"><p>${t("replay-play-on-line", { ply: page.player.ply })}</p><h3>${t("replay-which-seat")}</h3>${menuList(seats)}</div>`;
+  const content = html`<div class="sights">
+    <p>${t("replay-play-on-line", { ply: page.player.ply })}</p>
+    <h3>${t("replay-which-seat")}</h3>
+    ${menuList(seats)}
+  </div>`;
   return sheet(t("replay-play-on"), content, page.sheets.close, t);
 }
 

@@ -162,51 +162,74 @@ export class ScanSheet {
       app.draw();
     };
     const soundName = t(`table-sound-${sound.isOn() ? "on" : "off"}`);
-    return html`
-      <dialog class="over scan" aria-label=${t(wish.title)} @close=${this.close}>
-        <div class="over-page">
-          <header><h2>${t(wish.title)}</h2><div class="scan-tools">
-            ${this.hasOther && !this.fault ? toolKey("", t("scan-other"), icon("turn"), this.#turnCamera) : nothing}
+    return html`<dialog class="over scan" aria-label=${t(wish.title)} @close=${this.close}>
+      <div class="over-page">
+        <header>
+          <h2>${t(wish.title)}</h2>
+          <div class="scan-tools">
+            ${
+              this.hasOther && !this.fault
+                ? toolKey("", t("scan-other"), icon("turn"), this.#turnCamera)
+                : nothing
+            }
             ${toolKey("", soundName, icon(sound.isOn() ? "sound" : "silent"), switchSound)}
-            <button class="tool" aria-label=${t("table-close")} @click=${closeSheet}>${icon("close")}</button></div></header>
-          <div class="scan-parts">
-            ${this.#picture()}
-            <div class="scan-side">
-              ${this.fault && !this.news.length && !this.progress ? nothing : this.#told()}
-              ${this.waiting ? html`<p class="small">${t("scan-waiting", { count: this.waiting })}</p>` : nothing}
-              <ol class="scan-news" reversed tabindex="0" aria-label=${t("scan-before")}>${this.news.slice(1).map((one) => html`<li data-kind=${one.kind}>${line(one)}</li>`)}</ol>
-            </div>
+            <button class="tool" aria-label=${t("table-close")} @click=${closeSheet}>
+              ${icon("close")}
+            </button>
+          </div>
+        </header>
+        <div class="scan-parts">
+          ${this.#picture()}
+          <div class="scan-side">
+            ${this.fault && !this.news.length && !this.progress ? nothing : this.#told()}
+            ${
+              this.waiting
+                ? html`<p class="small">${t("scan-waiting", { count: this.waiting })}</p>`
+                : nothing
+            }
+            <ol class="scan-news" reversed tabindex="0" aria-label=${t("scan-before")}>
+              ${this.news.slice(1).map((one) => html`<li data-kind=${one.kind}>${line(one)}</li>`)}
+            </ol>
           </div>
         </div>
-      </dialog>`;
+      </div>
+    </dialog>`;
   }
 
   #picture() {
     const { t } = this.app;
     const { fault } = this;
-    return html`
-      <div class="scan-frame" data-kind=${this.news[0]?.kind ?? nothing}>
-        <video playsinline muted aria-label=${t("scan-picture")} ?hidden=${fault} data-mirror=${this.#camera?.isMirror() ? "" : nothing}></video>
-        ${
-          fault
-            ? html`
-          <div class="scan-fault" role="alert"><p>${t("scan-fault", { why: fault })}</p><p>${t("scan-instead")}</p>
-            <button class="button quiet" @click=${() => this.#start()}>${t("failed-again")}</button></div>`
-            : nothing
-        }
-      </div>`;
+    return html`<div class="scan-frame" data-kind=${this.news[0]?.kind ?? nothing}>
+      <video
+        playsinline
+        muted
+        aria-label=${t("scan-picture")}
+        ?hidden=${fault}
+        data-mirror=${this.#camera?.isMirror() ? "" : nothing}
+      ></video>
+      ${
+        fault
+          ? html`<div class="scan-fault" role="alert">
+              <p>${t("scan-fault", { why: fault })}</p>
+              <p>${t("scan-instead")}</p>
+              <button class="button quiet" @click=${() => this.#start()}>
+                ${t("failed-again")}
+              </button>
+            </div>`
+          : nothing
+      }
+    </div>`;
   }
 
   /** The newest line, or what to do; screen readers hear it. */
   #told() {
     const { app, news, progress, wish } = this;
     const [newest] = news;
-    return html`
-      <div class="scan-told" role="status" data-kind=${newest?.kind ?? nothing}>
-        ${progress ? partsLine(app.t, progress) : nothing}
-        ${newest ? html`<p class="scan-newest">${line(newest)}</p>` : nothing}
-        ${newest || progress ? nothing : html`<p>${app.t(wish.line)}</p>`}
-      </div>`;
+    return html`<div class="scan-told" role="status" data-kind=${newest?.kind ?? nothing}>
+      ${progress ? partsLine(app.t, progress) : nothing}
+      ${newest ? html`<p class="scan-newest">${line(newest)}</p>` : nothing}
+      ${newest || progress ? nothing : html`<p>${app.t(wish.line)}</p>`}
+    </div>`;
   }
 }
 
@@ -225,12 +248,14 @@ const line = ({ kind, words }) => html`${icon(SIGNS[kind][0])}<span>${words}</sp
  * @param {T} t
  * @param {Progress} progress
  */
-const partsLine = (t, { count, here, missing }) => html`
-  <p>${t("scan-parts", { here: here.length, count, missing: missing.join(", ") })}</p>
-  <ol class="scan-pieces" aria-hidden="true">${Array.from(
-    { length: count },
-    (_, i) => html`<li data-here=${here.includes(i + 1) ? "" : nothing}>${i + 1}</li>`,
-  )}</ol>`;
+const partsLine = (t, { count, here, missing }) =>
+  html`<p>${t("scan-parts", { here: here.length, count, missing: missing.join(", ") })}</p>
+    <ol class="scan-pieces" aria-hidden="true">
+      ${Array.from(
+        { length: count },
+        (_, i) => html`<li data-here=${here.includes(i + 1) ? "" : nothing}>${i + 1}</li>`,
+      )}
+    </ol>`;
 
 /** @param {T} t @returns {(error: unknown) => News} */
 const failed = (t) => (error) => {

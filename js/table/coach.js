@@ -25,9 +25,13 @@ import { icon, toolKey } from "./marks.js";
  * @param {{answer?: string, bulb?: unknown}} [now] answer: what is said for a moment in place of
  *   the sentence; bulb: the button for a hint, where there is one
  */
-export const coach = ({ text, sign, more, keys = [], close }, t, { answer, bulb } = {}) => html`
-  <section class="coach" aria-label=${t("table-coach")} data-own>
-    ${sign || !bulb ? html`<span class="coach-sign" aria-hidden="true">${sign ?? icon("hint")}</span>` : bulb}
+export const coach = ({ text, sign, more, keys = [], close }, t, { answer, bulb } = {}) =>
+  html`<section class="coach" aria-label=${t("table-coach")} data-own>
+    ${
+      sign || !bulb
+        ? html`<span class="coach-sign" aria-hidden="true">${sign ?? icon("hint")}</span>`
+        : bulb
+    }
     <p class=${answer ? "coach-words answer" : "coach-words"}>${answer || text}</p>
     ${more ?? nothing}
     ${keys.length ? html`<div class="coach-keys">${keys.map(coachKey)}</div>` : nothing}
@@ -35,5 +39,5 @@ export const coach = ({ text, sign, more, keys = [], close }, t, { answer, bulb 
   </section>`;
 
 /** @param {CoachKey} key */
-const coachKey = ({ text, act, isMain }) => html`
-  <button class="button ${isMain ? "" : "quiet"}" @click=${act}>${text}</button>`;
+const coachKey = ({ text, act, isMain }) =>
+  html`<button class="button ${isMain ? "" : "quiet"}" @click=${act}>${text}</button>`;

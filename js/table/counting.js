@@ -12,7 +12,8 @@ export const says = (mark, words) => html`<p class="says">${mark} <span>${words}
 
 /** A sum, and what it is. @param {unknown} sum @param {unknown} mark @param {unknown} words */
 export const summed = (sum, mark, words) =>
-  html`<p class="sums"><span>${sum}</span></p>${says(mark, words)}`;
+  html`<p class="sums"><span>${sum}</span></p>
+    ${says(mark, words)}`;
 
 /**
  * One line of the end: a story, what is kindly said of these seats, and a score.
@@ -22,13 +23,19 @@ export const summed = (sum, mark, words) =>
  * @param {number[]} seats
  * @param {any} ui
  */
-export const endLine = (mark, story, score, seats, { names, praise }) => html`
-  <span class="end-line">${mark}<span>${story}${seats
-    .filter((seat) => praise?.[seat])
-    .map(
-      (seat) =>
-        html` <small class="kind">${seats.length > 1 ? `${names[seat]}: ` : ""}${praise[seat]}</small>`,
-    )}</span><strong>${score}</strong></span>`;
+export const endLine = (mark, story, score, seats, { names, praise }) =>
+  html`<span class="end-line"
+    >${mark}<span
+      >${story}${seats
+        .filter((seat) => praise?.[seat])
+        .map(
+          (seat) =>
+            html` <small class="kind"
+              >${seats.length > 1 ? `${names[seat]}: ` : ""}${praise[seat]}</small
+            >`,
+        )}</span
+    ><strong>${score}</strong></span
+  >`;
 
 /**
  * The end, seat by seat: its story and its score.

@@ -37,10 +37,20 @@ export function front(desk) {
 /** What is counted, seat beside seat. @param {Desk} desk */
 function truth(desk) {
   const { app, names, ui, game } = desk;
-  return html`
-    <section class="truth ${game.truth?.kind ?? ""}" style="--each: ${ui.each}ms" ?data-calm=${isCalm(app)} aria-label=${ui.t("table-count")}>
-      ${names.map((name, seat) => html`<div class="truth-seat"><p class="truth-name">${portrait(desk, seat)}${nameTag(name)}</p>${truthOf(desk, seat)}</div>`)}
-    </section>`;
+  return html`<section
+    class="truth ${game.truth?.kind ?? ""}"
+    style="--each: ${ui.each}ms"
+    ?data-calm=${isCalm(app)}
+    aria-label=${ui.t("table-count")}
+  >
+    ${names.map(
+      (name, seat) =>
+        html`<div class="truth-seat">
+          <p class="truth-name">${portrait(desk, seat)}${nameTag(name)}</p>
+          ${truthOf(desk, seat)}
+        </div>`,
+    )}
+  </section>`;
 }
 
 /** What is counted at one seat. @param {Desk} desk @param {number} seat */
@@ -55,26 +65,35 @@ export function trayTruth(desk, seat) {
   const { app, ui, game } = desk;
   if (ui.outcome === null || ui.lit !== null || !game.truth) return nothing;
   const isWinner = ui.beat !== "truth" && ui.outcome.winners.includes(seat);
-  return html`
-    <div class="tray-truth truth ${game.truth.kind} ${isWinner ? "won" : ""}" style="--each: ${ui.each}ms" ?data-calm=${isCalm(app) || !ui.each}>
-      <div class="truth-told"><p class="truth-name">${portrait(desk, seat)}${nameTag(ui.names[seat])}</p>${ui.beat ? nothing : html`<p class="kind">${ui.praise[seat] ?? ""}</p>`}</div>
-      <div class="truth-seat">${truthOf(desk, seat)}</div>
-    </div>`;
+  return html`<div
+    class="tray-truth truth ${game.truth.kind} ${isWinner ? "won" : ""}"
+    style="--each: ${ui.each}ms"
+    ?data-calm=${isCalm(app) || !ui.each}
+  >
+    <div class="truth-told">
+      <p class="truth-name">${portrait(desk, seat)}${nameTag(ui.names[seat])}</p>
+      ${ui.beat ? nothing : html`<p class="kind">${ui.praise[seat] ?? ""}</p>`}
+    </div>
+    <div class="truth-seat">${truthOf(desk, seat)}</div>
+  </div>`;
 }
 
 /** The box is closed; on it the winner. @param {Desk} desk */
 function joy(desk) {
   const { app, ui, view, game, save } = desk;
   const { viewBox, picture } = game.lid ?? {};
-  return html`
-    <section class="joy" ?data-calm=${isCalm(app)}>
-      <div class="box joy-box" data-game=${save.record.game} aria-hidden="true">
-        <span class="joy-inside"></span>
-        <div class="lid joy-lid">${picture ? html`<svg class="lid-picture" viewBox=${viewBox}>${picture}</svg>` : nothing}</div>
+  return html`<section class="joy" ?data-calm=${isCalm(app)}>
+    <div class="box joy-box" data-game=${save.record.game} aria-hidden="true">
+      <span class="joy-inside"></span>
+      <div class="lid joy-lid">
+        ${picture ? html`<svg class="lid-picture" viewBox=${viewBox}>${picture}</svg>` : nothing}
       </div>
-      <div class="joy-winners">${ui.outcome.winners.map((/** @type {number} */ seat) => badge(desk, seat))}</div>
-      <h2>${game.ending(view, ui).title}</h2>
-    </section>`;
+    </div>
+    <div class="joy-winners">
+      ${ui.outcome.winners.map((/** @type {number} */ seat) => badge(desk, seat))}
+    </div>
+    <h2>${game.ending(view, ui).title}</h2>
+  </section>`;
 }
 
 /**
@@ -90,11 +109,14 @@ export function toldBar({ ui, view, game }, { skip }) {
       : beat === "truth" && game.truth
         ? t(game.truth.says)
         : "";
-  return html`
-    <footer class="dock count-bar told-bar">
-      <div class="caption">${typeof words === "string" ? html`<p class="says">${words}</p>` : words}</div>
-      <button class="button quiet skip-key" @click=${skip}>${icon("next")}<span>${t("table-skip")}</span></button>
-    </footer>`;
+  return html`<footer class="dock count-bar told-bar">
+    <div class="caption">
+      ${typeof words === "string" ? html`<p class="says">${words}</p>` : words}
+    </div>
+    <button class="button quiet skip-key" @click=${skip}>
+      ${icon("next")}<span>${t("table-skip")}</span>
+    </button>
+  </footer>`;
 }
 
 /** The result, and what may follow it. @param {Desk} desk @param {Ends} ends */
@@ -103,20 +125,32 @@ export function endSheet(desk, ends) {
   const { title, lines } = game.ending(view, ui);
   const winners = names.length > 1 && !game.slip ? ui.outcome.winners : [];
   const [first, ...rest] = answers(desk, ends);
-  return html`
-    <footer class="dock end-sheet">
-      <div class="end-page">
-        <div class="result" role="group" aria-label=${title} tabindex="0">
-          <h2>${winners.map((/** @type {number} */ seat) => badge(desk, seat))}<span>${title}</span></h2>
-          <ol>${lines.map((line) => html`<li>${line}</li>`)}</ol>
-          ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
-        </div>
-        <div class="answers">
-          <button class="button main-key" @click=${first.act}><span>${ui.t(first.name)}</span></button>
-          <div class="rest">${rest.map(({ name, act, sign, args }) => html`<button class="button quiet" data-sign=${sign} @click=${act}>${icon(sign)}<span>${ui.t(name, args)}</span></button>`)}</div>
+  return html`<footer class="dock end-sheet">
+    <div class="end-page">
+      <div class="result" role="group" aria-label=${title} tabindex="0">
+        <h2>
+          ${winners.map((/** @type {number} */ seat) => badge(desk, seat))}<span>${title}</span>
+        </h2>
+        <ol>
+          ${lines.map((line) => html`<li>${line}</li>`)}
+        </ol>
+        ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
+      </div>
+      <div class="answers">
+        <button class="button main-key" @click=${first.act}>
+          <span>${ui.t(first.name)}</span>
+        </button>
+        <div class="rest">
+          ${rest.map(
+            ({ name, act, sign, args }) =>
+              html`<button class="button quiet" data-sign=${sign} @click=${act}>
+                ${icon(sign)}<span>${ui.t(name, args)}</span>
+              </button>`,
+          )}
         </div>
       </div>
-    </footer>`;
+    </div>
+  </footer>`;
 }
 
 /**

@@ -24,5 +24,13 @@ const FACES = Object.fromEntries(
  */
 export const face = (name = "", mood = "waits") =>
   FACES[name]
-    ? html`<img class="face" data-mood=${mood} src=${FACES[name]} alt="" width="48" height="48" draggable="false">`
+    ? html`<img
+        class="face"
+        data-mood=${mood}
+        src=${FACES[name]}
+        alt=""
+        width="48"
+        height="48"
+        draggable="false"
+      />`
     : null;

@@ -32,10 +32,21 @@ export const figuresOf = (sections, cell) =>
   );
 
 /** @param {Figure} figure @param {number} cell @param {string} caption */
-const figure = ({ box, content, kind = "", good }, cell, caption) => html`
-  <figure class=${kind}>
-    <svg viewBox=${box.join(" ")} style="--cells: ${((box[2] ?? 0) / cell).toFixed(2)}" role="img" aria-label=${caption}>${content}</svg>
-    <figcaption data-good=${good ?? nothing}>${good === undefined ? nothing : html`<span aria-hidden="true">${good ? "✓" : "✗"}</span> `}${caption}</figcaption>
+const figure = ({ box, content, kind = "", good }, cell, caption) =>
+  html`<figure class=${kind}>
+    <svg
+      viewBox=${box.join(" ")}
+      style="--cells: ${((box[2] ?? 0) / cell).toFixed(2)}"
+      role="img"
+      aria-label=${caption}
+    >
+      ${content}
+    </svg>
+    <figcaption data-good=${good ?? nothing}>
+      ${
+        good === undefined ? nothing : html`<span aria-hidden="true">${good ? "✓" : "✗"}</span> `
+      }${caption}
+    </figcaption>
   </figure>`;
 
 /**
@@ -44,11 +55,16 @@ const figure = ({ box, content, kind = "", good }, cell, caption) => html`
  * @param {GameModule["card"]} pictures
  * @param {(id: string) => string} t
  */
-export const rulesCard = (name, pictures, t) => html`
-  <ol class="rules-card">${pictures?.().map(
-    ({ box, content }, i) => html`
-    <li><svg viewBox=${box.join(" ")} aria-hidden="true">${content}</svg><p>${t(`card-${name}-${i + 1}`)}</p></li>`,
-  )}</ol>`;
+export const rulesCard = (name, pictures, t) =>
+  html`<ol class="rules-card">
+    ${pictures?.().map(
+      ({ box, content }, i) =>
+        html`<li>
+          <svg viewBox=${box.join(" ")} aria-hidden="true">${content}</svg>
+          <p>${t(`card-${name}-${i + 1}`)}</p>
+        </li>`,
+    )}
+  </ol>`;
 
 /**
  * Something at a place of a drawing, so large and so turned.
@@ -65,7 +81,9 @@ export const placed = ([x, y], content, s = 1, turn = 0, kind = "") =>
 export const bead = (at, text, lit = false) =>
   placed(
     at,
-    svg`<g class="figure-bead ${lit ? "lit" : ""}"><circle r="36" /><text y="14" text-anchor="middle">${text}</text></g>`,
+    svg`<g class="figure-bead ${lit ? "lit" : ""}"
+      ><circle r="36" /><text y="14" text-anchor="middle">${text}</text></g
+    >`,
   );
 
 /** @param {Spot} at */
@@ -78,4 +96,11 @@ export const wrong = (at) =>
 
 /** The hand that slaps. @param {Spot} at its middle @param {number} w @param {number} h */
 export const slapHand = ([x, y], w, h) =>
-  svg`<use href="#table-hand" class="figure-hand" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} />`;
+  svg`<use
+    href="#table-hand"
+    class="figure-hand"
+    x=${x - w / 2}
+    y=${y - h / 2}
+    width=${w}
+    height=${h}
+  />`;

@@ -86,7 +86,13 @@ function lessonSlip(name, { view, ui, game }, act) {
   const ways = WAYS.filter(([type]) => offered.has(type));
   return {
     text: isMissed ? game.missed?.(view, ui) || t("lesson-missed") : t(sayOf(name, say)),
-    more: html`<p class="lesson-far"><span>${t("lesson-step", { number, count })}</span><span>${icon("star")}<span class="unseen">${t("lesson-stars", { stars, most })}</span><span aria-hidden="true">${stars}/${most}</span></span></p>`,
+    more: html`<p class="lesson-far">
+      <span>${t("lesson-step", { number, count })}</span
+      ><span
+        >${icon("star")}<span class="unseen">${t("lesson-stars", { stars, most })}</span
+        ><span aria-hidden="true">${stars}/${most}</span></span
+      >
+    </p>`,
     keys: ways.map(([type, words], i) => ({
       text: t(words),
       isMain: i === 0 && type !== "Show",
@@ -110,7 +116,12 @@ export function light(root, view) {
 const ending = ({ stars, most }, { t }) => ({
   title: t("lesson-end"),
   lines: [
-    html`<span class="stars" role="img" aria-label=${t("lesson-stars", { stars, most })}>${Array.from({ length: most }, (_, i) => html`<span class=${i < stars ? "won" : ""}>${icon("star")}</span>`)}</span>`,
+    html`<span class="stars" role="img" aria-label=${t("lesson-stars", { stars, most })}
+      >${Array.from(
+        { length: most },
+        (_, i) => html`<span class=${i < stars ? "won" : ""}>${icon("star")}</span>`,
+      )}</span
+    >`,
     html`<span>${t(stars === most ? "lesson-all" : "lesson-some")}</span>`,
   ],
 });

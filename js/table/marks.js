@@ -11,13 +11,24 @@ export const SHAPES = drawings.shapes;
 
 /** A seat's own shape in its own colour. @param {number} seat */
 export function seatMark(seat) {
-  return html`
-    <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true" style="color: var(--seat-${seat})"><path fill="currentColor" d=${SHAPES[seat] ?? ""} /></svg>`;
+  return html`<svg
+    class="seat-mark"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    style="color: var(--seat-${seat})"
+  >
+    <path fill="currentColor" d=${SHAPES[seat] ?? ""} />
+  </svg>`;
 }
 
 /** The same within a drawing, around (0, 0). @param {number} seat @param {number} size */
-export const shape = (seat, size) => svg`
-  <path transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" style="color: var(--seat-${seat})" fill="currentColor" d=${SHAPES[seat] ?? ""} />`;
+export const shape = (seat, size) =>
+  svg`<path
+    transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)"
+    style="color: var(--seat-${seat})"
+    fill="currentColor"
+    d=${SHAPES[seat] ?? ""}
+  />`;
 
 /**
  * A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a
@@ -25,7 +36,11 @@ export const shape = (seat, size) => svg`
  * @param {string} name
  */
 export const nameTag = (name) =>
-  html`<span class="name" style="--letters: ${Math.max(...name.split(/[\s\u00ad-]/).map((part) => [...part].length))}">${name}</span>`;
+  html`<span
+    class="name"
+    style="--letters: ${Math.max(...name.split(/[\s\u00ad-]/).map((part) => [...part].length))}"
+    >${name}</span
+  >`;
 
 /**
  * The portrait of a seat: its face as it feels now, with its own mark. In foil, with a pointer over
@@ -35,14 +50,18 @@ export const nameTag = (name) =>
  * @param {boolean} [isOn]
  */
 export const portrait = ({ game, ui }, seat, isOn = false) =>
-  html`<span class="portrait" data-now=${isOn ? "" : nothing}>${game.face?.(ui.faces[seat], ui.moods[seat])}${seatMark(seat)}</span>`;
+  html`<span class="portrait" data-now=${isOn ? "" : nothing}
+    >${game.face?.(ui.faces[seat], ui.moods[seat])}${seatMark(seat)}</span
+  >`;
 
 /** The tool icons are strokes. @type {Record<string, string>} */
 const ICONS = drawings.icons;
 
 /** @param {string} name */
 export function icon(name) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name] ?? ""} /></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${ICONS[name] ?? ""} />
+  </svg>`;
 }
 
 /**
@@ -53,5 +72,14 @@ export function icon(name) {
  * @param {() => void} act
  * @param {{off?: boolean, pressed?: boolean}} [how]
  */
-export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) => html`
-  <button class="tool ${kind}" aria-label=${name} title=${name} aria-pressed=${pressed ?? nothing} ?disabled=${off} @click=${act}>${face}</button>`;
+export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) =>
+  html`<button
+    class="tool ${kind}"
+    aria-label=${name}
+    title=${name}
+    aria-pressed=${pressed ?? nothing}
+    ?disabled=${off}
+    @click=${act}
+  >
+    ${face}
+  </button>`;

@@ -32,5 +32,7 @@ export function photoOf({ photo, hide }, { views, outcome }) {
 export function photoDrawn(game, table) {
   const drawing = table && allowed(() => game?.photo?.show(table));
   if (!drawing) return null;
-  return html`<svg class="photo" viewBox=${drawing.box.join(" ")} aria-hidden="true">${drawing.content}</svg>`;
+  return html`<svg class="photo" viewBox=${drawing.box.join(" ")} aria-hidden="true">
+    ${drawing.content}
+  </svg>`;
 }

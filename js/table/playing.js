@@ -37,13 +37,26 @@ export const still = ({ x, y, size, turn = 0 }) =>
  */
 export function papers({ height, thick }) {
   const sheet = (/** @type {number} */ down, kind = "paper") =>
-    svg`<rect class=${kind} x="-100" y=${down - height / 2} width="200" height=${height} rx="18" />`;
+    svg`<rect
+      class=${kind}
+      x="-100"
+      y=${down - height / 2}
+      width="200"
+      height=${height}
+      rx="18"
+    />`;
   return {
-    paper: (more = 0) => svg`
-    ${sheet(thick * more, "shade")}
-    ${Array.from({ length: more }, (_, i) => sheet((more - i) * thick))}
-    ${sheet(0)}`,
-    bed: svg`<rect class="bed" x="-96" y=${4 - height / 2} width="192" height=${height - 8} rx="16" />`,
+    paper: (more = 0) =>
+      svg`${sheet(thick * more, "shade")}
+      ${Array.from({ length: more }, (_, i) => sheet((more - i) * thick))} ${sheet(0)}`,
+    bed: svg`<rect
+      class="bed"
+      x="-96"
+      y=${4 - height / 2}
+      width="192"
+      height=${height - 8}
+      rx="16"
+    />`,
   };
 }
 
@@ -61,11 +74,22 @@ export function travelling(
   { from, wait, span, label, on, isOffered = false } = {},
 ) {
   const s = size / BREADTH;
-  return svg`
-    <g class="${kind}" data-key=${key} data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn.toFixed(3)}" data-from=${from ?? nothing} data-wait=${wait ?? nothing} data-span=${span ?? nothing}
-      style=${posed(x, y, s)} data-on=${on ?? nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
-      <g transform="rotate(${(turn * 90).toFixed(2)})"><g class="body">${image}</g></g>
-    </g>`;
+  return svg`<g
+    class="${kind}"
+    data-key=${key}
+    data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn.toFixed(3)}"
+    data-from=${from ?? nothing}
+    data-wait=${wait ?? nothing}
+    data-span=${span ?? nothing}
+    style=${posed(x, y, s)}
+    data-on=${on ?? nothing}
+    role=${isOffered ? "button" : "img"}
+    tabindex=${isOffered ? 0 : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : "true"}
+  >
+    <g transform="rotate(${(turn * 90).toFixed(2)})"><g class="body">${image}</g></g>
+  </g>`;
 }
 
 /**

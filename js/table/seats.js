@@ -21,7 +21,15 @@ import { isAsked } from "./players.js";
  */
 const plate = (shown, seat, isOn, isThinking = false) => {
   const { view, ui, names, game } = shown;
-  return html`<span class="seat-name">${portrait(shown, seat, isOn)}${nameTag(names[seat])}${isThinking ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}><i></i><i></i><i></i></span>` : nothing}</span>${game.plate(view, seat, ui)}`;
+  return html`<span class="seat-name"
+      >${portrait(shown, seat, isOn)}${nameTag(names[seat])}${
+        isThinking
+          ? html`<span class="thinking" role="img" aria-label=${ui.t("table-thinking")}
+              ><i></i><i></i><i></i
+            ></span>`
+          : nothing
+      }</span
+    >${game.plate(view, seat, ui)}`;
 };
 
 /** The other seats, clockwise from the own one. @param {Shown} shown */
@@ -32,8 +40,13 @@ export function plates(shown) {
     .slice(ui.covered || update?.done ? 0 : 1);
   const isWaiting = ui.actions.length === 0 && update?.wake != null;
   return others.map(
-    (seat) => html`
-      <section class="plate ${countedSeat(shown) === seat ? "counted" : ""}" data-anchor="seat-${seat}" data-turn=${view.turn === seat ? "" : nothing} aria-label=${names[seat]}>
+    (seat) =>
+      html`<section
+        class="plate ${countedSeat(shown) === seat ? "counted" : ""}"
+        data-anchor="seat-${seat}"
+        data-turn=${view.turn === seat ? "" : nothing}
+        aria-label=${names[seat]}
+      >
         ${plate(shown, seat, view.turn === seat, isWaiting && view.turn === seat)}
       </section>`,
   );
@@ -50,11 +63,10 @@ const countedSeat = ({ game, view, ui: { lit } }) =>
  * @param {unknown} more
  * @param {() => void} act
  */
-export const storyLine = (name, last, more, act) => html`
-  <button class="story-line" @click=${act}>
+export const storyLine = (name, last, more, act) =>
+  html`<button class="story-line" @click=${act}>
     <span class="unseen">${name}</span>
-    ${last ? html`<span class="last">${last}</span>` : nothing}
-    ${more}
+    ${last ? html`<span class="last">${last}</span>` : nothing} ${more}
   </button>`;
 
 /**
@@ -114,13 +126,14 @@ export function dock(desk, ends) {
 export function handDock(shown, tools, isWatched = !tools) {
   const { ui, view, game } = shown;
   const isOn = view.turn === ui.seat || isAsked(ui.actions, game.reflex);
-  return html`
-    <footer class="dock ${isWatched ? "watched" : ""}" data-own-turn=${!isWatched && ui.actions.length > 0 ? "" : nothing}>
-      <div class="plate own" data-anchor="seat-${ui.seat}">${plate(shown, ui.seat, isOn)}</div>
-      <div class="hand-space" data-rack=${ui.seat}></div>
-      ${tools ?? nothing}
-      ${game.pad(view, ui.seat, ui)}
-    </footer>`;
+  return html`<footer
+    class="dock ${isWatched ? "watched" : ""}"
+    data-own-turn=${!isWatched && ui.actions.length > 0 ? "" : nothing}
+  >
+    <div class="plate own" data-anchor="seat-${ui.seat}">${plate(shown, ui.seat, isOn)}</div>
+    <div class="hand-space" data-rack=${ui.seat}></div>
+    ${tools ?? nothing} ${game.pad(view, ui.seat, ui)}
+  </footer>`;
 }
 
 /**
@@ -139,12 +152,17 @@ function curtain(desk) {
   const { next, names, ui } = desk;
   if (next === null)
     return html`<footer class="dock curtain"><p>${ui.t("table-hands-covered")}</p></footer>`;
-  return html`
-    <footer class="dock curtain">
-      ${portrait(desk, next)}
-      <p><strong>${ui.t("table-hand-over", { name: names[next] })}</strong><br><span>${ui.t("table-covered")}</span></p>
-      <button class="button main-key" @click=${() => desk.uncover()}><span>${ui.t("table-its-me")}</span></button>
-    </footer>`;
+  return html`<footer class="dock curtain">
+    ${portrait(desk, next)}
+    <p>
+      <strong>${ui.t("table-hand-over", { name: names[next] })}</strong><br /><span
+        >${ui.t("table-covered")}</span
+      >
+    </p>
+    <button class="button main-key" @click=${() => desk.uncover()}>
+      <span>${ui.t("table-its-me")}</span>
+    </button>
+  </footer>`;
 }
 
 /** @param {Desk} desk */
@@ -152,13 +170,17 @@ function countBar(desk) {
   const { ui, view, game } = desk;
   const { t } = ui;
   const lit = ui.lit ?? 0; // there is one, or this would not be drawn
-  return html`
-    <footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
-      ${toolKey("", t("table-previous"), icon("previous"), () => desk.walk(lit - 1))}
-      <div class="caption">${game.caption(view, lit, ui)}<p class="of">${t("table-step", { step: lit + 1, steps: game.steps(view) })}</p></div>
-      ${toolKey("", t("table-next"), icon("next"), () => desk.walk(lit + 1))}
-      <button class="button main-key" @click=${() => desk.walk(null)}>${icon("close")}<span>${t("table-count-close")}</span></button>
-    </footer>`;
+  return html`<footer class="dock count-bar" role="group" aria-label=${t("table-count")}>
+    ${toolKey("", t("table-previous"), icon("previous"), () => desk.walk(lit - 1))}
+    <div class="caption">
+      ${game.caption(view, lit, ui)}
+      <p class="of">${t("table-step", { step: lit + 1, steps: game.steps(view) })}</p>
+    </div>
+    ${toolKey("", t("table-next"), icon("next"), () => desk.walk(lit + 1))}
+    <button class="button main-key" @click=${() => desk.walk(null)}>
+      ${icon("close")}<span>${t("table-count-close")}</span>
+    </button>
+  </footer>`;
 }
 
 /** Clockwise; a tray at an edge is turned by so many quarters. */
@@ -206,12 +228,17 @@ export function trays(desk, asker) {
   const { ui, names, messages } = desk;
   const edges = edgesOf(names.length, ui.size.w >= ui.size.h);
   const { slip, note } = ui.lit === null ? messages : { slip: null, note: "" };
-  return html`
-    ${names.map((_, seat) => tray(desk, seat, edges[seat] ?? "bottom"))}
+  return html`${names.map((_, seat) => tray(desk, seat, edges[seat] ?? "bottom"))}
     <div class="panel-space flat-panel" data-edge=${edges[asker] ?? "bottom"}>
       <div class="turned" data-own>
         ${panelOf(desk)}
-        ${slip ? coach(slip, ui.t, { answer: note }) : note ? html`<p class="answer flat-note">${note}</p>` : nothing}
+        ${
+          slip
+            ? coach(slip, ui.t, { answer: note })
+            : note
+              ? html`<p class="answer flat-note">${note}</p>`
+              : nothing
+        }
       </div>
     </div>`;
 }
@@ -227,17 +254,22 @@ function tray(desk, seat, edge) {
   const isThinking =
     update?.wake != null && view.turn === seat && !(game.live ? isPerson : ui.actions.length);
   const state = `${isActing ? "acting" : ""} ${isPerson ? "" : "bot"} ${countedSeat(desk) === seat ? "counted" : ""}`;
-  return html`
-    <section class="tray ${state}" data-edge=${edge} data-turn=${EDGES.indexOf(edge)} data-seat=${seat} data-anchor="seat-${seat}" aria-label=${names[seat]}>
-      <div class="turned">
-        <div class="tray-paper">
-          <div class="plate">${plate(desk, seat, isActing || view.turn === seat, isThinking)}</div>
-          ${isActing ? tools(desk, own, { ...ui, seat, actions }) : nothing}
-          ${game.pad(own, seat, ui)}
-          ${trayTruth(desk, seat)}
-        </div>
+  return html`<section
+    class="tray ${state}"
+    data-edge=${edge}
+    data-turn=${EDGES.indexOf(edge)}
+    data-seat=${seat}
+    data-anchor="seat-${seat}"
+    aria-label=${names[seat]}
+  >
+    <div class="turned">
+      <div class="tray-paper">
+        <div class="plate">${plate(desk, seat, isActing || view.turn === seat, isThinking)}</div>
+        ${isActing ? tools(desk, own, { ...ui, seat, actions }) : nothing}
+        ${game.pad(own, seat, ui)} ${trayTruth(desk, seat)}
       </div>
-    </section>`;
+    </div>
+  </section>`;
 }
 
 /**
@@ -247,9 +279,10 @@ function tray(desk, seat, edge) {
  * @param {any} view
  * @param {any} ui
  */
-const tools = (desk, view, ui) => html`
-  <div class="tools">
-    <p class=${desk.game.live ? "asked" : "unseen"}>${desk.game.note(desk.game.hide(view), ui.actions, ui)}</p>
-    ${undoKey(desk, view, ui.actions)}
-    ${desk.game.tools(view, ui.actions, ui)}
+const tools = (desk, view, ui) =>
+  html`<div class="tools">
+    <p class=${desk.game.live ? "asked" : "unseen"}>
+      ${desk.game.note(desk.game.hide(view), ui.actions, ui)}
+    </p>
+    ${undoKey(desk, view, ui.actions)} ${desk.game.tools(view, ui.actions, ui)}
   </div>`;

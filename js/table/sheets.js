@@ -66,21 +66,31 @@ export function raise(root) {
 export function sheet(title, content, close, t) {
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === event.currentTarget && close();
-  return html`
-    <dialog class="over" aria-label=${title} @close=${close} @click=${beside}>
-      <div class="over-page">
-        <header><h2>${title}</h2><button class="tool" aria-label=${t("table-close")} @click=${close}>${icon("close")}</button></header>
-        ${content}
-      </div>
-    </dialog>`;
+  return html`<dialog class="over" aria-label=${title} @close=${close} @click=${beside}>
+    <div class="over-page">
+      <header>
+        <h2>${title}</h2>
+        <button class="tool" aria-label=${t("table-close")} @click=${close}>
+          ${icon("close")}
+        </button>
+      </header>
+      ${content}
+    </div>
+  </dialog>`;
 }
 
 /** @param {Entry[]} entries */
-export const menuList = (entries) => html`
-  <ul class="menu-list">${entries.map(
-    ({ icon: sign, text, act, off = false, on, small }) => html`
-    <li><button class="menu-entry" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${act}>${sign}<span>${text}${small ? html`<small>${small}</small>` : nothing}</span></button></li>`,
-  )}</ul>`;
+export const menuList = (entries) =>
+  html`<ul class="menu-list">
+    ${entries.map(
+      ({ icon: sign, text, act, off = false, on, small }) =>
+        html`<li>
+          <button class="menu-entry" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${act}>
+            ${sign}<span>${text}${small ? html`<small>${small}</small>` : nothing}</span>
+          </button>
+        </li>`,
+    )}
+  </ul>`;
 
 /** @param {Entry[]} entries @param {() => void} close @param {T} t */
 export const menuSheet = (entries, close, t) => sheet(t("table-menu"), menuList(entries), close, t);
@@ -151,7 +161,9 @@ export function entries(desk, acts) {
 export function storySheet(story, close, t) {
   const lines = [...story].reverse().map((line) => html`<li>${line}</li>`);
   const content = story.length
-    ? html`<ol class="story-list" reversed tabindex="0">${lines}</ol>`
+    ? html`<ol class="story-list" reversed tabindex="0">
+        ${lines}
+      </ol>`
     : html`<p>${t("table-story-empty")}</p>`;
   return sheet(t("table-story"), content, close, t);
 }
@@ -164,10 +176,17 @@ export function storySheet(story, close, t) {
  */
 export function helpSheet({ help, keys, asks }, close, t) {
   const rows = [...keys.help, ...(asks ? KEYS.slice(-1) : KEYS)].map(
-    ([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`,
+    ([key, text]) =>
+      html`<div>
+        <dt><kbd>${key}</kbd></dt>
+        <dd>${t(text)}</dd>
+      </div>`,
   );
-  const content = html`
-    <div class="help" tabindex="0">${help.map((text) => html`<p>${t(text)}</p>`)}<p>${t("table-help-tablet")}</p>
-    <h3>${t("table-help-keys")}</h3><dl class="key-list">${rows}</dl></div>`;
+  const content = html`<div class="help" tabindex="0">
+    ${help.map((text) => html`<p>${t(text)}</p>`)}
+    <p>${t("table-help-tablet")}</p>
+    <h3>${t("table-help-keys")}</h3>
+    <dl class="key-list">${rows}</dl>
+  </div>`;
   return sheet(t("table-help"), content, close, t);
 }

@@ -88,12 +88,28 @@ export function slapPad(view, seat, ui, locked) {
   const { label = "", word = "" } = (state === "locked" && locked) || {};
   const isHinted = ui.hint?.action.type === "Slap" && ui.seat === seat;
   const words = label || ui.t("table-slap-of", { name: ui.names[seat] ?? "" });
-  return html`
-    <button class="pad ${state} ${isHinted ? "hinted" : ""}" data-on="slap:${seat}" data-press aria-label=${words} title=${words}>
-      <svg viewBox="0 0 120 140" aria-hidden="true"><use href="#table-hand" width="120" height="140" /><g transform="translate(49 74) scale(1.8)"><path class="pad-shape" d=${SHAPES[seat] ?? ""} /></g></svg>
-      ${state === "locked" ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true"><use href="#table-lock" width="24" height="24" /></svg>` : nothing}
-      <span aria-hidden="true">${word || ui.t("table-slap")}</span>
-    </button>`;
+  return html`<button
+    class="pad ${state} ${isHinted ? "hinted" : ""}"
+    data-on="slap:${seat}"
+    data-press
+    aria-label=${words}
+    title=${words}
+  >
+    <svg viewBox="0 0 120 140" aria-hidden="true">
+      <use href="#table-hand" width="120" height="140" />
+      <g transform="translate(49 74) scale(1.8)">
+        <path class="pad-shape" d=${SHAPES[seat] ?? ""} />
+      </g>
+    </svg>
+    ${
+      state === "locked"
+        ? html`<svg class="pad-lock" viewBox="0 0 24 24" aria-hidden="true">
+            <use href="#table-lock" width="24" height="24" />
+          </svg>`
+        : nothing
+    }
+    <span aria-hidden="true">${word || ui.t("table-slap")}</span>
+  </button>`;
 }
 
 /**
@@ -108,17 +124,33 @@ export function ring(key, { begun, ends, seat }, { x, y, radius }, ui) {
   const span = Math.max(1, ends - begun);
   const goes = (/** @type {number} */ part) =>
     Math.round(begun - ui.now + (span * (PARTS - part)) / PARTS);
-  const run = /** @param {string} _ */ (_) => svg`
-    <g class="ring-run">${Array.from({ length: PARTS }, (__, i) => svg`<circle r=${radius.toFixed(1)} pathLength=${PARTS} stroke-dasharray="0.7 ${PARTS}" stroke-dashoffset=${-i} style="animation-delay: ${goes(i)}ms" />`)}</g>`;
-  return svg`
-    <g class="ring ${seat === undefined ? "" : "won"}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-90)" style=${seat === undefined ? nothing : `color: var(--seat-${seat})`}>
-      <circle class="ring-bed" r=${radius.toFixed(1)} />
-      ${repeat(
-        [key],
-        (one) => one,
-        () => guard([key], () => run(key)),
-      )}
-    </g>`;
+  const run = /** @param {string} _ */ (_) =>
+    svg`<g class="ring-run"
+      >${Array.from(
+        { length: PARTS },
+        (__, i) =>
+          svg`<circle
+            r=${radius.toFixed(1)}
+            pathLength=${PARTS}
+            stroke-dasharray="0.7 ${PARTS}"
+            stroke-dashoffset=${-i}
+            style="animation-delay: ${goes(i)}ms"
+          />`,
+      )}</g
+    >`;
+  return svg`<g
+    class="ring ${seat === undefined ? "" : "won"}"
+    aria-hidden="true"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-90)"
+    style=${seat === undefined ? nothing : `color: var(--seat-${seat})`}
+  >
+    <circle class="ring-bed" r=${radius.toFixed(1)} />
+    ${repeat(
+      [key],
+      (one) => one,
+      () => guard([key], () => run(key)),
+    )}
+  </g>`;
 }
 
 /**
@@ -157,13 +189,14 @@ export function fallen(first, window, { hands: pressed }) {
  */
 export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
   const kindOf = (/** @type {number} */ seat) => (isVain(seat) ? "vain" : "");
-  return html`
-  <svg class="layer hands-layer">${repeat(
-    seats,
-    (seat) => (isVain(seat) ? `${seat} ${ui.hands?.[seat]}` : seat),
-    (seat) => hand(seat, seat === first?.seat ? "won" : kindOf(seat), angleOf(seat), spot, ui),
-  )}${first && seats.length ? margin(first, spot, ui) : nothing}</svg>
-  ${ready.map((seat) => falling(seat, angleOf(seat), spot))}`;
+  return html`<svg class="layer hands-layer">
+      ${repeat(
+        seats,
+        (seat) => (isVain(seat) ? `${seat} ${ui.hands?.[seat]}` : seat),
+        (seat) => hand(seat, seat === first?.seat ? "won" : kindOf(seat), angleOf(seat), spot, ui),
+      )}${first && seats.length ? margin(first, spot, ui) : nothing}
+    </svg>
+    ${ready.map((seat) => falling(seat, angleOf(seat), spot))}`;
 }
 
 /**
@@ -173,9 +206,16 @@ export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
  * @param {Spot} spot
  * @param {TableUi} ui
  */
-const hand = (seat, kind, angle, spot, ui) => svg`
-  <g class="slap-hand ${kind}" role="img" aria-label=${ui.t("table-hand", { name: ui.names[seat] ?? "" })} style="color: var(--seat-${seat})" transform=${placed(spot, angle)}>
-    <g class="slam">${drawing(seat, angle)}</g></g>`;
+const hand = (seat, kind, angle, spot, ui) =>
+  svg`<g
+    class="slap-hand ${kind}"
+    role="img"
+    aria-label=${ui.t("table-hand", { name: ui.names[seat] ?? "" })}
+    style="color: var(--seat-${seat})"
+    transform=${placed(spot, angle)}
+  >
+    <g class="slam">${drawing(seat, angle)}</g></g
+  >`;
 
 /**
  * One hand in a layer of its own, so that showing it costs nothing.
@@ -186,7 +226,17 @@ const hand = (seat, kind, angle, spot, ui) => svg`
 const falling = (seat, angle, { x, y, size, away = AWAY * size }) => {
   const [w, h] = [BREADTH * size, (BREADTH * size * HAND.h) / HAND.w];
   const place = `translate(${(x - w / 2).toFixed(1)}px, ${(y - h / 2).toFixed(1)}px) rotate(${angle.toFixed(1)}deg) translateY(${away.toFixed(1)}px)`;
-  return html`<svg class="falling-hand" data-hand=${seat} viewBox="-60 -70 120 140" width=${w} height=${h} aria-hidden="true" style="color: var(--seat-${seat}); transform: ${place}">${drawing(seat, angle)}</svg>`;
+  return html`<svg
+    class="falling-hand"
+    data-hand=${seat}
+    viewBox="-60 -70 120 140"
+    width=${w}
+    height=${h}
+    aria-hidden="true"
+    style="color: var(--seat-${seat}); transform: ${place}"
+  >
+    ${drawing(seat, angle)}
+  </svg>`;
 };
 
 /** @param {Spot} spot @param {number} angle */
@@ -194,8 +244,12 @@ const placed = ({ x, y, size, away = AWAY * size }, angle) =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) translate(0 ${away.toFixed(1)}) scale(${((BREADTH * size) / HAND.w).toFixed(3)})`;
 
 /** @param {number} seat @param {number} angle */
-const drawing = (seat, angle) => svg`
-  <use href="#table-hand" x="-60" y="-70" width="120" height="140" /><path class="badge" transform="translate(11 25) rotate(${(-angle).toFixed(1)}) scale(1.8) translate(-12 -12)" d=${SHAPES[seat] ?? ""} />`;
+const drawing = (seat, angle) =>
+  svg`<use href="#table-hand" x="-60" y="-70" width="120" height="140" /><path
+      class="badge"
+      transform="translate(11 25) rotate(${(-angle).toFixed(1)}) scale(1.8) translate(-12 -12)"
+      d=${SHAPES[seat] ?? ""}
+    />`;
 
 /**
  * Lets a hand fall in the very frame in which its finger landed: all other drawing waits until it
@@ -224,11 +278,19 @@ function margin({ seat, margin: ms, photo, others: [next] }, { x, y, radius }, u
   const words = ui.t(photo ? "table-photo" : "table-margin", { ms });
   const half = 34 + words.length * 4.2;
   const turn = ui.flat ? (ui.racks[seat]?.turn ?? 0) : 0;
-  return svg`
-    <g class="margin" role="img" aria-label=${words} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) translate(0 ${(radius - 6).toFixed(1)})">
-      <rect x=${-half} y="-16" width=${2 * half} height="32" rx="16" />
-      <g transform="translate(${17 - half} 0)">${shape(seat, 18)}</g>
-      <text y="5.5" x=${next === undefined ? 10 : 0} text-anchor="middle">${words}</text>
-      ${next === undefined ? nothing : svg`<g transform="translate(${half - 17} 0)">${shape(next, 18)}</g>`}
-    </g>`;
+  return svg`<g
+    class="margin"
+    role="img"
+    aria-label=${words}
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) translate(0 ${(radius - 6).toFixed(1)})"
+  >
+    <rect x=${-half} y="-16" width=${2 * half} height="32" rx="16" />
+    <g transform="translate(${17 - half} 0)">${shape(seat, 18)}</g>
+    <text y="5.5" x=${next === undefined ? 10 : 0} text-anchor="middle">${words}</text>
+    ${
+      next === undefined
+        ? nothing
+        : svg`<g transform="translate(${half - 17} 0)">${shape(next, 18)}</g>`
+    }
+  </g>`;
 }

@@ -88,19 +88,35 @@ export class Surface {
 export function grid(picture, parts, { resting, ply, over }) {
   const { view, ui, game, names } = picture;
   const flag = (/** @type {unknown} */ isOn) => (isOn ? "" : nothing);
-  return html`
-    <main class=${parts.kind} data-game=${parts.name} data-live=${flag(game.live)} data-resting=${flag(resting)} data-lit=${flag(ui.lit !== null)}
-      data-flat=${ui.flat ? names.length : nothing} data-ply=${ply ?? nothing} data-over=${flag(over)}>
-      <div class="tabletop"></div>
-      <h1 class="unseen" tabindex="-1">${parts.heading}</h1>
-      <header class="plates">
-        <div class="seats">${ui.flat ? nothing : plates(picture)}<div class="stock" data-anchor="stock">${game.stock(view, ui)}</div></div>
-        ${parts.keys}</header>
-      ${parts.scene}
-      <div class="field-space">${ui.free ? toolKey("fit-key", ui.t("table-fit"), icon("fit"), () => picture.refit()) : nothing}</div>
-      ${parts.near}
-      ${parts.sheets}
-    </main>`;
+  return html`<main
+    class=${parts.kind}
+    data-game=${parts.name}
+    data-live=${flag(game.live)}
+    data-resting=${flag(resting)}
+    data-lit=${flag(ui.lit !== null)}
+    data-flat=${ui.flat ? names.length : nothing}
+    data-ply=${ply ?? nothing}
+    data-over=${flag(over)}
+  >
+    <div class="tabletop"></div>
+    <h1 class="unseen" tabindex="-1">${parts.heading}</h1>
+    <header class="plates">
+      <div class="seats">
+        ${ui.flat ? nothing : plates(picture)}
+        <div class="stock" data-anchor="stock">${game.stock(view, ui)}</div>
+      </div>
+      ${parts.keys}
+    </header>
+    ${parts.scene}
+    <div class="field-space">
+      ${
+        ui.free
+          ? toolKey("fit-key", ui.t("table-fit"), icon("fit"), () => picture.refit())
+          : nothing
+      }
+    </div>
+    ${parts.near} ${parts.sheets}
+  </main>`;
 }
 
 /** Where the parts are, in pixels of the table. @param {HTMLElement} root @returns {Grid} */

@@ -25,7 +25,11 @@ export function screen(bench) {
   const stage = replay?.stage;
   const heading = t("workshop-of", { game: t(`game-${box.name}`) });
   if (!stage?.view)
-    return html`<main class="table replay workshop" data-game=${box.name}><div class="tabletop"></div><h1 class="unseen" tabindex="-1">${heading}</h1>${side(bench)}${openSheet(bench)}</main>`;
+    return html`<main class="table replay workshop" data-game=${box.name}>
+      <div class="tabletop"></div>
+      <h1 class="unseen" tabindex="-1">${heading}</h1>
+      ${side(bench)}${openSheet(bench)}
+    </main>`;
   const { view, ui, game } = stage;
   const parts = {
     kind: "table replay workshop",
@@ -33,12 +37,11 @@ export function screen(bench) {
     heading,
     keys: nothing,
     scene: guard([view, ui], () => game.scene(view, ui)),
-    near: html`
-      <div class="panel-space" data-own>${game.panel(view, ui.actions, ui)}</div>
-      <p class="story-line">${replay?.line ? html`<span class="last">${replay.line}</span>` : nothing}</p>
-      ${replay?.isOver() ? nothing : handDock(stage, undefined, true)}
-      ${film(bench)}
-      ${side(bench)}`,
+    near: html`<div class="panel-space" data-own>${game.panel(view, ui.actions, ui)}</div>
+      <p class="story-line">
+        ${replay?.line ? html`<span class="last">${replay.line}</span>` : nothing}
+      </p>
+      ${replay?.isOver() ? nothing : handDock(stage, undefined, true)} ${film(bench)} ${side(bench)}`,
     sheets: openSheet(bench),
   };
   const isRunning = Boolean(replay?.player.isRunning);
@@ -54,16 +57,32 @@ function film({ app: { t }, replay }) {
   if (!replay?.reel || replay.player.last === 0) return nothing;
   const { player } = replay;
   const { ply, last, isRunning, speed } = player;
-  return html`
-    <footer class="film workshop-film" data-own role="group" aria-label=${t("replay-title")}>
-      <p class="film-where"><span>${t("replay-where", { ply, plies: last })}</span></p>
-      <div class="film-keys">
-        ${toolKey("film-back", t("replay-back"), icon("back"), () => replay.step(-1), { off: ply === 0 })}
-        ${toolKey("film-run", t(isRunning ? "replay-pause" : "replay-run"), icon(isRunning ? "pause" : "run"), () => player.toggle())}
-        ${toolKey("film-on", t("replay-on"), icon("on"), () => replay.step(1), { off: ply === last })}
-        ${toolKey("film-speed", t("replay-speed", { speed }), html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`, () => player.hasten(0))}
-      </div>
-    </footer>`;
+  return html`<footer
+    class="film workshop-film"
+    data-own
+    role="group"
+    aria-label=${t("replay-title")}
+  >
+    <p class="film-where"><span>${t("replay-where", { ply, plies: last })}</span></p>
+    <div class="film-keys">
+      ${toolKey("film-back", t("replay-back"), icon("back"), () => replay.step(-1), {
+        off: ply === 0,
+      })}
+      ${toolKey(
+        "film-run",
+        t(isRunning ? "replay-pause" : "replay-run"),
+        icon(isRunning ? "pause" : "run"),
+        () => player.toggle(),
+      )}
+      ${toolKey("film-on", t("replay-on"), icon("on"), () => replay.step(1), { off: ply === last })}
+      ${toolKey(
+        "film-speed",
+        t("replay-speed", { speed }),
+        html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`,
+        () => player.hasten(0),
+      )}
+    </div>
+  </footer>`;
 }
 
 /** @param {Bench} bench */
@@ -71,28 +90,56 @@ function side(bench) {
   const { app, box, editor, doing, isBusy, task } = bench;
   const { t } = app;
   const back = task ? "bot-task-back" : "workshop-back";
-  return html`
-    <section class="bench" data-own>
-      <header class="bench-head">
-        <a class="tool" href=${task?.back ?? "#/workshop"} aria-label=${t(back)} title=${t(back)}>${icon("previous")}</a>
-        <h2>${t("workshop-of", { game: t(`game-${box.name}`) })}</h2>
-        ${toolKey("", t("workshop-see"), icon("help"), () => bench.sheets.show("see"))}
-        ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
-      </header>
-      <div class="bench-code">${editor.element}${sliders(bench)}</div>
-      <div class="bench-told">${told(bench)}</div>
-      ${against(bench)}
-      <div class="bench-keys">
-        ${
-          isBusy
-            ? html`<button class="button main-key" @click=${bench.stop}>${icon("close")}<span>${t("workshop-stop")}</span></button>`
-            : html`<button class="button main-key" @click=${bench.run}>${icon("run")}<span>${t("workshop-run")}</span></button>`
-        }
-        <button class="button quiet" ?disabled=${doing !== ""} @click=${bench.series}><span>${t("workshop-series")}</span></button>
-        ${task ? nothing : html`<button class="button quiet against-me" aria-label=${t("workshop-against-me")} ?disabled=${doing !== ""} @click=${bench.versions.playAgainst}>${face(OWN)}<span>${t("workshop-against-me")}</span></button>`}
-        ${task ? html`<button class="button quiet hand-in" ?disabled=${doing !== ""} @click=${bench.versions.handIn}>${icon("tick")}<span>${t("bot-hand-in")}</span></button>` : nothing}
-      </div>
-    </section>`;
+  return html`<section class="bench" data-own>
+    <header class="bench-head">
+      <a class="tool" href=${task?.back ?? "#/workshop"} aria-label=${t(back)} title=${t(back)}
+        >${icon("previous")}</a
+      >
+      <h2>${t("workshop-of", { game: t(`game-${box.name}`) })}</h2>
+      ${toolKey("", t("workshop-see"), icon("help"), () => bench.sheets.show("see"))}
+      ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
+    </header>
+    <div class="bench-code">${editor.element}${sliders(bench)}</div>
+    <div class="bench-told">${told(bench)}</div>
+    ${against(bench)}
+    <div class="bench-keys">
+      ${
+        isBusy
+          ? html`<button class="button main-key" @click=${bench.stop}>
+              ${icon("close")}<span>${t("workshop-stop")}</span>
+            </button>`
+          : html`<button class="button main-key" @click=${bench.run}>
+              ${icon("run")}<span>${t("workshop-run")}</span>
+            </button>`
+      }
+      <button class="button quiet" ?disabled=${doing !== ""} @click=${bench.series}>
+        <span>${t("workshop-series")}</span>
+      </button>
+      ${
+        task
+          ? nothing
+          : html`<button
+              class="button quiet against-me"
+              aria-label=${t("workshop-against-me")}
+              ?disabled=${doing !== ""}
+              @click=${bench.versions.playAgainst}
+            >
+              ${face(OWN)}<span>${t("workshop-against-me")}</span>
+            </button>`
+      }
+      ${
+        task
+          ? html`<button
+              class="button quiet hand-in"
+              ?disabled=${doing !== ""}
+              @click=${bench.versions.handIn}
+            >
+              ${icon("tick")}<span>${t("bot-hand-in")}</span>
+            </button>`
+          : nothing
+      }
+    </div>
+  </section>`;
 }
 
 /** One sentence: what is wrong, what goes on, or which line chose. @param {Bench} bench */
@@ -109,22 +156,38 @@ function told(bench) {
   if (trouble) return troubleSign(bench.app, trouble);
   if (doing) return html`<p>${t(doing === "wakes" ? "workshop-wakes" : "workshop-plays")}</p>`;
   const printed = choice?.printed ?? [];
-  return html`
-    ${status ? html`<p>${status}</p>` : choice ? html`<p>${t("workshop-chose", { line: choice.line })}</p>` : nothing}
-    ${printed.length ? html`<p class="unseen">${t("workshop-printed")}</p><pre>${printed.join("\n")}</pre>` : nothing}`;
+  return html`${
+    status
+      ? html`<p>${status}</p>`
+      : choice
+        ? html`<p>${t("workshop-chose", { line: choice.line })}</p>`
+        : nothing
+  }
+  ${
+    printed.length
+      ? html`<p class="unseen">${t("workshop-printed")}</p>
+          <pre>${printed.join("\n")}</pre>`
+      : nothing
+  }`;
 }
 
 /** Against whom it plays, and how often it won. @param {Bench} bench */
 function against({ app: { t }, box, opponent, results, choose }) {
-  return html`
-    <div class="bench-against" role="group" aria-label=${t("workshop-against")}>
-      ${box.bots.map(
-        (bot) => html`
-        <button class="rival" aria-label=${nameOf(t, bot, results.get(bot))} aria-pressed=${bot === opponent} @click=${() => choose(bot)}>
-          ${face(bot)}<span><strong>${t(`bot-${bot}`)}</strong>${resultOf(t, results.get(bot))}</span>
+  return html`<div class="bench-against" role="group" aria-label=${t("workshop-against")}>
+    ${box.bots.map(
+      (bot) =>
+        html`<button
+          class="rival"
+          aria-label=${nameOf(t, bot, results.get(bot))}
+          aria-pressed=${bot === opponent}
+          @click=${() => choose(bot)}
+        >
+          ${face(bot)}<span
+            ><strong>${t(`bot-${bot}`)}</strong>${resultOf(t, results.get(bot))}</span
+          >
         </button>`,
-      )}
-    </div>`;
+    )}
+  </div>`;
 }
 
 /** @param {T} t @param {string} bot @param {Result | undefined} result */
@@ -138,9 +201,17 @@ function resultOf(t, result) {
   if (!result) return nothing;
   const { won, played, games, isOld } = result;
   const part = (/** @type {number} */ number) => (number / games).toFixed(4);
-  return html`
-    <small>${t("workshop-won", { won, games: played })}${isOld ? html` <i>${t("workshop-old")}</i>` : nothing}</small>
-    <span class="rival-bar" style="--played: ${part(played)}; --won: ${part(won)}" ?data-old=${isOld}><i></i><b></b></span>`;
+  return html`<small
+      >${t("workshop-won", { won, games: played })}${
+        isOld ? html` <i>${t("workshop-old")}</i>` : nothing
+      }</small
+    >
+    <span
+      class="rival-bar"
+      style="--played: ${part(played)}; --won: ${part(won)}"
+      ?data-old=${isOld}
+      ><i></i><b></b
+    ></span>`;
 }
 
 /** @param {Bench} bench */
@@ -151,13 +222,14 @@ const SHEETS = { see, more, earlier, share: (/** @type {Bench} */ bench) => benc
 /** What a bot sees and does. @param {{app: App, box: Box, sheets: {close(): void}}} bench */
 export function see({ app: { t, words }, box, sheets }) {
   const own = box.name.replaceAll("_", "-");
-  const content = html`
-    <div class="sights knowledge">
-      <p>${t("workshop-begin")}</p>
-      <h3>${t("workshop-sees-title")}</h3>${list(t("workshop-sees"))}
-      ${words.has(`workshop-sees-${own}`) ? list(t(`workshop-sees-${own}`)) : nothing}
-      <h3>${t("workshop-does-title")}</h3>${list(t(`workshop-does-${own}`))}
-    </div>`;
+  const content = html`<div class="sights knowledge">
+    <p>${t("workshop-begin")}</p>
+    <h3>${t("workshop-sees-title")}</h3>
+    ${list(t("workshop-sees"))}
+    ${words.has(`workshop-sees-${own}`) ? list(t(`workshop-sees-${own}`)) : nothing}
+    <h3>${t("workshop-does-title")}</h3>
+    ${list(t(`workshop-does-${own}`))}
+  </div>`;
   return sheet(t("workshop-see"), content, sheets.close, t);
 }
 
@@ -173,8 +245,16 @@ export const linesOf = (text) =>
   });
 
 /** @param {string} text */
-const list = (text) => html`
-  <dl>${linesOf(text).map(([code, words]) => html`<div><dt><code>${code}</code></dt><dd>${words}</dd></div>`)}</dl>`;
+const list = (text) =>
+  html`<dl>
+    ${linesOf(text).map(
+      ([code, words]) =>
+        html`<div>
+          <dt><code>${code}</code></dt>
+          <dd>${words}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 /** @param {Bench} bench */
 function more({ app, box, kept, sheets, share, versions: { begin, save, take } }) {
@@ -193,9 +273,11 @@ function more({ app, box, kept, sheets, share, versions: { begin, save, take } }
       off: !kept.earlier?.length,
     },
   ]);
-  const content = html`
-    ${entries}
-    <label class="menu-entry file-key">${icon("drawer")}<span>${t("workshop-take")}</span><input type="file" accept=".py,text/x-python,text/plain" @change=${take}></label>`;
+  const content = html`${entries}
+    <label class="menu-entry file-key"
+      >${icon("drawer")}<span>${t("workshop-take")}</span
+      ><input type="file" accept=".py,text/x-python,text/plain" @change=${take}
+    /></label>`;
   return sheet(t("workshop-more"), content, sheets.close, t);
 }
 

@@ -22,7 +22,11 @@ export function screen(walk) {
   const heading = app.t("walk-of", { game: app.t(`game-${box.name}`) });
   const sheets = walk.sheets.name ? SHEETS[walk.sheets.name](walk) : nothing;
   if (!stage?.view)
-    return html`<main class="table replay workshop" data-game=${box.name}><div class="tabletop"></div><h1 class="unseen" tabindex="-1">${heading}</h1>${side(walk)}${sheets}</main>`;
+    return html`<main class="table replay workshop" data-game=${box.name}>
+      <div class="tabletop"></div>
+      <h1 class="unseen" tabindex="-1">${heading}</h1>
+      ${side(walk)}${sheets}
+    </main>`;
   const { view, ui, game } = stage;
   const parts = {
     kind: "table replay workshop",
@@ -30,11 +34,8 @@ export function screen(walk) {
     heading,
     keys: nothing,
     scene: guard([view, ui], () => game.scene(view, ui)),
-    near: html`
-      <div class="panel-space" data-own></div>
-      ${seen(walk)}
-      ${handDock(stage, undefined, true)}
-      ${side(walk)}`,
+    near: html`<div class="panel-space" data-own></div>
+      ${seen(walk)} ${handDock(stage, undefined, true)} ${side(walk)}`,
     sheets,
   };
   return grid(stage, parts, { resting: true, ply: 0 });
@@ -45,8 +46,16 @@ function seen({ app: { t }, tests, shown, seesRight, look }) {
   const test = tests[shown];
   const isWrong = test?.isTested && test.posed.chosen && !test.posed.right;
   if (!isWrong) return html`<div class="walk-seen"></div>`;
-  const key = (/** @type {boolean} */ right) => html`
-    <button class="button quiet" aria-pressed=${right === seesRight} @click=${() => look(shown, right)}>${icon(right ? "tick" : "sight")}<span>${t(right ? "walk-see-right" : "walk-see-chosen")}</span></button>`;
+  const key = (/** @type {boolean} */ right) =>
+    html`<button
+      class="button quiet"
+      aria-pressed=${right === seesRight}
+      @click=${() => look(shown, right)}
+    >
+      ${icon(right ? "tick" : "sight")}<span
+        >${t(right ? "walk-see-right" : "walk-see-chosen")}</span
+      >
+    </button>`;
   return html`<div class="walk-seen" data-own role="group">${key(false)}${key(true)}</div>`;
 }
 
@@ -56,37 +65,53 @@ function side(walk) {
   const { t } = app;
   const name = `walk-${kebab(box.name)}-${task.name}`;
   const place = { number: walk.number + 1, count: walk.tasks.length, title: t(`${name}-title`) };
-  return html`
-    <section class="bench walk" data-own>
-      <header class="bench-head">
-        <a class="tool" href="#/workshop/${box.name}" aria-label=${t("walk-bench")} title=${t("walk-bench")}>${icon("previous")}</a>
-        <h2>${t("walk-heading", place)}</h2>
-        ${toolKey("", t("workshop-see"), icon("help"), () => sheets.show("see"))}
-        ${toolKey("", t("workshop-more"), icon("menu"), () => sheets.show("more"))}
-      </header>
-      <div class="walk-way">
-        ${steps(walk)}
-        <p class="walk-what">${t(`${name}-what`)}</p>
-        ${editor.element}
-        ${sliders(walk)}
-        <div class="walk-came">
-          <div class="bench-told">${told(walk)}</div>
-          ${tests(walk)}
-        </div>
+  return html`<section class="bench walk" data-own>
+    <header class="bench-head">
+      <a
+        class="tool"
+        href="#/workshop/${box.name}"
+        aria-label=${t("walk-bench")}
+        title=${t("walk-bench")}
+        >${icon("previous")}</a
+      >
+      <h2>${t("walk-heading", place)}</h2>
+      ${toolKey("", t("workshop-see"), icon("help"), () => sheets.show("see"))}
+      ${toolKey("", t("workshop-more"), icon("menu"), () => sheets.show("more"))}
+    </header>
+    <div class="walk-way">
+      ${steps(walk)}
+      <p class="walk-what">${t(`${name}-what`)}</p>
+      ${editor.element} ${sliders(walk)}
+      <div class="walk-came">
+        <div class="bench-told">${told(walk)}</div>
+        ${tests(walk)}
       </div>
-      ${keys(walk)}
-    </section>`;
+    </div>
+    ${keys(walk)}
+  </section>`;
 }
 
 /** All tasks; each can be opened. @param {Walk} walk */
 function steps({ app: { t }, box, tasks, number, keptOf, open }) {
-  return html`
-    <ol class="walk-steps" aria-label=${t("walk-steps")}>${tasks.map((task, i) => {
+  return html`<ol class="walk-steps" aria-label=${t("walk-steps")}>
+    ${tasks.map((task, i) => {
       const { solved } = keptOf(task);
       const title = t(`walk-${kebab(box.name)}-${task.name}-title`);
       const words = t(solved ? "walk-step-solved" : "walk-step", { number: i + 1, title });
-      return html`<li><button class="walk-step" aria-label=${words} title=${words} aria-current=${i === number ? "step" : nothing} ?data-solved=${solved} @click=${() => open(i)}>${solved ? icon("tick") : i + 1}</button></li>`;
-    })}</ol>`;
+      return html`<li>
+        <button
+          class="walk-step"
+          aria-label=${words}
+          title=${words}
+          aria-current=${i === number ? "step" : nothing}
+          ?data-solved=${solved}
+          @click=${() => open(i)}
+        >
+          ${solved ? icon("tick") : i + 1}
+        </button>
+      </li>`;
+    })}
+  </ol>`;
 }
 
 /**
@@ -102,10 +127,22 @@ function told(walk) {
   if (status) return html`<p>${status}</p>`;
   const test = tests[shown];
   if (!test?.isTested) return nothing;
-  return html`
-    ${walk.isSolved ? html`<p class="walk-solved">${icon("star")}<strong>${walk.sum()}</strong></p>` : choice(walk, test)}
-    ${walk.isSolved && walk.number + 1 === walk.tasks.length ? html`<p>${t("walk-solved-all")}</p>` : nothing}
-    ${test.printed.length ? html`<p class="unseen">${t("workshop-printed")}</p><pre>${test.printed.join("\n")}</pre>` : nothing}`;
+  return html`${
+    walk.isSolved
+      ? html`<p class="walk-solved">${icon("star")}<strong>${walk.sum()}</strong></p>`
+      : choice(walk, test)
+  }
+  ${
+    walk.isSolved && walk.number + 1 === walk.tasks.length
+      ? html`<p>${t("walk-solved-all")}</p>`
+      : nothing
+  }
+  ${
+    test.printed.length
+      ? html`<p class="unseen">${t("workshop-printed")}</p>
+          <pre>${test.printed.join("\n")}</pre>`
+      : nothing
+  }`;
 }
 
 /**
@@ -117,22 +154,31 @@ function choice({ app: { t, words }, box, task }, { posed: { chosen, wanted, rig
   const name = `walk-${kebab(box.name)}`;
   const own = `${name}-${task.name}-chosen`;
   const what = (/** @type {Done} */ { told }) => t(words.has(own) ? own : `${name}-chosen`, told);
-  return html`
-    ${chosen ? html`<p>${t("walk-chose", { what: what(chosen) })}</p>` : nothing}
-    ${right ? nothing : html`<p>${t("walk-right-is", { what: what(wanted) })}</p>`}`;
+  return html`${chosen ? html`<p>${t("walk-chose", { what: what(chosen) })}</p>` : nothing}
+  ${right ? nothing : html`<p>${t("walk-right-is", { what: what(wanted) })}</p>`}`;
 }
 
 /** @param {Walk} walk */
 function tests({ app: { t }, box, tests, shown, look }) {
-  return html`
-    <ul class="walk-tests" aria-label=${t("walk-tests")}>${tests.map(({ posed, isTested }, i) => {
+  return html`<ul class="walk-tests" aria-label=${t("walk-tests")}>
+    ${tests.map(({ posed, isTested }, i) => {
       const state = isTested ? (posed.right ? "right" : "wrong") : "open";
       const say = t(`walk-${kebab(box.name)}-${posed.name}`, posed.wanted.told);
-      return html`
-        <li><button class="walk-test" data-state=${state} aria-label=${t(`walk-test-${state}`, { say })} aria-pressed=${i === shown} @click=${() => look(i)}>
-          <span class="walk-sign" aria-hidden="true">${isTested ? icon(posed.right ? "tick" : "close") : nothing}</span><span>${say}</span>
-        </button></li>`;
-    })}</ul>`;
+      return html`<li>
+        <button
+          class="walk-test"
+          data-state=${state}
+          aria-label=${t(`walk-test-${state}`, { say })}
+          aria-pressed=${i === shown}
+          @click=${() => look(i)}
+        >
+          <span class="walk-sign" aria-hidden="true"
+            >${isTested ? icon(posed.right ? "tick" : "close") : nothing}</span
+          ><span>${say}</span>
+        </button>
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** @param {Walk} walk */
@@ -144,30 +190,30 @@ function keys(walk) {
     /** @type {string} */ text,
     /** @type {() => void} */ act,
   ) =>
-    html`<button class="button main-key" ?disabled=${isBusy} @click=${act}>${icon(sign)}<span>${t(text)}</span></button>`;
+    html`<button class="button main-key" ?disabled=${isBusy} @click=${act}>
+      ${icon(sign)}<span>${t(text)}</span>
+    </button>`;
   const quiet = (/** @type {string} */ text, /** @type {() => void} */ act) =>
     html`<button class="button quiet" @click=${act}><span>${t(text)}</span></button>`;
   const isLast = number + 1 === tasks.length;
   const next = isLast
     ? main("into", "walk-on-bench", walk.finish)
     : main("next", "walk-next", () => walk.open(number + 1));
-  return html`
-    <div class="bench-keys">
-      ${isSolved ? next : main("run", "walk-test", walk.test)}
-      ${isSolved ? nothing : quiet("walk-hint", walk.hint)}
-      ${maySeeSolution ? quiet("walk-solution", () => sheets.show("solution")) : nothing}
-    </div>`;
+  return html`<div class="bench-keys">
+    ${isSolved ? next : main("run", "walk-test", walk.test)}
+    ${isSolved ? nothing : quiet("walk-hint", walk.hint)}
+    ${maySeeSolution ? quiet("walk-solution", () => sheets.show("solution")) : nothing}
+  </div>`;
 }
 
 const SHEETS = { see, solution, more };
 
 /** @param {Walk} walk */
 function solution({ app: { t }, task, sheets }) {
-  const content = html`
-    <div class="sights knowledge" tabindex="0">
-      <p>${t("walk-solution-what")}</p>
-      <pre class="walk-solution">${task.solution}</pre>
-    </div>`;
+  const content = html`<div class="sights knowledge" tabindex="0">
+    <p>${t("walk-solution-what")}</p>
+    <pre class="walk-solution">${task.solution}</pre>
+  </div>`;
   return sheet(t("walk-solution"), content, sheets.close, t);
 }
 

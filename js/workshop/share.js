@@ -58,13 +58,21 @@ export class Share {
   render() {
     const { app, kept, sheets } = this.bench;
     const { t } = app;
-    const content = html`
-      <div class="sights bot-share">
-        <label class="field"><span>${t("bot-author-field")}</span>
-          <input type="text" autocomplete="off" autocapitalize="words" enterkeyhint="done" aria-describedby="bot-author-line" .value=${kept.author ?? ""} @input=${this.#name}></label>
-        <p class="small" id="bot-author-line">${t("bot-author-line")}</p>
-        ${this.#isNone ? html`<p role="alert">${t("bot-share-not")}</p>` : this.panel.render()}
-      </div>`;
+    const content = html`<div class="sights bot-share">
+      <label class="field"
+        ><span>${t("bot-author-field")}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="words"
+          enterkeyhint="done"
+          aria-describedby="bot-author-line"
+          .value=${kept.author ?? ""}
+          @input=${this.#name}
+      /></label>
+      <p class="small" id="bot-author-line">${t("bot-author-line")}</p>
+      ${this.#isNone ? html`<p role="alert">${t("bot-share-not")}</p>` : this.panel.render()}
+    </div>`;
     return sheet(t("bot-share"), content, sheets.close, t);
   }
 }

@@ -48,11 +48,13 @@ export function sliders({ app, box, editor }) {
   const all = slidersIn(editor.value());
   if (!all.length) return nothing;
   const label = app.t("workshop-sliders");
-  return html`<div class="bench-sliders" role="group" aria-label=${label}>${repeat(
-    all,
-    ({ name }) => name,
-    (one) => slider(one, aboutOf(app, box.name, one), editor),
-  )}</div>`;
+  return html`<div class="bench-sliders" role="group" aria-label=${label}>
+    ${repeat(
+      all,
+      ({ name }) => name,
+      (one) => slider(one, aboutOf(app, box.name, one), editor),
+    )}
+  </div>`;
 }
 
 /**
@@ -71,9 +73,18 @@ function slider({ name, value, least, most, start, end }, about, editor) {
   const part = (Math.min(most, Math.max(least, value)) - least) / (most - least);
   const move = (/** @type {Event} */ { target }) =>
     editor.replace(/** @type {HTMLInputElement} */ (target).value, start, end);
-  return html`
-    <label class="bench-slider">
-      <span><code>${name}</code> <b>${value}</b>${about ? html` <small>${about}</small>` : nothing}</span>
-      <input type="range" min=${least} max=${most} .value=${live(String(value))} style="--part: ${part.toFixed(4)}" @input=${move} @change=${editor.rest}>
-    </label>`;
+  return html`<label class="bench-slider">
+    <span
+      ><code>${name}</code> <b>${value}</b>${about ? html` <small>${about}</small>` : nothing}</span
+    >
+    <input
+      type="range"
+      min=${least}
+      max=${most}
+      .value=${live(String(value))}
+      style="--part: ${part.toFixed(4)}"
+      @input=${move}
+      @change=${editor.rest}
+    />
+  </label>`;
 }

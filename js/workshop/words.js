@@ -40,6 +40,15 @@ export function troubleText({ t, words }, { code, line, about, ply }) {
  * @param {Pick<App, "t" | "words">} app
  * @param {Trouble & {ply?: number}} trouble
  */
-export const troubleSign = (app, trouble) => html`
-  <p class="bench-trouble" id="bench-trouble">${icon("help")}<span>${troubleText(app, trouble)}</span></p>
-  ${trouble.whole ? html`<details><summary>${app.t("workshop-whole")}</summary><pre>${trouble.whole}</pre></details>` : nothing}`;
+export const troubleSign = (app, trouble) =>
+  html`<p class="bench-trouble" id="bench-trouble">
+      ${icon("help")}<span>${troubleText(app, trouble)}</span>
+    </p>
+    ${
+      trouble.whole
+        ? html`<details>
+            <summary>${app.t("workshop-whole")}</summary>
+            <pre>${trouble.whole}</pre>
+          </details>`
+        : nothing
+    }`;

@@ -41,8 +41,14 @@ export const { paper, bed } = papers({ height: 200, thick: 5 });
  * The round of cloth that is sewn upon the table where the pile lies.
  * @param {{x: number, y: number, radius: number}} spot
  */
-export const round = ({ x, y, radius }) => svg`
-  <g class="round-cloth"><circle cx=${x} cy=${y} r=${radius.toFixed(1)} /><circle class="stitch" cx=${x} cy=${y} r=${Math.max(0, radius - 9).toFixed(1)} /></g>`;
+export const round = ({ x, y, radius }) =>
+  svg`<g class="round-cloth"
+    ><circle cx=${x} cy=${y} r=${radius.toFixed(1)} /><circle
+      class="stitch"
+      cx=${x}
+      cy=${y}
+      r=${Math.max(0, radius - 9).toFixed(1)}
+  /></g>`;
 
 /**
  * An item in a colour, around (0, 0), as large as there is room.
@@ -52,7 +58,14 @@ export const round = ({ x, y, radius }) => svg`
  * @param {number} [h]
  */
 const itemSign = (item, colour, w, h = w) =>
-  svg`<use class="boom-item ${colour}" href="#boom-${item}" x=${-w / 2} y=${-h / 2} width=${w} height=${h} />`;
+  svg`<use
+    class="boom-item ${colour}"
+    href="#boom-${item}"
+    x=${-w / 2}
+    y=${-h / 2}
+    width=${w}
+    height=${h}
+  />`;
 
 /**
  * How large an item is, and how far from the middle, drawn once, twice or four times: nowhere does
@@ -69,17 +82,27 @@ const WAYS = { 1: [116, 114, 0], 2: [90, 66, 37], 4: [60, 58, 41] };
  */
 export function face({ item, colour }, turns = [0]) {
   const [w, h, away] = WAYS[turns.length];
-  return svg`
-  ${paper()}<use href="#boom-frame-${colour}" x="-93" y="-93" width="186" height="186" />
-  ${turns.map((turn) => svg`<g transform="rotate(${90 * turn}) translate(0 ${away})">${itemSign(item, colour, w, h)}</g>`)}`;
+  return svg`${paper()}<use href="#boom-frame-${colour}" x="-93" y="-93" width="186" height="186" />
+    ${turns.map(
+      (turn) =>
+        svg`<g transform="rotate(${90 * turn}) translate(0 ${away})"
+          >${itemSign(item, colour, w, h)}</g
+        >`,
+    )}`;
 }
 
 /**
  * What a call stands for: the item in its own colour, in that colour's frame.
  * @param {string} item
  */
-export const keyFace = (item) => svg`
-  <use href="#boom-frame-${colourOf(item)}" x="-100" y="-100" width="200" height="200" />${itemSign(item, colourOf(item), 118)}`;
+export const keyFace = (item) =>
+  svg`<use
+      href="#boom-frame-${colourOf(item)}"
+      x="-100"
+      y="-100"
+      width="200"
+      height="200"
+    />${itemSign(item, colourOf(item), 118)}`;
 
 /** A card's back. @param {number} [more] cards beneath */
 export const back = (more = 0) =>

@@ -43,12 +43,28 @@ const SPAN = 400;
 export function boardLayer(view, ui) {
   const { field } = ui;
   const spot = middle(ui);
-  return html`
-    <svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
-      ${things}${drawings}
-      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="-1" />
-      ${isRoomy(field) ? [round(spot), svg`<g class="pile-bed" transform=${still(spot)}>${bed}</g>`, time(view, spot, ui)] : nothing}
-    </svg>`;
+  return html`<svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
+    ${things}${drawings}
+    <rect
+      class="ground"
+      data-on="board"
+      x=${field.x}
+      y=${field.y}
+      width=${field.w}
+      height=${field.h}
+      rx="20"
+      tabindex="-1"
+    />
+    ${
+      isRoomy(field)
+        ? [
+            round(spot),
+            svg`<g class="pile-bed" transform=${still(spot)}>${bed}</g>`,
+            time(view, spot, ui),
+          ]
+        : nothing
+    }
+  </svg>`;
 }
 
 /**
@@ -59,7 +75,14 @@ export function boardLayer(view, ui) {
  */
 function time({ call_by: ends, window, flipper }, spot, ui) {
   if (ends === null || !window || flipper === null) return nothing;
-  return svg`<g role="img" aria-label=${ui.t("boom-time")}>${ring(`call ${window.opened} ${ends} ${ui.pauses}`, { begun: window.opened, ends, seat: flipper }, spot, ui)}</g>`;
+  return svg`<g role="img" aria-label=${ui.t("boom-time")}
+    >${ring(
+      `call ${window.opened} ${ends} ${ui.pauses}`,
+      { begun: window.opened, ends, seat: flipper },
+      spot,
+      ui,
+    )}</g
+  >`;
 }
 
 /**
@@ -88,10 +111,20 @@ function seatSign(view, seat, spot, ui) {
   if (!kind) return nothing;
   const label = kind === "next" && !view.paused && ui.t("boom-turn", who(seat, ui));
   const { x, y } = within(spot, sideOf(seat, ui), spot.radius, { ...ui.field, half: 16 });
-  return svg`
-    <g class="seat-sign ${kind}" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${spot.scale.toFixed(2)})" style="color: var(--seat-${seat})">
-      <circle r="15" />${kind === "ready" ? svg`<path class="tick" d="M-6 0.500l4.200 4.300l8-9" />` : svg`<g class="whose">${shape(seat, 17)}</g>`}
-    </g>`;
+  return svg`<g
+    class="seat-sign ${kind}"
+    role=${label ? "img" : nothing}
+    aria-label=${label || nothing}
+    aria-hidden=${label ? nothing : "true"}
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${spot.scale.toFixed(2)})"
+    style="color: var(--seat-${seat})"
+  >
+    <circle r="15" />${
+      kind === "ready"
+        ? svg`<path class="tick" d="M-6 0.500l4.200 4.300l8-9" />`
+        : svg`<g class="whose">${shape(seat, 17)}</g>`
+    }
+  </g>`;
 }
 
 /**
@@ -103,14 +136,11 @@ function seatSign(view, seat, spot, ui) {
 export function pileLayer(view, ui) {
   const spot = middle(ui);
   if (!isRoomy(ui.field)) return html`<svg class="layer pile-layer"></svg>`;
-  return html`
-    <svg class="layer pile-layer">
-      <g role="img" aria-label=${pileWords(view, ui)}>${fines(view, spot)}${cards(view, spot, ui)}</g>
-      ${view.turn === null ? nothing : ui.names.map((_, seat) => seatSign(view, seat, spot, ui))}
-      ${tallies(view, spot, ui)}
-      ${bubble(view, spot, ui)}
-      ${gain(view, ui)}
-    </svg>`;
+  return html`<svg class="layer pile-layer">
+    <g role="img" aria-label=${pileWords(view, ui)}>${fines(view, spot)}${cards(view, spot, ui)}</g>
+    ${view.turn === null ? nothing : ui.names.map((_, seat) => seatSign(view, seat, spot, ui))}
+    ${tallies(view, spot, ui)} ${bubble(view, spot, ui)} ${gain(view, ui)}
+  </svg>`;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -189,10 +219,30 @@ function tallies({ pile, under }, spot, ui) {
   return (ui.flat ? readersOf(ui) : [0]).map((turn) => {
     const room = { ...ui.field, half: under ? 40 : 22 };
     const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, room);
-    return svg`
-    <g class="pile-tally ${under ? "fined" : ""}" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${90 * turn}) scale(${spot.scale.toFixed(2)})">
-      <rect class="slip" x="-21" y="-15" width="42" height=${under ? 58 : 30} rx="15" /><text class=${ui.flat && /^[0689]+$/.test(String(count)) ? "footed" : ""} y="6.500" text-anchor="middle">${count}</text>
-      ${under ? svg`<g transform="translate(0 25)"><rect class="mini-back" x="-15" y="-9" width="18" height="18" rx="3.500" /><text class="of-fines" x="9.500" y="5" text-anchor="middle">${under}</text></g>` : nothing}
+    return svg`<g
+      class="pile-tally ${under ? "fined" : ""}"
+      aria-hidden="true"
+      transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${90 * turn}) scale(${spot.scale.toFixed(2)})"
+    >
+      <rect class="slip" x="-21" y="-15" width="42" height=${under ? 58 : 30} rx="15" /><text
+        class=${ui.flat && /^[0689]+$/.test(String(count)) ? "footed" : ""}
+        y="6.500"
+        text-anchor="middle"
+        >${count}</text
+      >
+      ${
+        under
+          ? svg`<g transform="translate(0 25)"
+              ><rect class="mini-back" x="-15" y="-9" width="18" height="18" rx="3.500" /><text
+                class="of-fines"
+                x="9.500"
+                y="5"
+                text-anchor="middle"
+                >${under}</text
+              ></g
+            >`
+          : nothing
+      }
     </g>`;
   });
 }
@@ -208,22 +258,37 @@ function bubble({ call }, spot, ui) {
   const angle = sideOf(call.seat, ui);
   const scale = Math.min(0.34, Math.max(0.14, spot.radius / 560));
   const { x, y } = beside(spot, angle, outside(spot, angle, (ui.flat ? 86 : 112) * scale));
-  return svg`
-    <g class="call-bubble ${call.right === false ? "wrong" : ""}" role="img" aria-label=${ui.t("boom-called", { name: ui.names[call.seat] ?? "", item: ui.t(`boom-word-${call.item}`) })} style="color: var(--seat-${call.seat})"
-      transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${ui.flat ? angle : 0}) scale(${scale.toFixed(3)})">
-      <g class="said"><rect x="-112" y="-112" width="224" height="224" rx="26" />${keyFace(call.item)}</g>
-    </g>`;
+  return svg`<g
+    class="call-bubble ${call.right === false ? "wrong" : ""}"
+    role="img"
+    aria-label=${ui.t("boom-called", {
+      name: ui.names[call.seat] ?? "",
+      item: ui.t(`boom-word-${call.item}`),
+    })}
+    style="color: var(--seat-${call.seat})"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${ui.flat ? angle : 0}) scale(${scale.toFixed(3)})"
+  >
+    <g class="said"
+      ><rect x="-112" y="-112" width="224" height="224" rx="26" />${keyFace(call.item)}</g
+    >
+  </g>`;
 }
 
 /** "+12" at the winner's deck. @param {View} view @param {Ui} ui */
 function gain(view, ui) {
   const [{ won }, deck] = [view, winnersDeck(view, ui)];
   if (!won || !deck) return nothing;
-  return svg`
-    <g class="gain" role="img" aria-label=${ui.t("boom-won", { name: ui.names[won.seat], count: won.count })} style="color: var(--seat-${won.seat}); animation-delay: ${WAIT}ms"
-      transform="translate(${deck.x.toFixed(1)} ${deck.y.toFixed(1)}) rotate(${90 * deck.turn})">
-      <rect x="-29" y="-17" width="58" height="34" rx="17" /><text y="7" text-anchor="middle">+${won.count}</text>
-    </g>`;
+  return svg`<g
+    class="gain"
+    role="img"
+    aria-label=${ui.t("boom-won", { name: ui.names[won.seat], count: won.count })}
+    style="color: var(--seat-${won.seat}); animation-delay: ${WAIT}ms"
+    transform="translate(${deck.x.toFixed(1)} ${deck.y.toFixed(1)}) rotate(${90 * deck.turn})"
+  >
+    <rect x="-29" y="-17" width="58" height="34" rx="17" /><text y="7" text-anchor="middle"
+      >+${won.count}</text
+    >
+  </g>`;
 }
 
 /**

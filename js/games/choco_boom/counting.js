@@ -45,9 +45,23 @@ export const truth = {
     const count = ui.outcome.scores[seat];
     const thick = Math.min(THICK, (ROOM.h - 10) / fullest(ui));
     const card = (/** @type {number} */ i) =>
-      svg`<rect class="deck-edge lands" style="--at: ${i}" x=${10 + ((i * 7) % 5)} y=${(ROOM.h - 4 - thick * (i + 1)).toFixed(1)} width="96" height=${thick} rx="1" />`;
-    return html`
-      <svg class="truth-picture" viewBox="0 0 ${ROOM.w} ${ROOM.h}" preserveAspectRatio="xMidYMax" aria-hidden="true">${Array.from({ length: count }, (_, i) => card(i))}</svg>
+      svg`<rect
+        class="deck-edge lands"
+        style="--at: ${i}"
+        x=${10 + ((i * 7) % 5)}
+        y=${(ROOM.h - 4 - thick * (i + 1)).toFixed(1)}
+        width="96"
+        height=${thick}
+        rx="1"
+      />`;
+    return html`<svg
+        class="truth-picture"
+        viewBox="0 0 ${ROOM.w} ${ROOM.h}"
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+      >
+        ${Array.from({ length: count }, (_, i) => card(i))}
+      </svg>
       <strong class="truth-sum lands" style="--at: ${count}">${count}</strong>`;
   },
 };

@@ -64,8 +64,13 @@ const drawing = (name, box, content, kind) => ({ name: `boom-${name}`, box, cont
  */
 function series(name, more = "", many) {
   const calls = Object.entries(RUNS[name]).slice(0, many);
-  const content = svg`
-  ${calls.map(([shown, item], i) => svg`${card([i * 222, 0], shown)}<path class="figure-arrow" d="M${i * 222} 112V132m-12-9l12 11l12-11" />${key([i * 222, 202], item)}`)}${more}`;
+  const content = svg`${calls.map(
+    ([shown, item], i) =>
+      svg`${card([i * 222, 0], shown)}<path
+          class="figure-arrow"
+          d="M${i * 222} 112V132m-12-9l12 11l12-11"
+        />${key([i * 222, 202], item)}`,
+  )}${more}`;
   const box = [-110, -112, calls.length * 222, 380];
   return drawing(name, box, content, calls.length > 1 ? "long" : "");
 }
@@ -96,8 +101,12 @@ const slappable = [hand([104, 92]), right([130, -92])];
 /** A card beside its call. @param {number} y @param {string} run */
 const called = (y, run) =>
   Object.entries(RUNS[run]).map(
-    ([shown, item]) => svg`${card([0, y], shown)}
-  <path class="figure-arrow" d="M124 ${y}H172m-18-16l18 16l-18 16" />${key([266, y], item, 0.68)}`,
+    ([shown, item]) =>
+      svg`${card([0, y], shown)}
+        <path
+          class="figure-arrow"
+          d="M124 ${y}H172m-18-16l18 16l-18 16"
+        />${key([266, y], item, 0.68)}`,
   );
 
 /** A call of what a card shows, and what must be called. */

@@ -142,24 +142,27 @@ class Practice {
   #sheet() {
     const { app, t } = this;
     const kinds = KINDS.filter(([, , due]) => this.plan.doubles || due !== SLAP);
-    return html`
-    ${head(app, t("solo-practice"), ...this.#back())}
-    <main class="set-up practice-start" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${symbols}</svg>
-      <section class="house practice-how">
-        <p>${t("practice-how")}</p>
-        <ul class="practice-examples ${kinds.length === 4 ? "four" : ""}">${kinds.map((kind) => example(kind, t))}</ul>
-        <p class="small">${t("practice-private")}</p>
-      </section>
-      <div class="set-up-side">
-        <section class="house">
-          <h2>${t("practice-choose")}</h2>
-          ${CHOICES.map((choice) => this.#choice(choice))}
+    return html`${head(app, t("solo-practice"), ...this.#back())}
+      <main class="set-up practice-start" data-game="choco_boom">
+        <svg class="unseen" aria-hidden="true">${symbols}</svg>
+        <section class="house practice-how">
+          <p>${t("practice-how")}</p>
+          <ul class="practice-examples ${kinds.length === 4 ? "four" : ""}">
+            ${kinds.map((kind) => example(kind, t))}
+          </ul>
+          <p class="small">${t("practice-private")}</p>
         </section>
-        <p class="set-up-go"><button class="button big" @click=${this.start}>${t("practice-start")}</button></p>
-      </div>
-      ${this.#listed.length ? this.#kept() : nothing}
-    </main>`;
+        <div class="set-up-side">
+          <section class="house">
+            <h2>${t("practice-choose")}</h2>
+            ${CHOICES.map((choice) => this.#choice(choice))}
+          </section>
+          <p class="set-up-go">
+            <button class="button big" @click=${this.start}>${t("practice-start")}</button>
+          </p>
+        </div>
+        ${this.#listed.length ? this.#kept() : nothing}
+      </main>`;
   }
 
   /** @param {Choice} choice */
@@ -187,30 +190,35 @@ class Practice {
   /** @param {Result} now */
   #result(now) {
     const { app, t } = this;
-    return html`
-    ${head(app, t("practice-result"), ...this.#back())}
-    <main class="sheet practice-end" data-game="choco_boom">
-      <svg class="unseen" aria-hidden="true">${symbols}</svg>
-      <p class="practice-story">${storyWords(now, t)}</p>
-      ${plot(now, good(this.#listed), t)}
-      ${now.cost === null ? nothing : html`<p class="small">${t("practice-stroop")}</p>`}
-      ${this.#unkept()}
-      <p>${t("practice-keep-line")}</p>
-      <p class="answers"><button class="button big" @click=${() => this.#decide(true)}>${t("practice-keep")}</button>
-        <button class="button big quiet" @click=${() => this.#decide(false)}>${t("practice-forget")}</button></p>
-    </main>`;
+    return html`${head(app, t("practice-result"), ...this.#back())}
+      <main class="sheet practice-end" data-game="choco_boom">
+        <svg class="unseen" aria-hidden="true">${symbols}</svg>
+        <p class="practice-story">${storyWords(now, t)}</p>
+        ${plot(now, good(this.#listed), t)}
+        ${now.cost === null ? nothing : html`<p class="small">${t("practice-stroop")}</p>`}
+        ${this.#unkept()}
+        <p>${t("practice-keep-line")}</p>
+        <p class="answers">
+          <button class="button big" @click=${() => this.#decide(true)}>
+            ${t("practice-keep")}
+          </button>
+          <button class="button big quiet" @click=${() => this.#decide(false)}>
+            ${t("practice-forget")}
+          </button>
+        </p>
+      </main>`;
   }
 
   #kept() {
     const { t } = this;
     const results = good(this.#listed);
     const last = results.at(-1);
-    return html`
-    <section class="house practice-kept">
+    return html`<section class="house practice-kept">
       <h2>${t("practice-kept-title")}</h2>
-      ${this.#unkept()}
-      ${last ? plot(last, results.slice(0, -1), t) : nothing}
-      <ul class="saves">${this.#listed.toReversed().map((one) => this.#row(one))}</ul>
+      ${this.#unkept()} ${last ? plot(last, results.slice(0, -1), t) : nothing}
+      <ul class="saves">
+        ${this.#listed.toReversed().map((one) => this.#row(one))}
+      </ul>
     </section>`;
   }
 
@@ -223,13 +231,32 @@ class Practice {
       remove: () => removeThing(app, remove, "practice-removed", this.#load),
       cancel: () => this.ask(""),
     };
-    const key = html`
-      <div class="save-do"><button class="button quiet" data-asks aria-label=${t("practice-delete-of", { when })} @click=${() => this.ask(id)}>${t("saves-delete")}</button></div>`;
-    return html`
-    <li class="save" data-state=${result ? "good" : "damaged"}>
+    const key = html`<div class="save-do">
+      <button
+        class="button quiet"
+        data-asks
+        aria-label=${t("practice-delete-of", { when })}
+        @click=${() => this.ask(id)}
+      >
+        ${t("saves-delete")}
+      </button>
+    </div>`;
+    return html`<li class="save" data-state=${result ? "good" : "damaged"}>
       <div>
         <h3>${when}</h3>
-        ${result ? html`<p class="practice-kinds">${linesOf(result, t).map((line) => html`<span>${line}</span> `)}</p><p class="small">${t("practice-settings", { cards: result.cards, seconds: result.hesitation / 1000 })}</p>` : nothing}
+        ${
+          result
+            ? html`<p class="practice-kinds">
+                  ${linesOf(result, t).map((line) => html`<span>${line}</span> `)}
+                </p>
+                <p class="small">
+                  ${t("practice-settings", {
+                    cards: result.cards,
+                    seconds: result.hesitation / 1000,
+                  })}
+                </p>`
+            : nothing
+        }
       </div>
       ${this.#asked === id ? deleteQuestion(t, t("practice-sure"), answers) : key}
     </li>`;
@@ -241,7 +268,9 @@ const good = (listed) => listed.flatMap(({ result }) => result ?? []);
 
 /** @param {App} app @param {Run} run */
 function faulty({ t }, run) {
-  const back = html`<button class="button main-key" @click=${run.leave}>${t("practice-back")}</button>`;
+  const back = html`<button class="button main-key" @click=${run.leave}>
+    ${t("practice-back")}
+  </button>`;
   return message(t("practice-fault"), t("practice-fault-line"), back);
 }
 
@@ -265,12 +294,17 @@ function planOf(last = {}) {
  */
 function example(one, t) {
   const [kind, , due] = one;
-  return html`
-      <li>
-        <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">${cardOf(one)}
-          <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" /><g transform="translate(236 0) scale(0.54)">${dueFace(due)}</g></svg>
-        <p><strong>${t(`practice-kind-${kind}`)}</strong> ${t(`practice-kind-${kind}-line`, { item: dueWord(due, t) })}</p>
-      </li>`;
+  return html`<li>
+    <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">
+      ${cardOf(one)}
+      <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" />
+      <g transform="translate(236 0) scale(0.54)">${dueFace(due)}</g>
+    </svg>
+    <p>
+      <strong>${t(`practice-kind-${kind}`)}</strong>
+      ${t(`practice-kind-${kind}-line`, { item: dueWord(due, t) })}
+    </p>
+  </li>`;
 }
 
 /** By their addresses. */

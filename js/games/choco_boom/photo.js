@@ -12,7 +12,11 @@ const STEP = 240;
 
 /** A deck, and how many cards are in it. @param {Spot} at @param {number} count */
 const deck = ([x, y], count) =>
-  svg`${placed([x, y], count ? back(Math.min(4, Math.ceil(count / 10) - 1)) : bed, 0.8)}${bead([x + 84, y + 66], count)}`;
+  svg`${placed(
+    [x, y],
+    count ? back(Math.min(4, Math.ceil(count / 10) - 1)) : bed,
+    0.8,
+  )}${bead([x + 84, y + 66], count)}`;
 
 export const photo = {
   /**
@@ -39,7 +43,8 @@ export const photo = {
       content: svg`<g class="boom-card">
         ${others.map((cards, i) => deck([(i - (others.length - 1) / 2) * STEP, -240], cards))}
         ${under}${item ? placed([0, -10], face({ item, colour }), 1.35) : ""}
-        ${deck([0, 250], own)}</g>`,
+        ${deck([0, 250], own)}</g
+      >`,
     };
   },
 };

@@ -20,12 +20,35 @@ export function plate(view, seat, ui) {
   const hasRack = !ui.flat && (seat !== ui.seat || view.turn === null);
   const isTold = seat in ui.views && view.turn !== null && !ui.missed;
   const [note, fine] = isTold ? [seatNote(view, seat, ui), fineWords(view, seat, ui)] : [];
-  return html`
-    <span class="fact held-cards"><strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("boom-cards", { count })}</span></span>
-    ${count || view.turn === null ? nothing : html`<span class="out">${ui.t(view.pads[seat] === "spent" ? "boom-muted" : "boom-out")}</span>`}
-    ${hasRack ? html`<span class="rack deck-chip ${view.reach?.seat === seat ? "reaching" : ""}" data-rack=${seat} data-anchor="deck-${seat}"><svg viewBox="-106 -106 214 226" aria-hidden="true">${next ? face(next) : count ? back(Math.min(3, Math.ceil(count / 12) - 1)) : bed}</svg></span>` : nothing}
+  return html`<span class="fact held-cards"
+      ><strong aria-hidden="true">${count}</strong
+      ><span class="unseen">${ui.t("boom-cards", { count })}</span></span
+    >
+    ${
+      count || view.turn === null
+        ? nothing
+        : html`<span class="out"
+            >${ui.t(view.pads[seat] === "spent" ? "boom-muted" : "boom-out")}</span
+          >`
+    }
+    ${
+      hasRack
+        ? html`<span
+            class="rack deck-chip ${view.reach?.seat === seat ? "reaching" : ""}"
+            data-rack=${seat}
+            data-anchor="deck-${seat}"
+            ><svg viewBox="-106 -106 214 226" aria-hidden="true">
+              ${next ? face(next) : count ? back(Math.min(3, Math.ceil(count / 12) - 1)) : bed}
+            </svg></span
+          >`
+        : nothing
+    }
     ${note ? html`<p class="seat-note">${note}</p>` : nothing}
-    ${fine ? html`<p class="verdict">${fine} <strong aria-hidden="true">${note}</strong></p>` : nothing}`;
+    ${
+      fine
+        ? html`<p class="verdict">${fine} <strong aria-hidden="true">${note}</strong></p>`
+        : nothing
+    }`;
 }
 
 /**
@@ -40,19 +63,34 @@ export function pad(view, seat, ui) {
   const kind = `${view.reach?.seat === seat ? "reaching" : ""} ${view.decks[seat] ? "" : "empty"}`;
   const args = { name: ui.names[seat], count: view.decks[seat] };
   if (!plays)
-    return html`
-    <div class="pads" style="--seat: var(--seat-${seat})">
-      <span class="deck-key ${kind}" data-rack=${seat} data-anchor="deck-${seat}" role="img" aria-label=${ui.t("boom-deck-of", args)}>${deck(view, seat)}</span>
+    return html`<div class="pads" style="--seat: var(--seat-${seat})">
+      <span
+        class="deck-key ${kind}"
+        data-rack=${seat}
+        data-anchor="deck-${seat}"
+        role="img"
+        aria-label=${ui.t("boom-deck-of", args)}
+        >${deck(view, seat)}</span
+      >
     </div>`;
   const words = ui.t("boom-flip-of", args);
-  return html`
-    <div class="pads" style="--seat: var(--seat-${seat})">
-      <button class="deck-key ${kind} ${keyClasses("flip", seat, ui)}" data-on="flip:${seat}" data-press data-rack=${seat} data-anchor="deck-${seat}" aria-label=${words} title=${words}>
-        ${deck(view, seat)}<span class="word" aria-hidden="true">${ui.t("boom-flip")}</span>
-      </button>
-      <div class="call-keys">${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}</div>
-      ${slapPad(view, seat, ui)}
-    </div>`;
+  return html`<div class="pads" style="--seat: var(--seat-${seat})">
+    <button
+      class="deck-key ${kind} ${keyClasses("flip", seat, ui)}"
+      data-on="flip:${seat}"
+      data-press
+      data-rack=${seat}
+      data-anchor="deck-${seat}"
+      aria-label=${words}
+      title=${words}
+    >
+      ${deck(view, seat)}<span class="word" aria-hidden="true">${ui.t("boom-flip")}</span>
+    </button>
+    <div class="call-keys">
+      ${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}
+    </div>
+    ${slapPad(view, seat, ui)}
+  </div>`;
 }
 
 /**
@@ -64,8 +102,9 @@ export function pad(view, seat, ui) {
 function deck({ decks, next }, seat) {
   const [top, count] = [next?.[seat], decks[seat]];
   const more = Math.min(5, Math.ceil(count / 9) - 1);
-  return html`
-    <svg class="deck" viewBox="-106 -106 214 240" aria-hidden="true">${count ? svg`<g class="body">${top ? face(top) : back(more)}</g>` : bed}</svg>
+  return html`<svg class="deck" viewBox="-106 -106 214 240" aria-hidden="true">
+      ${count ? svg`<g class="body">${top ? face(top) : back(more)}</g>` : bed}
+    </svg>
     <span class="tally" aria-hidden="true" data-count=${count}></span>`;
 }
 
@@ -78,19 +117,33 @@ function deck({ decks, next }, seat) {
  */
 export function callKey(item, seat, ui, { kind = "", label } = {}) {
   const word = ui.t(`boom-word-${item}`);
-  return html`
-    <button class="call-key ${item} ${colourOf(item)} ${kind} ${keyClasses(`call::${item}`, seat, ui)}" data-on="call:${seat}:${item}" data-press aria-label=${label ?? ui.t("boom-call-of", { name: ui.names[seat] ?? "", item: word })}>
-      <svg viewBox="-100 -100 200 200" aria-hidden="true">${keyFace(item)}</svg><span aria-hidden="true">${word}</span>
-    </button>`;
+  return html`<button
+    class="call-key ${item} ${colourOf(item)} ${kind} ${keyClasses(`call::${item}`, seat, ui)}"
+    data-on="call:${seat}:${item}"
+    data-press
+    aria-label=${label ?? ui.t("boom-call-of", { name: ui.names[seat] ?? "", item: word })}
+  >
+    <svg viewBox="-100 -100 200 200" aria-hidden="true">${keyFace(item)}</svg
+    ><span aria-hidden="true">${word}</span>
+  </button>`;
 }
 
 /** @param {number} seat @param {Ui} ui */
-const objectKey = (seat, ui) => html`
-  <button class="object-key ${keyClasses("object", seat, ui)}" data-on="object:${seat}" data-press aria-label=${ui.t("boom-object-of", { name: ui.names[seat] ?? "" })}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg><span aria-hidden="true">${ui.t("boom-object")}</span>
+const objectKey = (seat, ui) =>
+  html`<button
+    class="object-key ${keyClasses("object", seat, ui)}"
+    data-on="object:${seat}"
+    data-press
+    aria-label=${ui.t("boom-object-of", { name: ui.names[seat] ?? "" })}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <use href="#boom-objection" width="24" height="24" /></svg
+    ><span aria-hidden="true">${ui.t("boom-object")}</span>
   </button>`;
 
-const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#boom-objection" width="24" height="24" /></svg>`;
+const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <use href="#boom-objection" width="24" height="24" />
+</svg>`;
 
 /**
  * A seat's ready key, or its two votes.
@@ -98,9 +151,18 @@ const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use 
  * @param {Action[]} actions
  * @param {Ui} ui
  */
-export const tools = (_, actions, ui) => html`
-    ${has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing}
-    ${has(actions, "Vote") ? [key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui), key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui)] : nothing}`;
+export const tools = (_, actions, ui) =>
+  html`${
+    has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing
+  }
+  ${
+    has(actions, "Vote")
+      ? [
+          key("vote-yes-key", `vote:${ui.seat}:yes`, "guilty", bang, ui),
+          key("vote-no-key", `vote:${ui.seat}:no`, "innocent", icon("lay"), ui),
+        ]
+      : nothing
+  }`;
 
 /**
  * @param {string} kind
@@ -109,5 +171,12 @@ export const tools = (_, actions, ui) => html`
  * @param {unknown} image
  * @param {Ui} ui
  */
-const key = (kind, on, word, image, ui) => html`
-    <button class="button main-key ${kind} ${isHinted(on, ui.seat, ui) ? "hinted" : ""}" data-on=${on} data-press aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}>${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span></button>`;
+const key = (kind, on, word, image, ui) =>
+  html`<button
+    class="button main-key ${kind} ${isHinted(on, ui.seat, ui) ? "hinted" : ""}"
+    data-on=${on}
+    data-press
+    aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}
+  >
+    ${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span>
+  </button>`;

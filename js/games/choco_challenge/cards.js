@@ -54,12 +54,9 @@ export function face(name, word, breadth = CARD.w) {
   );
   const letters = Math.max(27, (LEGIBLE * CARD.w) / breadth);
   const size = word ? Math.min(146, 198 - 1.3 * letters) : 166;
-  return svg`
-    ${paper()}
-    ${sheet(`frame-${KINDS[name]}`)}
-    ${drawing(name, -size / 2, word ? -74 : -70, size)}
-    ${crowns}
-    ${word ? label(word, letters) : nothing}`;
+  return svg`${paper()} ${sheet(`frame-${KINDS[name]}`)}
+  ${drawing(name, -size / 2, word ? -74 : -70, size)} ${crowns}
+  ${word ? label(word, letters) : nothing}`;
 }
 
 /**
@@ -70,9 +67,27 @@ export function face(name, word, breadth = CARD.w) {
 function label(word, size) {
   const most = size > 27 ? 180 : 152;
   const isLong = 0.58 * size * word.length > most;
-  return svg`
-    ${size > 27 ? svg`<rect class="label" x="-95" y=${125 - 1.2 * size} width="190" height=${1.2 * size} rx="12" />` : nothing}
-    <text class="word" style="font-size: ${size.toFixed(1)}px" y=${size > 27 ? 125 - 0.3 * size : 101} text-anchor="middle" textLength=${isLong ? most : nothing} lengthAdjust="spacingAndGlyphs">${word}</text>`;
+  return svg`${
+    size > 27
+      ? svg`<rect
+            class="label"
+            x="-95"
+            y=${125 - 1.2 * size}
+            width="190"
+            height=${1.2 * size}
+            rx="12"
+          />`
+      : nothing
+  }
+    <text
+      class="word"
+      style="font-size: ${size.toFixed(1)}px"
+      y=${size > 27 ? 125 - 0.3 * size : 101}
+      text-anchor="middle"
+      textLength=${isLong ? most : nothing}
+      lengthAdjust="spacingAndGlyphs"
+      >${word}</text
+    >`;
 }
 
 /**
@@ -83,9 +98,9 @@ function label(word, size) {
 export const pileFace = (name, more = 0) =>
   TOOLS.includes(name)
     ? svg`${paper(more)}${sheet("frame-tool")}${drawing(name, -72, -72, 144)}`
-    : svg`
-  ${paper(more)}${sheet("frame-dessert")}${drawing(`dessert-${name}`, -60, -34, 124)}
-  <text class="cost" x="-60" y="-60" text-anchor="middle">${name}</text>${drawing("crown", -30, -122, 54)}`;
+    : svg`${paper(more)}${sheet("frame-dessert")}${drawing(`dessert-${name}`, -60, -34, 124)}
+        <text class="cost" x="-60" y="-60" text-anchor="middle">${name}</text
+        >${drawing("crown", -30, -122, 54)}`;
 
 /** The back of the ingredients. @param {string} kind @param {number} [more] */
 export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`)}`;
@@ -95,19 +110,33 @@ export const back = (kind, more = 0) => svg`${paper(more)}${sheet(`back-${kind}`
  * @param {number} seat
  * @param {number} [more]
  */
-export const pack = (seat, more = 0) => svg`
-  ${paper(more)}
-  <g style="color: var(--seat-${seat})">${sheet("back-pack")}<path class="shape" transform="translate(-42 -42) scale(3.5)" d=${SHAPES[seat] ?? ""} /></g>`;
+export const pack = (seat, more = 0) =>
+  svg`${paper(more)}
+    <g style="color: var(--seat-${seat})"
+      >${sheet("back-pack")}<path
+        class="shape"
+        transform="translate(-42 -42) scale(3.5)"
+        d=${SHAPES[seat] ?? ""}
+    /></g>`;
 
 /** On a card that was drawn a second time. */
 export const cross = (x = 66, y = -96) =>
-  svg`<g class="bad-sign" transform="translate(${x} ${y})"><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16" /></g>`;
+  svg`<g class="bad-sign" transform="translate(${x} ${y})"
+    ><circle r="40" /><path d="M-16-16L16 16M16-16L-16 16"
+  /></g>`;
 
 /** Round a card that may be had, that is meant, or that is bad. */
 export const rim = svg`<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />`;
 
 /** Where a card could lie. */
-export const emptySlot = svg`<rect class="slot" x="-94" y="-124" width="188" height="248" rx="16" />`;
+export const emptySlot = svg`<rect
+  class="slot"
+  x="-94"
+  y="-124"
+  width="188"
+  height="248"
+  rx="16"
+/>`;
 
 /**
  * A card that travels by its number.
@@ -136,7 +165,9 @@ export const cardName = (name, ui) =>
 
 /** An ingredient, a tool or a crown as a small picture. @param {string} name */
 export const chip = (name) =>
-  html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true"><use href="#choco-${name}" /></svg>`;
+  html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true">
+    <use href="#choco-${name}" />
+  </svg>`;
 
 /** A dessert as a small picture with its cost. @param {number} cost */
 export const dessertChip = (cost) =>
@@ -147,8 +178,12 @@ export const crown = chip("crown");
 
 /** The back of a seat's own cards as a small picture. @param {number} seat */
 export const packChip = (seat) =>
-  html`<svg class="chip pack-chip" viewBox="-102 -132 204 264" aria-hidden="true">${pack(seat)}</svg>`;
+  html`<svg class="chip pack-chip" viewBox="-102 -132 204 264" aria-hidden="true">
+    ${pack(seat)}
+  </svg>`;
 
 /** A whole ingredient for the sheets. @param {string} name */
-export const picture = (name) => html`
-  <svg class="picture morsel" viewBox="-108 -138 218 280" aria-hidden="true">${face(name, "")}${rim}</svg>`;
+export const picture = (name) =>
+  html`<svg class="picture morsel" viewBox="-108 -138 218 280" aria-hidden="true">
+    ${face(name, "")}${rim}
+  </svg>`;

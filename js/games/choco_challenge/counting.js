@@ -68,11 +68,27 @@ export const truth = {
     };
     const heap = Array.from({ length: scores[seat] }, (_, i) => {
       const { x, y } = place(i);
-      return svg`<use class="lands ${i < totals[seat].pile ? "" : "of-dessert"}" style="--at: ${i}" href="#choco-crown" x=${x} y=${y} width="24" height="24" />`;
+      return svg`<use
+        class="lands ${i < totals[seat].pile ? "" : "of-dessert"}"
+        style="--at: ${i}"
+        href="#choco-crown"
+        x=${x}
+        y=${y}
+        width="24"
+        height="24"
+      />`;
     });
-    return html`
-      <svg class="truth-picture" viewBox="0 0 95 ${high}" preserveAspectRatio="xMidYMax" aria-hidden="true">${heap}</svg>
-      <strong class="truth-sum lands" style="--at: ${scores[seat]}">${scores[seat]} ${crown}</strong>`;
+    return html`<svg
+        class="truth-picture"
+        viewBox="0 0 95 ${high}"
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+      >
+        ${heap}
+      </svg>
+      <strong class="truth-sum lands" style="--at: ${scores[seat]}"
+        >${scores[seat]} ${crown}</strong
+      >`;
   },
 };
 

@@ -22,9 +22,13 @@ const SEEN = 118;
  * @param {unknown} content
  * @param {{y?: number, s?: number, lit?: boolean, over?: unknown}} [how]
  */
-const laid = (x, content, { y = 0, s = 1, lit = false, over = nothing } = {}) => svg`
-  <g class="morsel" transform="translate(${x} ${y}) scale(${s})">
-    ${content}${lit ? svg`<rect class="figure-rim" x="-104" y="-134" width="208" height="268" rx="20" />` : nothing}${over}
+const laid = (x, content, { y = 0, s = 1, lit = false, over = nothing } = {}) =>
+  svg`<g class="morsel" transform="translate(${x} ${y}) scale(${s})">
+    ${content}${
+      lit
+        ? svg`<rect class="figure-rim" x="-104" y="-134" width="208" height="268" rx="20" />`
+        : nothing
+    }${over}
   </g>`;
 
 /**
@@ -43,12 +47,21 @@ const MARKET = ["chili", "cinnamon", "vanilla", "nuts", "cherries", "rum"];
 /** So many cards were drawn where a market is counted, and where rows are compared. */
 const DRAWN = 3;
 
-const market = () => svg`
-  ${MARKET.map((name, i) => svg`${laid(i * STEP, face(name, ""), { lit: PLACES - i === DRAWN })}${bead([i * STEP, 185], PLACES - i, PLACES - i <= DRAWN)}`)}
+const market = () =>
+  svg`${MARKET.map(
+    (name, i) =>
+      svg`${laid(i * STEP, face(name, ""), {
+        lit: PLACES - i === DRAWN,
+      })}${bead([i * STEP, 185], PLACES - i, PLACES - i <= DRAWN)}`,
+  )}
   ${laid(PLACES * STEP + 50, back("spice", 4))}`;
 
-const match = () => svg`
-  ${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(2 * STEP + 16, face("butter", ""), { over: cross(78, -104) })}`;
+const match = () =>
+  svg`${laid(0, face("cocoa", ""))}${laid(STEP, face("butter", ""))}${laid(
+    2 * STEP + 16,
+    face("butter", ""),
+    { over: cross(78, -104) },
+  )}`;
 
 const FIVE = ["cocoa", "rum", "milk", "nuts", "butter"];
 
@@ -90,28 +103,43 @@ function compare(many, { seen, sign: middle, gain }) {
     const gained = GAINS[sign]
       ? laid(gain, GAINS[sign](), { y, s: 0.62 })
       : svg`<path class="figure-none" d="M${gain - 30} ${y}h60" />`;
-    const result = svg`
-      <text class="figure-sign" x=${middle} y=${y + 22} text-anchor="middle">${sign} ${DRAWN}</text>${gained}`;
+    const result = svg`<text class="figure-sign" x=${middle} y=${y + 22} text-anchor="middle"
+        >${sign} ${DRAWN}</text
+      >${gained}`;
     return svg`${bead([-40, y], names.length, i === 0)}
-      ${names.map((name, n) => laid(90 + n * seen, face(name, ""), { y, s: 0.62 }))}${i ? result : nothing}`;
+    ${names.map((name, n) =>
+      laid(90 + n * seen, face(name, ""), { y, s: 0.62 }),
+    )}${i ? result : nothing}`;
   });
-  return svg`
-    <rect class="figure-turn" x="-88" y="-94" width=${gain + 176} height="188" rx="30" />${rows}`;
+  return svg`<rect
+      class="figure-turn"
+      x="-88"
+      y="-94"
+      width=${gain + 176}
+      height="188"
+      rx="30"
+    />${rows}`;
 }
 
-const bust = svg`
-  ${laid(0, face("cocoa", ""))}${laid(150, face("butter", ""))}${laid(340, face("butter", ""), { y: 60, over: cross(78, -104) })}`;
+const bust = svg`${laid(0, face("cocoa", ""))}${laid(150, face("butter", ""))}${laid(
+  340,
+  face("butter", ""),
+  { y: 60, over: cross(78, -104) },
+)}`;
 
 /** Three cards drawn, over the places of the market that they count. */
-const reached = svg`
-  ${["cocoa", "sugar", "milk"].map((name, i) => laid(i * STEP, face(name, ""), { s: 0.8 }))}
-  ${["nuts", "cherries", "rum"].map((name, i) => svg`${laid(i * STEP, face(name, ""), { y: 310, lit: i === 0 })}${bead([i * STEP, 145], 3 - i, i === 0)}`)}
-  ${laid(3 * STEP + 24, back("spice", 4), { y: 310 })}`;
+const reached = svg`${["cocoa", "sugar", "milk"].map((name, i) =>
+  laid(i * STEP, face(name, ""), { s: 0.8 }),
+)}
+${["nuts", "cherries", "rum"].map(
+  (name, i) =>
+    svg`${laid(i * STEP, face(name, ""), { y: 310, lit: i === 0 })}${bead([i * STEP, 145], 3 - i, i === 0)}`,
+)}
+${laid(3 * STEP + 24, back("spice", 4), { y: 310 })}`;
 
 /** Five cards drawn, over the desserts that they are enough for. */
-const enough = svg`
-  ${FIVE.map((name, i) => laid(i * SEEN - 2 * SEEN, face(name, ""), { s: 0.8 }))}
-  ${desserts(COSTS.slice(0, 3), -1, 290)}`;
+const enough = svg`${FIVE.map((name, i) => laid(i * SEEN - 2 * SEEN, face(name, ""), { s: 0.8 }))}
+${desserts(COSTS.slice(0, 3), -1, 290)}`;
 
 /** Drawing, buying, desserts, the others' rows. */
 export const pictures = () => [

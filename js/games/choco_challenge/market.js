@@ -23,32 +23,53 @@ const LEAST = 90;
 export function boardLayer(view, ui) {
   const { field } = ui;
   const spots = middle(field, view.market.length);
-  return html`
-    <svg class="layer board-layer" aria-label=${ui.t("challenge-board")}>
-      ${things}
-      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
-        role="application" aria-label=${ui.t("challenge-board-keys", { count: ROWS.flat().length })} />
-      ${
-        field.w > 0 && field.h > LEAST
-          ? svg`
-        ${shelves(field).reverse().map(board)}
-        ${track(view, spots)}
-        ${deck(view, spots.deck, ui)}
-        ${keyed(view.market_cards.map((card, i) => [card, marketCard(view, i, spots, ui)]))}
-        ${[...DESSERT_PILES, ...TOOL_PILES].map((on) => pile(on, spots[on], view, ui))}
-        ${cursor(spots, ui)}`
-          : nothing
-      }
-    </svg>`;
+  return html`<svg class="layer board-layer" aria-label=${ui.t("challenge-board")}>
+    ${things}
+    <rect
+      class="ground"
+      data-on="board"
+      x=${field.x}
+      y=${field.y}
+      width=${field.w}
+      height=${field.h}
+      rx="20"
+      tabindex="0"
+      role="application"
+      aria-label=${ui.t("challenge-board-keys", { count: ROWS.flat().length })}
+    />
+    ${
+      field.w > 0 && field.h > LEAST
+        ? svg`${shelves(field).reverse().map(board)} ${track(view, spots)}
+          ${deck(view, spots.deck, ui)}
+          ${keyed(view.market_cards.map((card, i) => [card, marketCard(view, i, spots, ui)]))}
+          ${[...DESSERT_PILES, ...TOOL_PILES].map((on) => pile(on, spots[on], view, ui))}
+          ${cursor(spots, ui)}`
+        : nothing
+    }
+  </svg>`;
 }
 
 /**
  * A board of the market's shelf: its top, and its front edge.
  * @param {ReturnType<typeof shelves>[number]} at
  */
-const board = ({ x, y, w, h, edge }) => svg`
-  <rect class="shelf-board" x=${x.toFixed(1)} y=${y.toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)} rx="6" />
-  <rect class="shelf-edge" x=${x.toFixed(1)} y=${edge.toFixed(1)} width=${w.toFixed(1)} height=${(y + h - edge).toFixed(1)} rx="4" />`;
+const board = ({ x, y, w, h, edge }) =>
+  svg`<rect
+      class="shelf-board"
+      x=${x.toFixed(1)}
+      y=${y.toFixed(1)}
+      width=${w.toFixed(1)}
+      height=${h.toFixed(1)}
+      rx="6"
+    />
+    <rect
+      class="shelf-edge"
+      x=${x.toFixed(1)}
+      y=${edge.toFixed(1)}
+      width=${w.toFixed(1)}
+      height=${(y + h - edge).toFixed(1)}
+      rx="4"
+    />`;
 
 /** Where the middle of a line of text under a card lies. @param {Pose} at @param {number} gap */
 const under = ({ y, size }, gap) => y + ((CARD.h / CARD.w) * size) / 2 + gap;
@@ -69,17 +90,23 @@ function track(view, spots) {
   const r = Math.min(13, Math.max(10, from.size / 6));
   const ribbon = (/** @type {typeof beads} */ way, kind = "") =>
     way.length
-      ? svg`<path class="ribbon ${kind}" d="M${from.x.toFixed(1)} ${way[0].y}L${way.map(({ x, y }) => `${x} ${y}`).join(" ")}" />`
+      ? svg`<path
+          class="ribbon ${kind}"
+          d="M${from.x.toFixed(1)} ${way[0].y}L${way.map(({ x, y }) => `${x} ${y}`).join(" ")}"
+        />`
       : nothing;
-  return svg`
-    <g class="track" aria-hidden="true">
-      ${ribbon(beads)}${ribbon(beads.slice(0, count), "filled")}
-      ${beads.map(
-        ({ x, y }, i) => svg`
-        <g class="bead ${i < count ? "filled" : ""} ${view.places.includes(i + 1) ? "here" : ""}" transform="translate(${x} ${y})">
-          <circle r=${r} /><text y="5" text-anchor="middle">${i + 1}</text></g>`,
-      )}
-    </g>`;
+  return svg`<g class="track" aria-hidden="true">
+    ${ribbon(beads)}${ribbon(beads.slice(0, count), "filled")}
+    ${beads.map(
+      ({ x, y }, i) =>
+        svg`<g
+          class="bead ${i < count ? "filled" : ""} ${view.places.includes(i + 1) ? "here" : ""}"
+          transform="translate(${x} ${y})"
+        >
+          <circle r=${r} /><text y="5" text-anchor="middle">${i + 1}</text></g
+        >`,
+    )}
+  </g>`;
 }
 
 /**
@@ -130,11 +157,17 @@ function touchable(size) {
  * @param {Ui} ui
  */
 function thing(on, at, { isOffered, kind }, image, view, ui) {
-  return svg`
-    <g class="morsel ${kind}" data-on=${on} data-anchor=${on === "deck" ? "deck" : nothing} role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${thingName(on, view, ui)}
-      transform=${still(raised(at, isOffered))}>
-      ${touchable(at.size)}<g class="body">${image}${rim}</g>
-    </g>`;
+  return svg`<g
+    class="morsel ${kind}"
+    data-on=${on}
+    data-anchor=${on === "deck" ? "deck" : nothing}
+    role=${isOffered ? "button" : "img"}
+    tabindex=${isOffered ? 0 : nothing}
+    aria-label=${thingName(on, view, ui)}
+    transform=${still(raised(at, isOffered))}
+  >
+    ${touchable(at.size)}<g class="body">${image}${rim}</g>
+  </g>`;
 }
 
 /**
@@ -148,13 +181,22 @@ function deck(view, at, ui) {
   const pileOf = view.back ? back(view.back, Math.min(4, Math.ceil(view.deck / 8) - 1)) : emptySlot;
   const image = next ? namedFace(next, at.size, ui) : pileOf;
   return svg`${thing("deck", at, look("deck", ui), image, view, ui)}
-    ${amount(at.x, under(at, BEAD), `${view.deck}`)}`;
+  ${amount(at.x, under(at, BEAD), `${view.deck}`)}`;
 }
 
 /** How many are left. @param {number} x @param {number} y @param {string} text */
 function amount(x, y, text) {
   const half = 8 + 4.5 * text.length;
-  return svg`<g class="amount" aria-hidden="true" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text y="5" text-anchor="middle">${text}</text></g>`;
+  return svg`<g
+    class="amount"
+    aria-hidden="true"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
+    ><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text
+      y="5"
+      text-anchor="middle"
+      >${text}</text
+    ></g
+  >`;
 }
 
 /**
@@ -174,10 +216,17 @@ function pile(on, at, view, ui) {
       ? pileFace(name, Math.min(3, count - 1))
       : svg`${emptySlot}<g class="gone">${pileFace(name)}</g>`;
   const how = { isOffered, kind: `pile ${kind} ${count ? "" : "empty"}` };
-  return svg`
-    ${thing(on, at, how, image, view, ui)}
-    ${amount(at.x, under(at, 10), `×${count}`)}
-    ${isMine ? svg`<g class="had" aria-hidden="true" transform="translate(${(at.x + at.size / 2 - 4).toFixed(1)} ${(at.y - 0.65 * at.size + 4).toFixed(1)})"><circle r="10" /><path d="M-4 0l3 3 5-6" /></g>` : nothing}`;
+  return svg`${thing(on, at, how, image, view, ui)} ${amount(at.x, under(at, 10), `×${count}`)}
+  ${
+    isMine
+      ? svg`<g
+          class="had"
+          aria-hidden="true"
+          transform="translate(${(at.x + at.size / 2 - 4).toFixed(1)} ${(at.y - 0.65 * at.size + 4).toFixed(1)})"
+          ><circle r="10" /><path d="M-4 0l3 3 5-6"
+        /></g>`
+      : nothing
+  }`;
 }
 
 /** Where the keys stand. @param {Spots} spots @param {Ui} ui */
@@ -187,5 +236,12 @@ function cursor(spots, ui) {
   if (!at) return nothing;
   const [w, h] = [at.size + 12, (CARD.h / CARD.w) * at.size + 12];
   const top = raised(at, !!offered(ui.actions, on)).y - h / 2;
-  return svg`<rect class="here-ring" x=${(at.x - w / 2).toFixed(1)} y=${top.toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)} rx="12" />`;
+  return svg`<rect
+    class="here-ring"
+    x=${(at.x - w / 2).toFixed(1)}
+    y=${top.toFixed(1)}
+    width=${w.toFixed(1)}
+    height=${h.toFixed(1)}
+    rx="12"
+  />`;
 }

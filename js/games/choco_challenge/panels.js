@@ -20,14 +20,49 @@ export function plate(view, seat, ui) {
   const looksInto = ui.t("challenge-inside", { name: ui.names[seat], count: own.pile });
   const next = view.piles?.[seat]?.[0];
   const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
-  return html`
-    <span class="fact score">${crown}<strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("challenge-crowns", { count })}</span></span>
-    ${view.first === seat ? html`<span class="first" role="img" aria-label=${ui.t("challenge-first")} title=${ui.t("challenge-first")}>1</span>` : nothing}
-    <button class="tool inside" data-on="inside:${seat}" data-anchor=${hasRack && ui.flat ? nothing : `pile-${seat}`} aria-expanded=${ui.open === seat}
-      aria-label=${looksInto} title=${looksInto}>${next ? chip(next) : packChip(seat)}<span aria-hidden="true">${own.pile}</span></button>
+  return html`<span class="fact score"
+      >${crown}<strong aria-hidden="true">${count}</strong
+      ><span class="unseen">${ui.t("challenge-crowns", { count })}</span></span
+    >
+    ${
+      view.first === seat
+        ? html`<span
+            class="first"
+            role="img"
+            aria-label=${ui.t("challenge-first")}
+            title=${ui.t("challenge-first")}
+            >1</span
+          >`
+        : nothing
+    }
+    <button
+      class="tool inside"
+      data-on="inside:${seat}"
+      data-anchor=${hasRack && ui.flat ? nothing : `pile-${seat}`}
+      aria-expanded=${ui.open === seat}
+      aria-label=${looksInto}
+      title=${looksInto}
+    >
+      ${next ? chip(next) : packChip(seat)}<span aria-hidden="true">${own.pile}</span>
+    </button>
     <span class="state">
-      <span class="goods">${own.tools.map((tool) => good(chip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })))}${own.desserts.map((cost) => good(dessertChip(cost), ui.t("challenge-dessert-own", { cost, name: ui.t(`challenge-dessert-${cost}`) })))}</span>
-      ${own.busted ? html`<span class="bust-word">${icon("close")}<span>${ui.t("challenge-busted")}</span></span>` : nothing}
+      <span class="goods"
+        >${own.tools.map((tool) =>
+          good(chip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })),
+        )}${own.desserts.map((cost) =>
+          good(
+            dessertChip(cost),
+            ui.t("challenge-dessert-own", { cost, name: ui.t(`challenge-dessert-${cost}`) }),
+          ),
+        )}</span
+      >
+      ${
+        own.busted
+          ? html`<span class="bust-word"
+              >${icon("close")}<span>${ui.t("challenge-busted")}</span></span
+            >`
+          : nothing
+      }
     </span>
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
@@ -48,8 +83,11 @@ export function stock(view, ui) {
 }
 
 /** An open hand, as strokes in a box of 24; no other game has it. */
-const hand = html`
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14a1.4 1.4 0 0 1 2.2-1.8L7.6 14" /></svg>`;
+const hand = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path
+    d="M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14a1.4 1.4 0 0 1 2.2-1.8L7.6 14"
+  />
+</svg>`;
 
 /**
  * The two big buttons while drawing, one when shopping.
@@ -64,9 +102,8 @@ export function tools(view, actions, ui) {
     return mainKey("done", kind("done"), icon("lay"), ui.t("challenge-done"));
   const [mayStop, mayDraw] = [has(actions, "Stop"), has(actions, "Draw")];
   const stop = ui.t(mayStop ? "challenge-stop-at" : "challenge-stop", { count: reach(view) });
-  return html`
-    ${mainKey("stop", kind("stop"), hand, stop, !mayStop)}
-    ${mainKey("draw", kind("draw"), icon("draw"), ui.t("challenge-draw"), !mayDraw)}`;
+  return html`${mainKey("stop", kind("stop"), hand, stop, !mayStop)}
+  ${mainKey("draw", kind("draw"), icon("draw"), ui.t("challenge-draw"), !mayDraw)}`;
 }
 
 /**
@@ -91,8 +128,8 @@ export function panel(view, actions, ui) {
  * @param {string} words
  * @param {unknown} options
  */
-const question = (title, image, words, options) => html`
-  <section class="panel question" aria-label=${title}>
+const question = (title, image, words, options) =>
+  html`<section class="panel question" aria-label=${title}>
     <h2>${image} ${title}</h2>
     <p>${words}</p>
     <div class="options">${options}</div>
@@ -106,10 +143,19 @@ const question = (title, image, words, options) => html`
  * @param {unknown} content
  * @param {Ui} ui
  */
-const looked = (kind, title, image, content, ui) => html`
-  <section class="panel ${kind}" aria-label=${title}>
-    <header><h2>${image} ${title}</h2>
-      <button class="tool" data-on="back" aria-label=${ui.t("table-close")} title=${ui.t("table-close")}>${icon("close")}</button></header>
+const looked = (kind, title, image, content, ui) =>
+  html`<section class="panel ${kind}" aria-label=${title}>
+    <header>
+      <h2>${image} ${title}</h2>
+      <button
+        class="tool"
+        data-on="back"
+        aria-label=${ui.t("table-close")}
+        title=${ui.t("table-close")}
+      >
+        ${icon("close")}
+      </button>
+    </header>
     ${content}
   </section>`;
 
@@ -118,7 +164,9 @@ const hinted = (on, ui) => (ui.hint && thingOf(ui.hint.action) === on ? "hinted"
 
 /** @param {Ui} ui @param {string} on @param {unknown} image @param {string} words */
 const option = (ui, on, image, words) =>
-  html`<button class="option ${hinted(on, ui)}" data-on=${on}>${image}<span>${words}</span></button>`;
+  html`<button class="option ${hinted(on, ui)}" data-on=${on}>
+    ${image}<span>${words}</span>
+  </button>`;
 
 /**
  * A second card of a kind: a tool, or the bust.
@@ -188,29 +236,51 @@ function insidePanel(view, seat, ui) {
   const title = ui.t("challenge-inside-title", who(seat, ui));
   const later = [...drawn, ...discard];
   const order = view.piles?.[seat];
-  const content = html`
-    <p>${ui.t(order ? "challenge-inside-open" : "challenge-inside-order", { count: pile })}</p>
-    ${order ? html`<ol class="kinds">${order.map((name) => kind(name, named(name, ui)))}</ol>` : kinds(cards, ui)}
-    ${later.length ? html`<h3>${ui.t("challenge-inside-discard")}</h3>${kinds(later, ui)}` : nothing}`;
+  const content = html`<p>
+      ${ui.t(order ? "challenge-inside-open" : "challenge-inside-order", { count: pile })}
+    </p>
+    ${
+      order
+        ? html`<ol class="kinds">
+            ${order.map((name) => kind(name, named(name, ui)))}
+          </ol>`
+        : kinds(cards, ui)
+    }
+    ${
+      later.length
+        ? html`<h3>${ui.t("challenge-inside-discard")}</h3>
+            ${kinds(later, ui)}`
+        : nothing
+    }`;
   return looked("contents", title, seatMark(seat), content, ui);
 }
 
 /** @param {string[]} names @param {Ui} ui */
-const kinds = (names, ui) => html`
-  <ul class="kinds">${inside(names, ui).map(([name, words]) => kind(name, words))}</ul>`;
+const kinds = (names, ui) =>
+  html`<ul class="kinds">
+    ${inside(names, ui).map(([name, words]) => kind(name, words))}
+  </ul>`;
 
 /** @param {string} name @param {string} words */
 const kind = (name, words) => html`<li>${chip(name)}<span>${words}</span></li>`;
 
 /** @param {Chance} chance @param {string} kind */
-const bar = ({ ways, of }, kind) => html`
-  <span class="odds-track" data-kind=${kind} aria-hidden="true"><i style="inline-size: ${((100 * ways) / of).toFixed(2)}%"></i></span>`;
+const bar = ({ ways, of }, kind) =>
+  html`<span class="odds-track" data-kind=${kind} aria-hidden="true"
+    ><i style="inline-size: ${((100 * ways) / of).toFixed(2)}%"></i
+  ></span>`;
 
 /** The chances of drawing on. @param {Odds} odds @param {Ui} ui */
-const chances = (odds, ui) => html`
-  <p class="odds-bust">${bustWords(odds, ui)}</p>
-  ${bar(odds.bust, "bust")}
-  <ul class="odds-list">${odds.reach.map(
-    ({ count, chance }) => html`
-    <li><span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span>${share(chance, ui)}</span></li>`,
-  )}</ul>`;
+const chances = (odds, ui) =>
+  html`<p class="odds-bust">${bustWords(odds, ui)}</p>
+    ${bar(odds.bust, "bust")}
+    <ul class="odds-list">
+      ${odds.reach.map(
+        ({ count, chance }) =>
+          html`<li>
+            <span>${ui.t("challenge-odds-reach", { count })}</span>${bar(chance, "reach")}<span
+              >${share(chance, ui)}</span
+            >
+          </li>`,
+      )}
+    </ul>`;

@@ -37,8 +37,11 @@ export const photo = {
     return {
       box: [-360, -150, 720, 730],
       content: svg`<g class="morsel">
-        ${market.map((name, i) => placed([((i % ACROSS) - 1) * 230, Math.floor(i / ACROSS) * 284], face(name, "")))}
-        ${bought.map(desserts)}</g>`,
+        ${market.map((name, i) =>
+          placed([((i % ACROSS) - 1) * 230, Math.floor(i / ACROSS) * 284], face(name, "")),
+        )}
+        ${bought.map(desserts)}</g
+      >`,
     };
   },
 };

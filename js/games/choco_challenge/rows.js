@@ -44,10 +44,9 @@ const RESULTS = {
 /** The layer above the plates. @param {View} view @param {Ui} ui */
 export function handLayer(view, ui) {
   const seats = [...view.seats.keys()].filter((seat) => ui.racks[seat]?.w > 0);
-  return html`
-    <svg class="layer hand-layer" role="group" aria-label=${ui.t("challenge-rows")}>
-      ${keyed(seats.map((seat) => [seat, row(beforeSeat(seat, view, ui))]))}
-    </svg>`;
+  return html`<svg class="layer hand-layer" role="group" aria-label=${ui.t("challenge-rows")}>
+    ${keyed(seats.map((seat) => [seat, row(beforeSeat(seat, view, ui))]))}
+  </svg>`;
 }
 
 /** @param {number} seat @param {View} view @param {Ui} ui @returns {Before} */
@@ -78,15 +77,15 @@ function row(it) {
   const { seat, own, ui } = it;
   const matches = happened(ui, "Matched", seat) ? "matches" : "";
   const felt = happened(ui, "Busted", seat) ? "busts" : matches;
-  return svg`
-    <g class="lane ${felt} ${own.busted ? "busted" : ""}" role="group" aria-label=${ui.t("challenge-row", { name: ui.names[seat], count: own.drawn.length })}>
-      ${pile(it)}
-      ${discard(it)}
-      ${keyed(own.drawn.map((name, i) => [own.drawn_cards[i], drawnCard(it, name, i)]))}
-      ${matchCard(it)}
-      ${own.busted ? bustMark(it) : nothing}
-      ${compared(it)}
-    </g>`;
+  return svg`<g
+    class="lane ${felt} ${own.busted ? "busted" : ""}"
+    role="group"
+    aria-label=${ui.t("challenge-row", { name: ui.names[seat], count: own.drawn.length })}
+  >
+    ${pile(it)} ${discard(it)}
+    ${keyed(own.drawn.map((name, i) => [own.drawn_cards[i], drawnCard(it, name, i)]))}
+    ${matchCard(it)} ${own.busted ? bustMark(it) : nothing} ${compared(it)}
+  </g>`;
 }
 
 /** @param {Before} it @param {string} name @param {number} i */
@@ -115,7 +114,9 @@ function bustMark({ rack, lane: { row: spots } }) {
   const { x, y, size } = spots.at(-1) ?? { x: 0, y: 0, size: 0 };
   const high = (CARD.h / CARD.w) * size;
   const at = { x: x + size / 2 - 5, y: y - high / 2 + 8, size: CARD.w };
-  return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at))}><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4" /></g>`;
+  return svg`<g class="bad-sign small" aria-hidden="true" transform=${still(posedIn(rack, at))}
+    ><circle r="11" /><path d="M-4-4L4 4M4-4L-4 4"
+  /></g>`;
 }
 
 /**
@@ -135,11 +136,17 @@ function compared(it) {
   const part = h < DEEP ? 0.8 : 1;
   const right = lane.discard ? lane.discard.x - lane.discard.tray.w / 2 - 4 : w / 2;
   const at = { x: right - 40 * part, y: 13 * part - h / 2, size: CARD.w * part };
-  return svg`
-    <g class="compared ${result}" role="img" aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })} style="animation-delay: ${Math.max(0, order) * BEAT}ms">
-      <g transform=${still(posedIn(rack, at))}><rect x="-40" y="-14" width="80" height="28" rx="14" />
-        <text x="-11" y="5.5" text-anchor="middle">${drawn} ${sign} ${against}</text><path d=${arrow} /></g>
-    </g>`;
+  return svg`<g
+    class="compared ${result}"
+    role="img"
+    aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })}
+    style="animation-delay: ${Math.max(0, order) * BEAT}ms"
+  >
+    <g transform=${still(posedIn(rack, at))}
+      ><rect x="-40" y="-14" width="80" height="28" rx="14" />
+      <text x="-11" y="5.5" text-anchor="middle">${drawn} ${sign} ${against}</text><path d=${arrow}
+    /></g>
+  </g>`;
 }
 
 /** The face-down pile; the own one is drawn from by a touch. @param {Before} it */
@@ -154,13 +161,19 @@ function pile(it) {
   const shuffled = happened(ui, "Reshuffled", seat) ? "shuffled" : "";
   const next = view.piles?.[seat][0];
   const closed = own.pile ? pack(seat, Math.min(4, Math.ceil(own.pile / 4) - 1)) : emptySlot;
-  return svg`
-    <g class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}" data-on=${isOffered || seat === ui.seat ? "pile" : nothing} data-drag=${isOffered ? "" : nothing} data-anchor="pile-${seat}"
-      role=${isOffered ? "button" : "img"} tabindex=${isOffered ? 0 : nothing} aria-label=${label}
-      transform=${still(posedIn(rack, lane.pile))}>
-      <g class="body">${next ? face(next, "") : closed}${rim}</g>
-      ${tally(own.pile, lane.size)}
-    </g>`;
+  return svg`<g
+    class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}"
+    data-on=${isOffered || seat === ui.seat ? "pile" : nothing}
+    data-drag=${isOffered ? "" : nothing}
+    data-anchor="pile-${seat}"
+    role=${isOffered ? "button" : "img"}
+    tabindex=${isOffered ? 0 : nothing}
+    aria-label=${label}
+    transform=${still(posedIn(rack, lane.pile))}
+  >
+    <g class="body">${next ? face(next, "") : closed}${rim}</g>
+    ${tally(own.pile, lane.size)}
+  </g>`;
 }
 
 /**
@@ -168,8 +181,15 @@ function pile(it) {
  * @param {number} count
  * @param {number} size the pile's breadth on the screen
  */
-const tally = (count, size) => svg`
-  <g class="amount" aria-hidden="true" transform="translate(0 118) scale(${(CARD.w / size).toFixed(3)})"><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle">${count}</text></g>`;
+const tally = (count, size) =>
+  svg`<g
+    class="amount"
+    aria-hidden="true"
+    transform="translate(0 118) scale(${(CARD.w / size).toFixed(3)})"
+    ><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle"
+      >${count}</text
+    ></g
+  >`;
 
 /**
  * The discard: its two topmost cards, so that one comes to lie on the other; small and askew in a
@@ -186,13 +206,31 @@ function discard(it) {
   const top = own.discard.map((name, i) => ({ name, card: own.discard_cards[i] })).slice(-2);
   const card = count ? cardName(own.discard[count - 1], ui) : "";
   const flat = still(posedIn(rack, { ...at, size: CARD.w }));
-  return svg`
-    <g class="discard" role="img" aria-label=${ui.t("challenge-discard", { name: ui.names[seat], count, card })} data-anchor="discard-${seat}">
-      <g transform=${flat}><rect class="slot" x=${-tray.w / 2} y=${-tray.h / 2} width=${tray.w} height=${tray.h} rx="8" /></g>
-      ${keyed(top.map((one) => [one.card, morsel(one, pose, ui, { kind: "thrown", isBare: true })]))}
-      <g transform=${flat} aria-hidden="true">
-        ${isNamed ? svg`<text class="tray-word" y=${tray.h / 2 - 6} text-anchor="middle">${ui.t("challenge-discard-word")}</text>` : nothing}
-        ${count ? svg`<g class="amount" transform="translate(${tray.w / 2 - 10} ${8 - tray.h / 2})"><circle r="11" /><text y="5" text-anchor="middle">${count}</text></g>` : nothing}
-      </g>
-    </g>`;
+  return svg`<g
+    class="discard"
+    role="img"
+    aria-label=${ui.t("challenge-discard", { name: ui.names[seat], count, card })}
+    data-anchor="discard-${seat}"
+  >
+    <g transform=${flat}
+      ><rect class="slot" x=${-tray.w / 2} y=${-tray.h / 2} width=${tray.w} height=${tray.h} rx="8"
+    /></g>
+    ${keyed(top.map((one) => [one.card, morsel(one, pose, ui, { kind: "thrown", isBare: true })]))}
+    <g transform=${flat} aria-hidden="true">
+      ${
+        isNamed
+          ? svg`<text class="tray-word" y=${tray.h / 2 - 6} text-anchor="middle"
+              >${ui.t("challenge-discard-word")}</text
+            >`
+          : nothing
+      }
+      ${
+        count
+          ? svg`<g class="amount" transform="translate(${tray.w / 2 - 10} ${8 - tray.h / 2})"
+              ><circle r="11" /><text y="5" text-anchor="middle">${count}</text></g
+            >`
+          : nothing
+      }
+    </g>
+  </g>`;
 }

@@ -25,22 +25,27 @@ const RAYS = Array.from({ length: 14 }, (_, i) => (i * 360) / 14);
 export function boardLayer(view, ui) {
   const { field } = ui;
   const spots = middle(field, ui.flat);
-  return html`
-    <svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
-      ${things}
-      <rect class="ground" data-on="board" x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" tabindex="0"
-        role="application" aria-label=${ui.t("kaboom-board-keys")} />
-      ${
-        isClear(field)
-          ? svg`
-        ${burst(spots, ui)}
-        ${stockPile(view, spots, ui)}
-        ${time(view, spots, ui)}
-        ${discard(view, spots, ui)}
-        ${ui.flat ? calledSign(view, spots, ui) : nothing}`
-          : nothing
-      }
-    </svg>`;
+  return html`<svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
+    ${things}
+    <rect
+      class="ground"
+      data-on="board"
+      x=${field.x}
+      y=${field.y}
+      width=${field.w}
+      height=${field.h}
+      rx="20"
+      tabindex="0"
+      role="application"
+      aria-label=${ui.t("kaboom-board-keys")}
+    />
+    ${
+      isClear(field)
+        ? svg`${burst(spots, ui)} ${stockPile(view, spots, ui)} ${time(view, spots, ui)}
+          ${discard(view, spots, ui)} ${ui.flat ? calledSign(view, spots, ui) : nothing}`
+        : nothing
+    }
+  </svg>`;
 }
 
 /**
@@ -68,12 +73,18 @@ function stockPile(view, { stock }, ui) {
   const offered = isOffered(ui, ["Draw", "Flip"]);
   const shuffled = ui.events.some(({ type }) => type === "Shuffled") ? "shuffled" : "";
   const more = Math.min(4, Math.ceil(view.stock / 9) - 1);
-  return svg`
-    <g class="playing stock-pile ${offered ? "offered" : ""} ${isHinted(ui, "stock") ? "hinted" : ""} ${shuffled}" data-on="stock" data-anchor="draw-pile" role=${offered ? "button" : "img"}
-      tabindex=${offered ? 0 : nothing} aria-label=${ui.t("kaboom-stock", { count: view.stock })} transform=${still(stock)}>
-      <g class="body">${view.stock > 0 ? back(more) : bed}${rim}</g>
-      ${tally(view.stock, stock.size)}
-    </g>`;
+  return svg`<g
+    class="playing stock-pile ${offered ? "offered" : ""} ${isHinted(ui, "stock") ? "hinted" : ""} ${shuffled}"
+    data-on="stock"
+    data-anchor="draw-pile"
+    role=${offered ? "button" : "img"}
+    tabindex=${offered ? 0 : nothing}
+    aria-label=${ui.t("kaboom-stock", { count: view.stock })}
+    transform=${still(stock)}
+  >
+    <g class="body">${view.stock > 0 ? back(more) : bed}${rim}</g>
+    ${tally(view.stock, stock.size)}
+  </g>`;
 }
 
 /**
@@ -81,8 +92,15 @@ function stockPile(view, { stock }, ui) {
  * @param {number} count
  * @param {number} size the pile's breadth on the screen
  */
-const tally = (count, size) => svg`
-  <g class="tally" aria-hidden="true" transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.5" text-anchor="middle">${count}</text></g>`;
+const tally = (count, size) =>
+  svg`<g
+    class="tally"
+    aria-hidden="true"
+    transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"
+    ><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.5" text-anchor="middle"
+      >${count}</text
+    ></g
+  >`;
 
 /** A little askew, and always the same for the same card; in quarter turns. @param {string} card */
 const askew = (card) =>
@@ -99,12 +117,19 @@ function discard(view, { discard: at }, ui) {
   const last = top.at(-1);
   const offered = isOffered(ui, ["Discard"]);
   const label = ui.t("kaboom-discard", { card: last ? cardWords(last, ui) : "none" });
-  return svg`
-    <g class="discard-pile">
-      <g class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}" data-on="discard" data-anchor="discard" role=${offered ? "button" : "img"} tabindex=${offered ? 0 : nothing}
-        aria-label=${label} transform=${still(at)}>${bed}${rim}</g>
-      ${keyed(top.map((card) => [card, thrown(card, at, ui)]))}
-    </g>`;
+  return svg`<g class="discard-pile">
+    <g
+      class="gap ${isHinted(ui, "discard") ? "hinted" : ""} ${offered ? "offered" : ""}"
+      data-on="discard"
+      data-anchor="discard"
+      role=${offered ? "button" : "img"}
+      tabindex=${offered ? 0 : nothing}
+      aria-label=${label}
+      transform=${still(at)}
+      >${bed}${rim}</g
+    >
+    ${keyed(top.map((card) => [card, thrown(card, at, ui)]))}
+  </g>`;
 }
 
 /** @param {string} card @param {Pose} at @param {Ui} ui */
@@ -149,9 +174,18 @@ function calledSign({ caller }, { discard: at, stock }, ui) {
   const half = 0.42 * at.size;
   const isIn = x + half < ui.field.x + ui.field.w && y + half < ui.field.y + ui.field.h;
   if (caller === null || !isIn) return nothing;
-  return svg`
-    <g class="called-sign" role="img" aria-label="${ui.names[caller]}: ${ui.t("kaboom-called")}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(half / 50).toFixed(3)})">
-      <circle r="50" /><use href="#kaboom-bolt" x="-34" y="-38" width="68" height="68" /><g class="whose" transform="translate(0 46)"><circle r="19" />${shape(caller, 24)}</g></g>`;
+  return svg`<g
+    class="called-sign"
+    role="img"
+    aria-label="${ui.names[caller]}: ${ui.t("kaboom-called")}"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(half / 50).toFixed(3)})"
+  >
+    <circle r="50" /><use href="#kaboom-bolt" x="-34" y="-38" width="68" height="68" /><g
+      class="whose"
+      transform="translate(0 46)"
+      ><circle r="19" />${shape(caller, 24)}</g
+    ></g
+  >`;
 }
 
 /** "Kaboom!" @param {Middle} spots @param {Ui} ui */
@@ -161,6 +195,11 @@ function burst({ discard: { x, y, size, radius } }, ui) {
   const rays = RAYS.map(
     (turn) => svg`<path d="M0 0L-9 -100L9 -100Z" transform="rotate(${turn})" />`,
   );
-  return svg`
-    <g class="burst" aria-hidden="true" style="color: var(--seat-${called.seat})" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${((radius + size / 2) / 100).toFixed(3)})"><g>${rays}</g></g>`;
+  return svg`<g
+    class="burst"
+    aria-hidden="true"
+    style="color: var(--seat-${called.seat})"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${((radius + size / 2) / 100).toFixed(3)})"
+    ><g>${rays}</g></g
+  >`;
 }

@@ -104,9 +104,11 @@ export const truth = {
     const { hands, values, totals } = last;
     const first = before(view, seat);
     const cards = hands[seat].map(
-      (/** @type {string} */ card, /** @type {number} */ i) => svg`
-      <g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}">
-        <g class="turns-up">${face(card)}${worth(values[seat][i])}</g><g class="turns-away">${back()}</g></g>`,
+      (/** @type {string} */ card, /** @type {number} */ i) =>
+        svg`<g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}">
+          <g class="turns-up">${face(card)}${worth(values[seat][i])}</g
+          ><g class="turns-away">${back()}</g></g
+        >`,
     );
     const places = Math.max(4, cards.length); // so that a few cards are no larger
     const all = {
@@ -114,15 +116,32 @@ export const truth = {
       cards: handOf(last, seat, ui),
       total: signed(totals[seat]),
     };
-    return html`
-      <svg class="truth-picture playing" viewBox="0 0 ${212 * places} 292" preserveAspectRatio="xMinYMid" role="img" aria-label=${ui.t(cards.length ? "kaboom-count-cards" : "kaboom-count-none", all)}>${cards}</svg>
-      <span class="truth-sum lands" style="--at: ${first + cards.length}">${signed(totals[seat])}${seat === last.caller ? html` <strong>${summands(last, seat)} = ${signed(last.points[seat])}</strong>` : nothing}</span>`;
+    return html`<svg
+        class="truth-picture playing"
+        viewBox="0 0 ${212 * places} 292"
+        preserveAspectRatio="xMinYMid"
+        role="img"
+        aria-label=${ui.t(cards.length ? "kaboom-count-cards" : "kaboom-count-none", all)}
+      >
+        ${cards}
+      </svg>
+      <span class="truth-sum lands" style="--at: ${first + cards.length}"
+        >${signed(totals[seat])}${
+          seat === last.caller
+            ? html` <strong>${summands(last, seat)} = ${signed(last.points[seat])}</strong>`
+            : nothing
+        }</span
+      >`;
   },
 };
 
 /** What a card counts, on its lower edge. @param {number} value */
-const worth = (value) => svg`
-  <g class="worth" transform="translate(0 108)"><rect x="-44" y="-26" width="88" height="52" rx="26" /><text y="14" text-anchor="middle">${signed(value)}</text></g>`;
+const worth = (value) =>
+  svg`<g class="worth" transform="translate(0 108)"
+    ><rect x="-44" y="-26" width="88" height="52" rx="26" /><text y="14" text-anchor="middle"
+      >${signed(value)}</text
+    ></g
+  >`;
 
 /** "10 + 3": what makes a seat's points. @param {Last} last @param {number} seat */
 const summands = ({ addends }, seat) =>
@@ -167,13 +186,22 @@ export function panel(view, _, ui) {
   const title = ui.t("kaboom-sheet-title", { round: last.round });
   const isOver = view.turn === null;
   const next = ui.t(isOver ? "kaboom-sheet-read" : "kaboom-sheet-next", { round: last.round + 1 });
-  return html`
-    <section class="panel round-sheet" data-seats=${last.hands.length} aria-label=${title}>
-      <header><h2>${title}</h2>${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}<p>${ui.t("kaboom-fewest")}</p></header>
-      <ol class="round-hands">${last.hands.map((_, seat) => handLine(last, seat, ui))}</ol>
-      ${scoreGrid(view, last, ui)}
-      ${mainKey("read", "read-key", icon(isOver ? "close" : "next"), next)}
-    </section>`;
+  return html`<section
+    class="panel round-sheet"
+    data-seats=${last.hands.length}
+    aria-label=${title}
+  >
+    <header>
+      <h2>${title}</h2>
+      ${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}
+      <p>${ui.t("kaboom-fewest")}</p>
+    </header>
+    <ol class="round-hands">
+      ${last.hands.map((_, seat) => handLine(last, seat, ui))}
+    </ol>
+    ${scoreGrid(view, last, ui)}
+    ${mainKey("read", "read-key", icon(isOver ? "close" : "next"), next)}
+  </section>`;
 }
 
 /**
@@ -187,14 +215,32 @@ function handLine(last, seat, ui) {
   const cards = hands[seat];
   const total = totals[seat];
   const reason = reasons[seat];
-  return html`
-    <li class="round-hand ${winners.includes(seat) ? "best" : ""}">
-      <span class="seat-name">${seatMark(seat)}${nameTag(ui.names[seat])}${caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing}</span>
-      <span class="faces ${cards.length > 5 ? "many" : ""}" role="img" aria-label=${handOf(last, seat, ui) || ui.t("kaboom-sheet-none")}>
-        ${cards.length ? cards.map(picture) : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`}</span>
-      <span class="why"><b>${signed(total)}</b>${reason === "plain" ? nothing : html` <span>${ui.t(`kaboom-sum-${reason}`, { sum: summands(last, seat) })}</span>`}</span>
-      <strong class="gained">${plus(points[seat])}</strong>
-    </li>`;
+  return html`<li class="round-hand ${winners.includes(seat) ? "best" : ""}">
+    <span class="seat-name"
+      >${seatMark(seat)}${nameTag(ui.names[seat])}${
+        caller === seat ? html`<span class="caller">${glyph("bolt")}</span>` : nothing
+      }</span
+    >
+    <span
+      class="faces ${cards.length > 5 ? "many" : ""}"
+      role="img"
+      aria-label=${handOf(last, seat, ui) || ui.t("kaboom-sheet-none")}
+    >
+      ${
+        cards.length
+          ? cards.map(picture)
+          : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`
+      }</span
+    >
+    <span class="why"
+      ><b>${signed(total)}</b>${
+        reason === "plain"
+          ? nothing
+          : html` <span>${ui.t(`kaboom-sum-${reason}`, { sum: summands(last, seat) })}</span>`
+      }</span
+    >
+    <strong class="gained">${plus(points[seat])}</strong>
+  </li>`;
 }
 
 /** @param {number} count */
@@ -208,17 +254,34 @@ const plus = (count) => (count > 0 ? `+${count}` : signed(count));
  */
 function scoreGrid({ scores, totals, rounds, leaders }, last, ui) {
   const across = Array.from({ length: Math.max(rounds, scores.length) }, (_, i) => i);
-  return html`
-    <table class="score-grid ${rounds > 10 ? "long" : ""}" style="--rounds: ${across.length}">
-      <caption class="unseen">${ui.t("kaboom-sheet-scores")}</caption>
-      <thead><tr><th scope="col"><span class="unseen">${ui.t("kaboom-sheet-name")}</span></th>
-        ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}<th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th></tr></thead>
-      <tbody>${totals.map(
-        (total, seat) => html`
-        <tr class=${leaders.includes(seat) ? "least" : ""}><th scope="row">${seatMark(seat)}${nameTag(ui.names[seat])}</th>
-          ${across.map((i) => html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i][seat]) : ""}</td>`)}<td class="sum">${signed(total)}</td></tr>`,
-      )}</tbody>
-    </table>`;
+  return html`<table
+    class="score-grid ${rounds > 10 ? "long" : ""}"
+    style="--rounds: ${across.length}"
+  >
+    <caption class="unseen">
+      ${ui.t("kaboom-sheet-scores")}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="unseen">${ui.t("kaboom-sheet-name")}</span></th>
+        ${across.map((i) => html`<th scope="col" class=${cell(i, last)}>${i + 1}</th>`)}
+        <th scope="col" class="sum">${ui.t("kaboom-sheet-sum")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${totals.map(
+        (total, seat) =>
+          html`<tr class=${leaders.includes(seat) ? "least" : ""}>
+            <th scope="row">${seatMark(seat)}${nameTag(ui.names[seat])}</th>
+            ${across.map(
+              (i) =>
+                html`<td class=${cell(i, last)}>${scores[i] ? signed(scores[i][seat]) : ""}</td>`,
+            )}
+            <td class="sum">${signed(total)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /**

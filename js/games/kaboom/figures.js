@@ -31,9 +31,9 @@ const valueAt = (i) => i * 216 + (i > 3 ? 90 : 0);
 const values = {
   name: "kaboom-values",
   box: [-110, -150, 8 * 216 + 100, 370],
-  content: svg`
-    ${VALUES.map((name, i) => svg`${card([valueAt(i), 0], face(name))}${bead([valueAt(i), 176], sumOf([name]))}`)}
-    <text class="figure-sign" x=${valueAt(3) + 154} y="16" text-anchor="middle">…</text>`,
+  content: svg`${VALUES.map(
+    (name, i) => svg`${card([valueAt(i), 0], face(name))}${bead([valueAt(i), 176], sumOf([name]))}`,
+  )} <text class="figure-sign" x=${valueAt(3) + 154} y="16" text-anchor="middle">…</text>`,
   kind: "wide",
 };
 
@@ -74,8 +74,17 @@ const THEIRS = { at: [190, -128], s: 0.25, card: [217.5, -90.5] };
 const OWN = { at: [190, 92], s: 0.34, card: [227.4, 41] };
 
 /** The two cards that change places. */
-const chosen = svg`${[THEIRS, OWN].map(({ card: at, s }) => placed(at, svg`<rect class="figure-rim" x="-104" y="-144" width="208" height="288" rx="20" />`, s))}
-  <path class="figure-arrow" d="M284 ${THEIRS.card[1]}C330 ${THEIRS.card[1] + 20} 336 ${OWN.card[1] - 30} 292 ${OWN.card[1]}m22 6l-22-6l8-22M284 ${THEIRS.card[1]}m24-8l-24 8l14 20" />`;
+const chosen = svg`${[THEIRS, OWN].map(({ card: at, s }) =>
+  placed(
+    at,
+    svg`<rect class="figure-rim" x="-104" y="-144" width="208" height="288" rx="20" />`,
+    s,
+  ),
+)}
+  <path
+    class="figure-arrow"
+    d="M284 ${THEIRS.card[1]}C330 ${THEIRS.card[1] + 20} 336 ${OWN.card[1] - 30} 292 ${OWN.card[1]}m22 6l-22-6l8-22M284 ${THEIRS.card[1]}m24-8l-24 8l14 20"
+  />`;
 
 /** Cards with a power. */
 const MIGHTY = ["7H", "8S", "9C", "10D", "JS", "QH", "KC"];
@@ -89,8 +98,9 @@ const MIGHTY = ["7H", "8S", "9C", "10D", "JS", "QH", "KC"];
  */
 function power(name, kind, marks) {
   const cards = MIGHTY.filter((one) => POWERS[one.slice(0, -1)] === kind);
-  const content = svg`
-  ${cards.map((one, i) => card([-40 - 66 * (cards.length - 1 - i), -20 + 40 * i], face(one), 0.66))}${[THEIRS, OWN].map(({ at, s }) => grid(at, s))}${marks}`;
+  const content = svg`${cards.map((one, i) =>
+    card([-40 - 66 * (cards.length - 1 - i), -20 + 40 * i], face(one), 0.66),
+  )}${[THEIRS, OWN].map(({ at, s }) => grid(at, s))}${marks}`;
   return { name: `kaboom-${name}`, box: [-175, -220, 520, 430], content };
 }
 
@@ -103,13 +113,16 @@ function power(name, kind, marks) {
 const slapped = (name, content) => ({
   name: `kaboom-slap-${name}`,
   box: [-112, -170, 690, 330],
-  content: svg`
-  ${card([0, 0], face("7C"))}${slapHand([8, 56], 120, 140)}${content}`,
+  content: svg`${card([0, 0], face("7C"))}${slapHand([8, 56], 120, 140)}${content}`,
 });
 
 /** So many penalty cards beside a grid. @param {number} count */
 const penalty = (count) =>
-  svg`${Array.from({ length: count }, (_, i) => card([420, count > 1 ? 150 * i - 75 : 75], back(), 0.5))}<text class="figure-sign" x="525" y=${count > 1 ? 22 : 98} text-anchor="middle">+${count}</text>`;
+  svg`${Array.from({ length: count }, (_, i) =>
+    card([420, count > 1 ? 150 * i - 75 : 75], back(), 0.5),
+  )}<text class="figure-sign" x="525" y=${count > 1 ? 22 : 98} text-anchor="middle"
+      >+${count}</text
+    >`;
 
 /**
  * The caller's cards over another's, each with their sum, and whether that was right.
@@ -121,21 +134,30 @@ const penalty = (count) =>
 const called = (name, hands, mark) => ({
   name: `kaboom-${name}`,
   box: [-160, -90, 480, 350],
-  content: svg`
-  ${sign("bolt", -112, 0, 64)}
-  ${hands.map((hand) => hand.split(" ")).map((cards, i) => svg`${cards.map((one, n) => card([-14 + n * 118, i * 172], face(one), 0.53))}${bead([270, i * 172], sumOf(cards))}`)}
+  content: svg`${sign("bolt", -112, 0, 64)}
+  ${hands
+    .map((hand) => hand.split(" "))
+    .map(
+      (cards, i) =>
+        svg`${cards.map((one, n) =>
+          card([-14 + n * 118, i * 172], face(one), 0.53),
+        )}${bead([270, i * 172], sumOf(cards))}`,
+    )}
   ${mark([-112, 52])}`,
 });
 
 const match = svg`${grid([240, 0], 0.5, { 1: "7D" })}${right([335, -130])}`;
-const gift = svg`${card([420, 75], back(), 0.5)}<path class="figure-arrow" d="M420-6V-75H366m14-14l-14 14l14 14" />`;
+const gift = svg`${card([420, 75], back(), 0.5)}<path
+    class="figure-arrow"
+    d="M420-6V-75H366m14-14l-14 14l14 14"
+  />`;
 
 const arrow = svg`<path class="figure-arrow" d="M0 0H70m-18-16l18 16l-18 16" />`;
 
 /** A drawn card: into the own grid, or away with its power. */
 const drawn = svg`${card([-70, 0], face("9C"), 0.9)}
-  ${placed([40, -60], arrow, 1, -24)}${grid([215, -112], 0.34)}
-  ${placed([40, 60], arrow, 1, 24)}${card([200, 118], face("9C"), 0.62)}${eye([258, 58], 40)}`;
+${placed([40, -60], arrow, 1, -24)}${grid([215, -112], 0.34)}
+${placed([40, 60], arrow, 1, 24)}${card([200, 118], face("9C"), 0.62)}${eye([258, 58], 40)}`;
 
 /** The first look, a turn, a slap, the call. */
 export const pictures = () => [

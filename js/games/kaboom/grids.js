@@ -44,12 +44,9 @@ export function handLayer(view, ui) {
   const offered = offeredCards(ui);
   const seats = [...view.grids.keys()].filter((seat) => ui.racks[seat]?.w > 0);
   const lanes = seats.map((seat) => lane(seat, offered, view, ui));
-  return html`
-    <svg class="layer hand-layer" role="group" aria-label=${ui.t("kaboom-grids")}>
-      ${lanes.map(ground)}
-      ${keyed(lanes.map((it) => [it.seat, hand(it)]))}
-      ${lanes.map(secretCards)}
-    </svg>`;
+  return html`<svg class="layer hand-layer" role="group" aria-label=${ui.t("kaboom-grids")}>
+    ${lanes.map(ground)} ${keyed(lanes.map((it) => [it.seat, hand(it)]))} ${lanes.map(secretCards)}
+  </svg>`;
 }
 
 /**
@@ -76,9 +73,14 @@ function ground(it) {
   const places = new Set([...FIRST, ...cards.map(({ place }) => place), ...left]);
   const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, how = "nowhere") =>
     svg`<g class=${how} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
-  return svg`
-    ${[...places].map((place) => anchor(`place-${seat}-${place}`, posedIn(rack, spot(place)), FIRST.includes(place) ? "gap" : "nowhere"))}
-    ${anchor(`drawn-${seat}`, drawn, isInMiddle ? "gap drawn-place" : "nowhere")}`;
+  return svg`${[...places].map((place) =>
+    anchor(
+      `place-${seat}-${place}`,
+      posedIn(rack, spot(place)),
+      FIRST.includes(place) ? "gap" : "nowhere",
+    ),
+  )}
+  ${anchor(`drawn-${seat}`, drawn, isInMiddle ? "gap drawn-place" : "nowhere")}`;
 }
 
 /** @param {Lane} it */
@@ -86,11 +88,14 @@ function hand(it) {
   const { seat, cards, view, ui } = it;
   const isPaying = ui.events.some((event) => event.type === "Penalized" && event.seat === seat);
   const label = ui.t("kaboom-grid", { name: ui.names[seat], count: cards.length });
-  return svg`
-    <g class="grid ${isPaying ? "pays" : ""} ${view.caller === seat ? "called" : ""}" role="group" aria-label=${label}>
-      ${keyed(cards.map((card) => [card.mark, gridCard(it, card)]))}
-      ${view.drawer === seat ? drawnCard(it) : nothing}
-    </g>`;
+  return svg`<g
+    class="grid ${isPaying ? "pays" : ""} ${view.caller === seat ? "called" : ""}"
+    role="group"
+    aria-label=${label}
+  >
+    ${keyed(cards.map((card) => [card.mark, gridCard(it, card)]))}
+    ${view.drawer === seat ? drawnCard(it) : nothing}
+  </g>`;
 }
 
 /**
@@ -176,8 +181,16 @@ function counts({ worth }, { size }, ui) {
   if (!worth) return nothing;
   const words = countWords(worth.points, ui);
   const half = 10 + words.length * 3.9;
-  return svg`
-    <g class="tally" aria-hidden="true" transform="translate(0 140) scale(${(CARD.w / size).toFixed(3)})"><rect x=${-half} y="-13" width=${2 * half} height="26" rx="13" /><text y="5.5" text-anchor="middle">${words}</text></g>`;
+  return svg`<g
+    class="tally"
+    aria-hidden="true"
+    transform="translate(0 140) scale(${(CARD.w / size).toFixed(3)})"
+    ><rect x=${-half} y="-13" width=${2 * half} height="26" rx="13" /><text
+      y="5.5"
+      text-anchor="middle"
+      >${words}</text
+    ></g
+  >`;
 }
 
 /**
@@ -193,16 +206,24 @@ function secretCards(it) {
   const isDrawn = own.drawn !== null;
   const places = row({ w, h }, cards.length, isDrawn ? 2 * LINE : LINE);
   const home = placed(rack, { x: 0, y: 0 });
-  return svg`
-    <g class="under-eye" role="group" aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] })} transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})">
-      <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
-      ${cards.map(
-        ({ card, owner, place }, i) => svg`
-        <g role="img" aria-label=${cardWords(card, ui)} transform=${still(places[i])}><g class="playing">${face(card)}</g></g>
-        <g transform="translate(${places[i].x.toFixed(1)} ${(11 - h / 2).toFixed(1)})">${whence(owner, place)}</g>`,
-      )}
-      ${isDrawn ? told(own, h, ui) : nothing}
-    </g>`;
+  return svg`<g
+    class="under-eye"
+    role="group"
+    aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] })}
+    transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})"
+  >
+    <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
+    ${cards.map(
+      ({ card, owner, place }, i) =>
+        svg`<g role="img" aria-label=${cardWords(card, ui)} transform=${still(places[i])}
+            ><g class="playing">${face(card)}</g></g
+          >
+          <g transform="translate(${places[i].x.toFixed(1)} ${(11 - h / 2).toFixed(1)})"
+            >${whence(owner, place)}</g
+          >`,
+    )}
+    ${isDrawn ? told(own, h, ui) : nothing}
+  </g>`;
 }
 
 /**
@@ -211,8 +232,8 @@ function secretCards(it) {
  * @param {number} h
  * @param {Ui} ui
  */
-const told = (own, h, ui) => svg`
-  <g class="told" transform="translate(0 ${(11 - h / 2).toFixed(1)})">
+const told = (own, h, ui) =>
+  svg`<g class="told" transform="translate(0 ${(11 - h / 2).toFixed(1)})">
     <text x="22" y="5">${countWords(own.worth?.points ?? 0, ui)}</text>
     <text y=${LINE} text-anchor="middle">${powerWords(own, ui)}</text>
   </g>`;
@@ -225,15 +246,22 @@ const told = (own, h, ui) => svg`
  */
 function whence(owner, place) {
   const stock = svg`<rect class="here" x="3" y="-10" width="13" height="18" rx="2.5" />`;
-  return svg`
-    <g class="whence" aria-hidden="true"><g transform="translate(-15 0)">${shape(owner, 17)}</g>
-      ${place === null ? stock : smallGrid(place)}
-    </g>`;
+  return svg`<g class="whence" aria-hidden="true"
+    ><g transform="translate(-15 0)">${shape(owner, 17)}</g>
+    ${place === null ? stock : smallGrid(place)}
+  </g>`;
 }
 
 /** The first four places, and that one where it is. @param {number} place */
 const smallGrid = (place) =>
   [...new Set([...FIRST, place])].map((one) => {
     const { col, row: line } = cellOf(one);
-    return svg`<rect class=${one === place ? "here" : ""} x=${1 + col * 9} y=${line * 11 - 5} width="7" height="9" rx="1.5" />`;
+    return svg`<rect
+      class=${one === place ? "here" : ""}
+      x=${1 + col * 9}
+      y=${line * 11 - 5}
+      width="7"
+      height="9"
+      rx="1.5"
+    />`;
   });

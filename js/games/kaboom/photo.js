@@ -50,9 +50,12 @@ export const photo = {
     return {
       box: [-width / 2, -400, width, 740],
       content: svg`<g class="playing">
-        ${others.map((count, i) => backs([(i - (others.length - 1) / 2) * STEP, -330], count, 2, 0.36))}
+        ${others.map((count, i) =>
+          backs([(i - (others.length - 1) / 2) * STEP, -330], count, 2, 0.36),
+        )}
         ${placed([-120, 0], Number(stock) ? back(2) : bed)}${placed([120, 0], top === "-" ? bed : face(top))}
-        ${backs([0, 240], own, own, Math.min(0.6, 3.1 / own))}</g>`,
+        ${backs([0, 240], own, own, Math.min(0.6, 3.1 / own))}</g
+      >`,
     };
   },
 };

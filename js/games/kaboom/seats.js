@@ -15,11 +15,20 @@ export function plate(view, seat, ui) {
   const count = view.grids[seat].length;
   const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
   const points = signed(view.totals[seat]);
-  return html`
-    <span class="fact points"><strong aria-hidden="true">${points}</strong>
-      <span class="unseen">${ui.t("kaboom-points", { points })}</span><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span>
-    <span class="fact held-cards">${pair}<strong aria-hidden="true">${count}</strong><span class="unseen">${ui.t("kaboom-cards", { count })}</span></span>
-    ${view.caller === seat ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>` : nothing}
+  return html`<span class="fact points"
+      ><strong aria-hidden="true">${points}</strong>
+      <span class="unseen">${ui.t("kaboom-points", { points })}</span
+      ><span class="unit" aria-hidden="true">${ui.t("kaboom-points-unit")}</span></span
+    >
+    <span class="fact held-cards"
+      >${pair}<strong aria-hidden="true">${count}</strong
+      ><span class="unseen">${ui.t("kaboom-cards", { count })}</span></span
+    >
+    ${
+      view.caller === seat
+        ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>`
+        : nothing
+    }
     ${ui.flat && view.paid?.seat === seat ? penalty(view, ui) : nothing}
     ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
@@ -33,19 +42,42 @@ export function penalty(view, ui) {
   const { paid, turn } = view;
   if (!paid || turn === null || penaltyOf(view) === ui.told) return nothing;
   const [what, why] = penaltyWords(paid, ui);
-  return html`
-    <button class="paid" data-on="told">${seatMark(paid.seat)}
-      <span><strong>${what}</strong> ${why}</span>${icon("close")}<span class="unseen">${ui.t("kaboom-sheet-read")}</span></button>`;
+  return html`<button class="paid" data-on="told">
+    ${seatMark(paid.seat)} <span><strong>${what}</strong> ${why}</span>${icon("close")}<span
+      class="unseen"
+      >${ui.t("kaboom-sheet-read")}</span
+    >
+  </button>`;
 }
 
 /** Two backs as a sign. */
-const pair = html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true"><rect class="chip-back" x="4" y="6" width="14" height="20" rx="2.5" transform="rotate(-9 11 16)" />
-  <rect class="chip-back" x="13" y="6" width="14" height="20" rx="2.5" transform="rotate(7 20 16)" /></svg>`;
+const pair = html`<svg class="chip" viewBox="0 0 32 32" aria-hidden="true">
+  <rect
+    class="chip-back"
+    x="4"
+    y="6"
+    width="14"
+    height="20"
+    rx="2.5"
+    transform="rotate(-9 11 16)"
+  />
+  <rect
+    class="chip-back"
+    x="13"
+    y="6"
+    width="14"
+    height="20"
+    rx="2.5"
+    transform="rotate(7 20 16)"
+  />
+</svg>`;
 
 /** Which round it is. @param {View} view @param {Ui} ui */
 export function stock(view, ui) {
   if (view.turn === null) return nothing;
-  return html`<span class="of-rounds">${ui.t("kaboom-round", { round: view.round, rounds: view.rounds })}</span>`;
+  return html`<span class="of-rounds"
+    >${ui.t("kaboom-round", { round: view.round, rounds: view.rounds })}</span
+  >`;
 }
 
 /**
@@ -59,11 +91,13 @@ export function pad(view, seat, ui) {
   // while all is counted nobody slaps
   if (!own || view.turn === null || ui.lit !== null) return nothing;
   const locked = { label: ui.t("kaboom-locked"), word: ui.t("kaboom-call") };
-  return html`
-    <div class="pads ${isAdvised(["Slap"], seat, ui) ? "hinted" : ""}" style="--seat: var(--seat-${seat})">
-      ${hasSecret(own, ui.flat) ? eyeKey(own, seat, ui) : nothing}
-      ${view.slaps_on ? slapPad(own, seat, ui, locked) : nothing}
-    </div>`;
+  return html`<div
+    class="pads ${isAdvised(["Slap"], seat, ui) ? "hinted" : ""}"
+    style="--seat: var(--seat-${seat})"
+  >
+    ${hasSecret(own, ui.flat) ? eyeKey(own, seat, ui) : nothing}
+    ${view.slaps_on ? slapPad(own, seat, ui, locked) : nothing}
+  </div>`;
 }
 
 /**
@@ -78,11 +112,18 @@ const isAdvised = (types, seat, { hint, seat: own }) =>
 /** @param {View} own @param {number} seat @param {Ui} ui */
 function eyeKey({ peeks }, seat, ui) {
   const isHeld = Boolean(viewingOf(ui, seat).isOn);
-  return html`
-    <button class="eye-key ${peeks[seat] === "done" ? "" : "peek"} ${isAdvised(["Peek", "Cover"], seat, ui) ? "hinted" : ""}" data-on="eye:${seat}" data-hold aria-pressed=${isHeld} aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] })}>
-      <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true"><use href="#kaboom-eye" width="24" height="24" /></svg>
-      <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
-    </button>`;
+  return html`<button
+    class="eye-key ${peeks[seat] === "done" ? "" : "peek"} ${isAdvised(["Peek", "Cover"], seat, ui) ? "hinted" : ""}"
+    data-on="eye:${seat}"
+    data-hold
+    aria-pressed=${isHeld}
+    aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] })}
+  >
+    <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true">
+      <use href="#kaboom-eye" width="24" height="24" />
+    </svg>
+    <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
+  </button>`;
 }
 
 /**

@@ -51,20 +51,27 @@ export function layer(board, ui, { label, isClipped, kind, last, over }) {
   const glide = drawnAt && posed(camera.x - drawnAt.x, camera.y - drawnAt.y, 1);
   const drawn = (/** @type {Lying} */ card) =>
     lyingCard(card, atRest.camera, cardName(card, ui, true), card.card === last);
-  return html`
-    <svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
-      ${moulds}
-      <rect class="ground" data-on="board" x=${x} y=${y} width=${w} height=${h} rx="20" tabindex="0"
-        role="application" aria-label=${ui.t(label, { count: board.length })} />
-      <g clip-path=${isClipped ? "url(#field)" : nothing}>
-        <g style=${glide ? `will-change: transform; ${glide}` : nothing}>
-          <g class=${kind}>
-            ${repeat(byTier(board), ({ card }) => card, drawn)}
-          </g>
-          ${over(atRest)}
-        </g>
+  return html`<svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
+    ${moulds}
+    <rect
+      class="ground"
+      data-on="board"
+      x=${x}
+      y=${y}
+      width=${w}
+      height=${h}
+      rx="20"
+      tabindex="0"
+      role="application"
+      aria-label=${ui.t(label, { count: board.length })}
+    />
+    <g clip-path=${isClipped ? "url(#field)" : nothing}>
+      <g style=${glide ? `will-change: transform; ${glide}` : nothing}>
+        <g class=${kind}>${repeat(byTier(board), ({ card }) => card, drawn)}</g>
+        ${over(atRest)}
       </g>
-    </svg>`;
+    </g>
+  </svg>`;
 }
 
 /** Where the held card or smartie may go, and where the keys stand. @param {Ui} ui */
@@ -73,14 +80,32 @@ function marks(ui) {
   const guards = ui.guarding || ui.token ? guardable(ui.actions) : [];
   const cursor = ui.board.find(({ card }) => card === ui.cursor);
   const guard = (/** @type {Lying} */ { card, x, y }) =>
-    svg`<circle class=${card === ui.cursor ? "guard here" : "guard"} cx=${x + 1} cy=${y + 1} r=".34" />`;
-  return svg`
-    <g class=${ui.stack ? "marks on-cards" : "marks"} style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${ui.spot ? nothing : svg`<path class="land" d=${outline(landOf(spots))} />`}
-      ${spots.map((place) => mark(place, gainOf(place, ui), ui))}
-      ${ui.board.filter(({ card }) => guards.includes(card)).map(guard)}
-      ${cursor ? svg`<rect class="cursor" x=${cursor.x + 0.02} y=${cursor.y + 0.02} width="1.96" height="1.96" rx=".18" />` : nothing}
-    </g>`;
+    svg`<circle
+      class=${card === ui.cursor ? "guard here" : "guard"}
+      cx=${x + 1}
+      cy=${y + 1}
+      r=".34"
+    />`;
+  return svg`<g
+    class=${ui.stack ? "marks on-cards" : "marks"}
+    style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}
+  >
+    ${ui.spot ? nothing : svg`<path class="land" d=${outline(landOf(spots))} />`}
+    ${spots.map((place) => mark(place, gainOf(place, ui), ui))}
+    ${ui.board.filter(({ card }) => guards.includes(card)).map(guard)}
+    ${
+      cursor
+        ? svg`<rect
+            class="cursor"
+            x=${cursor.x + 0.02}
+            y=${cursor.y + 0.02}
+            width="1.96"
+            height="1.96"
+            rx=".18"
+          />`
+        : nothing
+    }
+  </g>`;
 }
 
 /**
@@ -95,9 +120,18 @@ function mark({ x, y }, gain, { drag, camera }) {
   const near = point ? Math.max(0, 1 - Math.hypot(point.x - x - 1, point.y - y - 1) / 3) : 0;
   const size = Math.max(0.3, 10.5 / camera.s) * (1 + 0.5 * near);
   const words = gain
-    ? svg`<circle r="1" /><text y=".36" text-anchor="middle" class=${Math.abs(gain) > 9 ? "long" : nothing}>${signed(gain)}</text>`
+    ? svg`<circle r="1" /><text
+          y=".36"
+          text-anchor="middle"
+          class=${Math.abs(gain) > 9 ? "long" : nothing}
+          >${signed(gain)}</text
+        >`
     : svg`<path d="M0 -.62L.62 0L0 .62L-.62 0Z" />`;
-  return svg`<g class=${gain < 0 ? "spot loss" : "spot"} transform="translate(${x + 1} ${y + 1}) scale(${size.toFixed(3)})">${words}</g>`;
+  return svg`<g
+    class=${gain < 0 ? "spot loss" : "spot"}
+    transform="translate(${x + 1} ${y + 1}) scale(${size.toFixed(3)})"
+    >${words}</g
+  >`;
 }
 
 /**
@@ -108,13 +142,12 @@ function mark({ x, y }, gain, { drag, camera }) {
 function litByCount(area, ui) {
   if (!area) return nothing;
   const beside = new Map(area.sides.map((side) => [beyond(side), side.colour]));
-  return svg`
-    <g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${[...beside].map(([cell, colour]) => pieceAt(cell.split(",").map(Number), colour, "near"))}
-      ${area.cells.map((cell) => pieceAt(cell, area.colour, "in"))}
-      <path class="rim" d=${outline(area.cells)} />
-      ${area.sides.map((side, i) => tick(side, i, side.colour === area.winner))}
-    </g>`;
+  return svg`<g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+    ${[...beside].map(([cell, colour]) => pieceAt(cell.split(",").map(Number), colour, "near"))}
+    ${area.cells.map((cell) => pieceAt(cell, area.colour, "in"))}
+    <path class="rim" d=${outline(area.cells)} />
+    ${area.sides.map((side, i) => tick(side, i, side.colour === area.winner))}
+  </g>`;
 }
 
 /**
@@ -124,7 +157,14 @@ function litByCount(area, ui) {
  * @param {string | typeof nothing} [role]
  */
 export const pieceAt = ([x, y], colour, role = nothing) =>
-  svg`<use class=${role} href="#piece-${colour}" x=${x + 0.02} y=${y + 0.02} width=".96" height=".96" />`;
+  svg`<use
+    class=${role}
+    href="#piece-${colour}"
+    x=${x + 0.02}
+    y=${y + 0.02}
+    width=".96"
+    height=".96"
+  />`;
 
 /**
  * A tick across a counted side: full for the winner, hollow for the other.
@@ -134,7 +174,16 @@ export const pieceAt = ([x, y], colour, role = nothing) =>
  */
 function tick(side, i, wins) {
   const { x, y } = middleOf(side);
-  return svg`<g transform="translate(${x} ${y}) rotate(${side.dy ? 90 : 0})"><rect class=${wins ? "side-tick wins" : "side-tick"} style="animation-delay: ${i * 45}ms" x="-.2" y="-.07" width=".4" height=".14" rx=".07" /></g>`;
+  return svg`<g transform="translate(${x} ${y}) rotate(${side.dy ? 90 : 0})"
+    ><rect
+      class=${wins ? "side-tick wins" : "side-tick"}
+      style="animation-delay: ${i * 45}ms"
+      x="-.2"
+      y="-.07"
+      width=".4"
+      height=".14"
+      rx=".07"
+  /></g>`;
 }
 
 /**
@@ -145,15 +194,21 @@ function tick(side, i, wins) {
 export function picture({ board }, t) {
   if (!board.length) return null;
   const { x: left, y: top, w, h } = boxAround(board, 2, 0.3);
-  return html`
-    <svg class="board-picture" viewBox="${left} ${top} ${w} ${h}" role="img" aria-label=${t("schokoly-board-picture", { count: board.length })}>
-      ${cardsLying(board)}
-    </svg>`;
+  return html`<svg
+    class="board-picture"
+    viewBox="${left} ${top} ${w} ${h}"
+    role="img"
+    aria-label=${t("schokoly-board-picture", { count: board.length })}
+  >
+    ${cardsLying(board)}
+  </svg>`;
 }
 
 /** All cards, in cells. @param {Lying[]} board */
 export const cardsLying = (board) =>
   byTier(board).map(
     ({ x, y, tier, colours, smartie }) =>
-      svg`<g transform="translate(${x + 1} ${y + 1 - (tier - 1) * 0.12}) scale(.01)">${face(colours)}${smartie ? lens : nothing}</g>`,
+      svg`<g transform="translate(${x + 1} ${y + 1 - (tier - 1) * 0.12}) scale(.01)"
+        >${face(colours)}${smartie ? lens : nothing}</g
+      >`,
   );

@@ -30,19 +30,33 @@ export const lying = ([a, b, c, d], turn) =>
  * Four chocolates and their tray around (0, 0), 200 units wide.
  * @param {string[]} colours as they lie
  */
-export const face = (colours) => svg`
-    <use href="#tray" x="-100" y="-100" width="200" height="200" />
-    ${CELLS.map(([x, y], i) => svg`<use href="#piece-${colours[i]}" x=${x * 95 - 95} y=${y * 95 - 95} width="95" height="95" />`)}`;
+export const face = (colours) =>
+  svg`<use href="#tray" x="-100" y="-100" width="200" height="200" /> ${CELLS.map(
+    ([x, y], i) =>
+      svg`<use
+          href="#piece-${colours[i]}"
+          x=${x * 95 - 95}
+          y=${y * 95 - 95}
+          width="95"
+          height="95"
+        />`,
+  )}`;
 
 /** The smartie in the middle of a card, small enough that the four reliefs stay readable. */
-export const lens = svg`<use class="lens" href="#smartie" x="-33" y="-33" width="66" height="66" />`;
+export const lens = svg`<use
+  class="lens"
+  href="#smartie"
+  x="-33"
+  y="-33"
+  width="66"
+  height="66"
+/>`;
 
 /** The shadow, and for a raised card the edge of its tray. @param {boolean} raised */
 export function under(raised) {
   const shade = svg`<rect class="shade" x="-98" y="-98" width="196" height="196" rx="18" />`;
   if (!raised) return shade;
-  return svg`
-    <g class="raised">${shade}</g>
+  return svg`<g class="raised">${shade}</g>
     <rect class="edge" x="-99" y="-86" width="198" height="204" rx="18" />
     <path class="edge-line" d="M-90 112.5 H90" />`;
 }
@@ -69,12 +83,17 @@ export function lyingCard(card, camera, name, last) {
   const raised = card.tier === 2;
   const { x, y } = centre(card, camera, raised);
   const s = camera.s / 100;
-  return svg`
-    <g class="card lying" data-key="card-${card.card}" data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)}"
-      data-from="seat-${card.seat}" style=${posed(x, y, s)} role="img" aria-label=${name}>
-      ${under(raised)}
-      ${face(card.colours)}
-      ${card.smartie ? svg`<g class="put">${lens}</g>` : nothing}
-      ${last ? svg`<rect class="last" x="-99" y="-99" width="198" height="198" rx="18" />` : nothing}
-    </g>`;
+  return svg`<g
+    class="card lying"
+    data-key="card-${card.card}"
+    data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)}"
+    data-from="seat-${card.seat}"
+    style=${posed(x, y, s)}
+    role="img"
+    aria-label=${name}
+  >
+    ${under(raised)} ${face(card.colours)}
+    ${card.smartie ? svg`<g class="put">${lens}</g>` : nothing}
+    ${last ? svg`<rect class="last" x="-99" y="-99" width="198" height="198" rx="18" />` : nothing}
+  </g>`;
 }

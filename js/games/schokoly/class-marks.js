@@ -24,10 +24,15 @@ export const letterOf = (place) =>
  */
 export function classBoard(board, { label, kind = "cards", besides = [], over = "" }) {
   const { x, y, w, h } = boxAround([...board, ...besides], 2, 0.5);
-  return html`
-    <svg class="together-picture" viewBox="${x} ${y} ${w} ${h}" role="img" aria-label=${label}>
-      <g class=${kind}>${cardsLying(board)}</g>${over}
-    </svg>`;
+  return html`<svg
+    class="together-picture"
+    viewBox="${x} ${y} ${w} ${h}"
+    role="img"
+    aria-label=${label}
+  >
+    <g class=${kind}>${cardsLying(board)}</g>
+    ${over}
+  </svg>`;
 }
 
 /**
@@ -37,6 +42,10 @@ export function classBoard(board, { label, kind = "cards", besides = [], over = 
  * @param {string | number} number
  * @param {boolean} [isBest]
  */
-export const slip = ({ x, y }, letter, number, isBest = false) => svg`
-  <g class=${isBest ? "slip best" : "slip"} transform="translate(${x} ${y})"><rect x="-.72" y="-.36" width="1.44" height=".72" rx=".36" />
-    <text y=".19" text-anchor="middle"><tspan class="slip-letter">${letter}</tspan> ${number}</text></g>`;
+export const slip = ({ x, y }, letter, number, isBest = false) =>
+  svg`<g class=${isBest ? "slip best" : "slip"} transform="translate(${x} ${y})"
+    ><rect x="-.72" y="-.36" width="1.44" height=".72" rx=".36" />
+    <text y=".19" text-anchor="middle"
+      ><tspan class="slip-letter">${letter}</tspan> ${number}</text
+    ></g
+  >`;

@@ -37,9 +37,10 @@ export function caption(view, step, ui) {
   const players = view.count.totals.map((total) => total.colour);
   const [[first, most], [second, fewer]] = sidesOf(area.sides, area.winner, players);
   const verdict = { most, fewer, count, colour: colourName(area.winner, ui) };
-  return html`
-    <p class="sums"><span>${chip(first)} ${most} : ${fewer} ${chip(second)}</span>
-    ${area.winner ? html`<span>→ ${count}</span>` : ""}</p>
+  return html`<p class="sums">
+      <span>${chip(first)} ${most} : ${fewer} ${chip(second)}</span>
+      ${area.winner ? html`<span>→ ${count}</span>` : ""}
+    </p>
     ${tell("neutral", ` ${ui.t(`schokoly-count-${area.winner ? "winner" : "nobody"}`, verdict)}`)}`;
 }
 

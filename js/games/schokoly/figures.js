@@ -37,12 +37,17 @@ const cardsOf = (text) =>
 function drawn({ x, y, colours, tier, smartie }) {
   const isRaised = tier === 2;
   const lift = isRaised ? -12 : 0;
-  return svg`
-    <g transform="translate(${(x + 1) * CELL + lift} ${(y + 1) * CELL + lift})">
-      <rect class="lid-shade" x=${isRaised ? -84 : -93} y=${isRaised ? -78 : -90} width="196" height="196" rx="18" />
-      ${face(colours)}
-      ${smartie ? lens : ""}
-    </g>`;
+  return svg`<g transform="translate(${(x + 1) * CELL + lift} ${(y + 1) * CELL + lift})">
+    <rect
+      class="lid-shade"
+      x=${isRaised ? -84 : -93}
+      y=${isRaised ? -78 : -90}
+      width="196"
+      height="196"
+      rx="18"
+    />
+    ${face(colours)} ${smartie ? lens : ""}
+  </g>`;
 }
 
 /** The pieces of a kind. @param {Card[]} cards @param {string} kind */
@@ -94,7 +99,10 @@ const neutral = () =>
 function area(cards) {
   const cells = cellsOf(cards, "dark");
   const line = outline(cells).replace(/\d+/g, (at) => `${Number(at) * CELL}`);
-  return svg`<path class="figure-tick under" d=${line} /><path class="figure-tick" d=${line} />${bead([320, 290], cells.length)}`;
+  return svg`<path class="figure-tick under" d=${line} /><path
+      class="figure-tick"
+      d=${line}
+    />${bead([320, 290], cells.length)}`;
 }
 
 /**

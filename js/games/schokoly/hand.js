@@ -47,15 +47,24 @@ export function handLayer(view, ui) {
   const inOrder = held ? [...cards.filter((one) => one !== held), held] : cards;
   const drawn = (/** @type {{card: Card, place: Slot}} */ one) => handCard(one, ui);
   const { x, y, w, h } = ui.field;
-  return html`
-    <svg class="layer hand-layer" role="group" aria-label=${ui.t("schokoly-hand", { count: hand.length })}>
-      <clipPath id="field"><rect x=${x} y=${y} width=${w} height=${h} /></clipPath>
-      ${held && !ui.outcome && (ui.spot || ui.drag) ? emptySlot(held.card, held.place, ui) : nothing}
-      ${repeat(inOrder, ({ card }) => card.card, drawn)}
-      <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
-      ${bubble(view, ui)}
-      ${ui.token ? svg`<g class="token" style=${posed(ui.token.x, ui.token.y, ui.camera.s / 100)}>${lens}</g>` : nothing}
-    </svg>`;
+  return html`<svg
+    class="layer hand-layer"
+    role="group"
+    aria-label=${ui.t("schokoly-hand", { count: hand.length })}
+  >
+    <clipPath id="field"><rect x=${x} y=${y} width=${w} height=${h} /></clipPath>
+    ${held && !ui.outcome && (ui.spot || ui.drag) ? emptySlot(held.card, held.place, ui) : nothing}
+    ${repeat(inOrder, ({ card }) => card.card, drawn)}
+    <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
+    ${bubble(view, ui)}
+    ${
+      ui.token
+        ? svg`<g class="token" style=${posed(ui.token.x, ui.token.y, ui.camera.s / 100)}
+            >${lens}</g
+          >`
+        : nothing
+    }
+  </svg>`;
 }
 
 /**
@@ -66,8 +75,17 @@ export function handLayer(view, ui) {
  */
 function emptySlot({ card }, { x, y, size }, ui) {
   const half = size / 2 - 3;
-  return svg`<rect class="slot" data-on="slot:${card}" role="button" aria-label=${ui.t("schokoly-back")} x=${x - half} y=${y - half}
-    width=${half * 2} height=${half * 2} rx="10" />`;
+  return svg`<rect
+    class="slot"
+    data-on="slot:${card}"
+    role="button"
+    aria-label=${ui.t("schokoly-back")}
+    x=${x - half}
+    y=${y - half}
+    width=${half * 2}
+    height=${half * 2}
+    rx="10"
+  />`;
 }
 
 /**
@@ -90,16 +108,24 @@ function handCard({ card, place }, ui) {
   const ghost = isHeld && ui.spot !== null;
   const colours = lying(card.colours, turn);
   const name = cardName({ colours }, ui, false);
-  return svg`
-    <g class="card own ${isHeld ? "held" : ""} ${ghost ? "ghost" : ""}" data-key="card-${card.card}" data-from="stock" data-drag
-      data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}" data-still=${isHeld && ui.drag && !ghost ? "" : nothing} style=${posed(x, y, s)}
-      data-on=${ghost ? "ghost" : `hand:${card.card}`} tabindex="0" role="button" aria-pressed=${String(isHeld)}
-      aria-label=${ghost ? ui.t("schokoly-ghost", { card: name }) : name}>
-      ${under(isHeld && (ui.stack || ui.drag !== null))}
-      ${face(colours)}
-      ${isHeld && ui.stack ? svg`<g class="put">${lens}</g>` : nothing}
-      <rect class="held-rim" x="-101" y="-101" width="202" height="202" rx="20" />
-    </g>`;
+  return svg`<g
+    class="card own ${isHeld ? "held" : ""} ${ghost ? "ghost" : ""}"
+    data-key="card-${card.card}"
+    data-from="stock"
+    data-drag
+    data-pose="${x.toFixed(2)} ${y.toFixed(2)} ${s.toFixed(4)} ${turn}"
+    data-still=${isHeld && ui.drag && !ghost ? "" : nothing}
+    style=${posed(x, y, s)}
+    data-on=${ghost ? "ghost" : `hand:${card.card}`}
+    tabindex="0"
+    role="button"
+    aria-pressed=${String(isHeld)}
+    aria-label=${ghost ? ui.t("schokoly-ghost", { card: name }) : name}
+  >
+    ${under(isHeld && (ui.stack || ui.drag !== null))} ${face(colours)}
+    ${isHeld && ui.stack ? svg`<g class="put">${lens}</g>` : nothing}
+    <rect class="held-rim" x="-101" y="-101" width="202" height="202" rx="20" />
+  </g>`;
 }
 
 /**
@@ -113,22 +139,19 @@ function litByGhost(view, ui) {
   const after = ui.trial.view;
   const turned = turnedAreas(after);
   const others = joined(after, ui.spot).filter((area) => !turned.includes(area));
-  return svg`
-    <g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-      ${others.map((area) => lit(area, area.colour === mine ? "own" : "other"))}
-      ${turned.map((area) => lit(area, "own"))}
-      ${turned.map((area) => owner(area, ui))}
-    </g>`;
+  return svg`<g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
+    ${others.map((area) => lit(area, area.colour === mine ? "own" : "other"))}
+    ${turned.map((area) => lit(area, "own"))} ${turned.map((area) => owner(area, ui))}
+  </g>`;
 }
 
 /** An area in foil. @param {Area} area @param {string} kind */
 function lit({ cells }, kind) {
   const edge = outline(cells);
-  return svg`
-    <g class=${kind}>
-      <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
-      <path class="casing" d=${edge} /><path class="line" d=${edge} />
-    </g>`;
+  return svg`<g class=${kind}>
+    <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
+    <path class="casing" d=${edge} /><path class="line" d=${edge} />
+  </g>`;
 }
 
 /**
@@ -144,10 +167,10 @@ function owner({ cells, winner, counts }, { camera }) {
     counts && winner
       ? svg`<use href="#piece-${winner}" x="0" y="-10" width="20" height="20" />`
       : svg`<rect class="nobody" x="1" y="-9" width="18" height="18" rx="4" />`;
-  return svg`
-    <g class="owner" transform="translate(${x + 0.5} ${y + 0.5}) scale(${1 / camera.s})">
-      <rect x=${-half} y="-14" width=${half * 2} height="28" rx="14" />
-      <g transform="translate(${7 - half} 0)">${image}<text x="24" y="5">${text}</text></g></g>`;
+  return svg`<g class="owner" transform="translate(${x + 0.5} ${y + 0.5}) scale(${1 / camera.s})">
+    <rect x=${-half} y="-14" width=${half * 2} height="28" rx="14" />
+    <g transform="translate(${7 - half} 0)">${image}<text x="24" y="5">${text}</text></g></g
+  >`;
 }
 
 /**
@@ -172,15 +195,21 @@ function bubble(view, { trial, spot, lit, camera, field }) {
   const x = clamp(hasRoom ? middle.x : beside, field.x + half, field.x + field.w - half);
   const y = clamp(hasRoom ? above : middle.y, field.y + 20, field.y + field.h - 20);
   let at = GAP - half;
-  return svg`
-    <g class="bubble" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" aria-hidden="true">
-      <rect x=${-half} y="-18" width=${half * 2} height="36" rx="18" />
-      ${sides.map(({ colour, text, isSame, room }) => {
-        at += room;
-        return svg`<g class=${isSame ? "same" : "other"} transform="translate(${at - room} 0)">
-          <use href="#piece-${colour}" y="-13" width="26" height="26" /><text x="32" y="6">${text}</text></g>`;
-      })}
-    </g>`;
+  return svg`<g
+    class="bubble"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
+    aria-hidden="true"
+  >
+    <rect x=${-half} y="-18" width=${half * 2} height="36" rx="18" />
+    ${sides.map(({ colour, text, isSame, room }) => {
+      at += room;
+      return svg`<g class=${isSame ? "same" : "other"} transform="translate(${at - room} 0)">
+        <use href="#piece-${colour}" y="-13" width="26" height="26" /><text x="32" y="6"
+          >${text}</text
+        ></g
+      >`;
+    })}
+  </g>`;
 }
 
 /** What one side has before and after, and the room that it needs. @param {Tally} side */

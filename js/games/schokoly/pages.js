@@ -38,19 +38,28 @@ export const pages = Object.fromEntries(
 /** @param {App} app @param {string} game @param {Solo} solo */
 function page(app, game, { beside, page: word, option, values }) {
   const { t } = app;
-  const choice = (/** @type {number} */ value, /** @type {number} */ i) => html`
-    <li><a class="choc-box" href="#/${word}?${option}=${value}">
-      ${filled(FILLINGS[i])}
-      <strong>${t(`boxes-${word}-${i + 1}`)}</strong><span>${t(`boxes-${word}-${i + 1}-line`)}</span></a></li>`;
-  return html`
-    ${head(app, t(`game-${game}`))}
+  const choice = (/** @type {number} */ value, /** @type {number} */ i) =>
+    html`<li>
+      <a class="choc-box" href="#/${word}?${option}=${value}">
+        ${filled(FILLINGS[i])}
+        <strong>${t(`boxes-${word}-${i + 1}`)}</strong
+        ><span>${t(`boxes-${word}-${i + 1}-line`)}</span></a
+      >
+    </li>`;
+  return html`${head(app, t(`game-${game}`))}
     <main class="boxes" data-game=${game}>
       ${chocolates}
       <p class="boxes-how">${t(`boxes-how-${word}`)}</p>
-      <ul class="choc-boxes" aria-label=${t("count-choose")}>${values.map(choice)}</ul>
-      <p class="answers">${soloLinks(t, beside, game)}
+      <ul class="choc-boxes" aria-label=${t("count-choose")}>
+        ${values.map(choice)}
+      </ul>
+      <p class="answers">
+        ${soloLinks(t, beside, game)}
         <a class="button quiet" href="#/path">${t("path-title")}</a>
-        <a class="button quiet" href="#/rules/${beside}">${t("rules-of", { game: t(`game-${beside}`) })}</a></p>
+        <a class="button quiet" href="#/rules/${beside}"
+          >${t("rules-of", { game: t(`game-${beside}`) })}</a
+        >
+      </p>
     </main>`;
 }
 
@@ -59,13 +68,29 @@ function filled(rows) {
   const size = rows.length * CELL;
   const mould = (/** @type {string} */ letter, /** @type {number} */ x, /** @type {number} */ y) =>
     letter === " "
-      ? svg`<rect class="empty-mould" x=${x * CELL + 14} y=${y * CELL + 14} width="72" height="72" rx="14" />`
-      : svg`<use href="#piece-${KINDS[letter]}" x=${x * CELL + 2} y=${y * CELL + 2} width="96" height="96" />`;
-  return html`
-    <svg class="choc-box-open" viewBox="-34 -34 ${size + 68} ${size + 68}" aria-hidden="true">
-      <rect class="choc-box-side" x="-30" y="-24" width=${size + 60} height=${size + 56} rx="26" />
-      <rect class="choc-box-foil" x="-30" y="-30" width=${size + 60} height=${size + 56} rx="26" />
-      <rect class="choc-box-bed" x="-12" y="-12" width=${size + 24} height=${size + 20} rx="16" />
-      ${rows.map((row, y) => [...row].map((letter, x) => mould(letter, x, y)))}
-    </svg>`;
+      ? svg`<rect
+          class="empty-mould"
+          x=${x * CELL + 14}
+          y=${y * CELL + 14}
+          width="72"
+          height="72"
+          rx="14"
+        />`
+      : svg`<use
+          href="#piece-${KINDS[letter]}"
+          x=${x * CELL + 2}
+          y=${y * CELL + 2}
+          width="96"
+          height="96"
+        />`;
+  return html`<svg
+    class="choc-box-open"
+    viewBox="-34 -34 ${size + 68} ${size + 68}"
+    aria-hidden="true"
+  >
+    <rect class="choc-box-side" x="-30" y="-24" width=${size + 60} height=${size + 56} rx="26" />
+    <rect class="choc-box-foil" x="-30" y="-30" width=${size + 60} height=${size + 56} rx="26" />
+    <rect class="choc-box-bed" x="-12" y="-12" width=${size + 24} height=${size + 20} rx="16" />
+    ${rows.map((row, y) => [...row].map((letter, x) => mould(letter, x, y)))}
+  </svg>`;
 }

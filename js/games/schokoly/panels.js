@@ -19,7 +19,16 @@ import { colourName } from "./sentences.js";
  * @param {unknown} [pressed]
  */
 const key = (on, name, off, pressed = nothing) =>
-  html`<button class="tool" data-on=${on} aria-label=${name} title=${name} ?disabled=${off} aria-pressed=${pressed}>${icon(on)}</button>`;
+  html`<button
+    class="tool"
+    data-on=${on}
+    aria-label=${name}
+    title=${name}
+    ?disabled=${off}
+    aria-pressed=${pressed}
+  >
+    ${icon(on)}
+  </button>`;
 
 /**
  * The dock's buttons: smartie, turn, swap, and the one big button of the moment.
@@ -28,11 +37,10 @@ const key = (on, name, off, pressed = nothing) =>
  * @param {Ui} ui
  */
 export function tools(view, actions, ui) {
-  return html`
-    ${smartieKey(view, actions, ui)}
-    ${key("turn", ui.t("schokoly-turn"), ui.held === null)}
-    ${has(actions, "Offer") ? key("swap", ui.t("schokoly-swap"), false, ui.swapping) : nothing}
-    ${mainKey(view, actions, ui)}`;
+  return html`${smartieKey(view, actions, ui)}
+  ${key("turn", ui.t("schokoly-turn"), ui.held === null)}
+  ${has(actions, "Offer") ? key("swap", ui.t("schokoly-swap"), false, ui.swapping) : nothing}
+  ${mainKey(view, actions, ui)}`;
 }
 
 /**
@@ -46,9 +54,17 @@ function smartieKey(view, actions, ui) {
   const left = count - (ui.token || (ui.stack && ui.held !== null) ? 1 : 0);
   const useful = has(actions, "Guard") || has(actions, "Stack");
   const name = ui.t("schokoly-smartie-key", { count });
-  return html`
-    <button class="tool beans ${useful ? "useful" : ""}" data-on="smartie" data-drag ?disabled=${count === 0} aria-pressed=${ui.stack || ui.guarding}
-      aria-label=${name} title=${name}>${bean}<span aria-hidden="true">${left}</span></button>`;
+  return html`<button
+    class="tool beans ${useful ? "useful" : ""}"
+    data-on="smartie"
+    data-drag
+    ?disabled=${count === 0}
+    aria-pressed=${ui.stack || ui.guarding}
+    aria-label=${name}
+    title=${name}
+  >
+    ${bean}<span aria-hidden="true">${left}</span>
+  </button>`;
 }
 
 /** Lay, or end the turn. @param {View} view @param {Action[]} actions @param {Ui} ui */
@@ -56,7 +72,9 @@ function mainKey(view, actions, ui) {
   const end = view.placed !== null || ui.held === null ? ending(actions) : undefined;
   const off = !end && !laying(actions, ui);
   const [word, image] = end?.type === "Draw" ? ["draw", "draw"] : [end ? "pass" : "lay", "lay"];
-  return html`<button class="button main-key" data-on=${end ? "end" : "lay"} ?disabled=${off}>${icon(image)}<span>${ui.t(`schokoly-${word}`)}</span></button>`;
+  return html`<button class="button main-key" data-on=${end ? "end" : "lay"} ?disabled=${off}>
+    ${icon(image)}<span>${ui.t(`schokoly-${word}`)}</span>
+  </button>`;
 }
 
 /**
@@ -73,12 +91,17 @@ export function panel(view, actions, ui) {
   if (has(actions, "Answer")) return answerPanel(view, deal, actions, ui);
   if (has(actions, "Accept")) return acceptPanel(view, deal, ui);
   if (deal.seat !== ui.seat) return nothing;
-  return html`<section class="panel small"><p>${ui.t("schokoly-waiting", { name: ui.names[deal.to] })}</p></section>`;
+  return html`<section class="panel small">
+    <p>${ui.t("schokoly-waiting", { name: ui.names[deal.to] })}</p>
+  </section>`;
 }
 
 /** @param {string} title @param {unknown} content @param {unknown} [mark] */
-const sheet = (title, content, mark = nothing) => html`
-  <section class="panel" aria-label=${title}><h2>${mark} ${title}</h2>${content}</section>`;
+const sheet = (title, content, mark = nothing) =>
+  html`<section class="panel" aria-label=${title}>
+    <h2>${mark} ${title}</h2>
+    ${content}
+  </section>`;
 
 /**
  * No, and yes: each by its name and its message.
@@ -87,9 +110,13 @@ const sheet = (title, content, mark = nothing) => html`
  * @param {[string, string]} yes
  * @param {boolean} [off]
  */
-const answers = ({ t }, [no, noWords], [yes, yesWords], off = false) => html`
-  <div class="answers"><button class="button quiet" data-on=${no}>${t(noWords)}</button>
-    <button class="button main-key" data-on=${yes} ?disabled=${off}>${icon("swap")}<span>${t(yesWords)}</span></button></div>`;
+const answers = ({ t }, [no, noWords], [yes, yesWords], off = false) =>
+  html`<div class="answers">
+    <button class="button quiet" data-on=${no}>${t(noWords)}</button>
+    <button class="button main-key" data-on=${yes} ?disabled=${off}>
+      ${icon("swap")}<span>${t(yesWords)}</span>
+    </button>
+  </div>`;
 
 /**
  * What is said of a card on offer: by whom or to whom, and how many pieces of whose colour it has.
@@ -109,8 +136,11 @@ const announced = (text) => html`<p class="told" aria-live="polite">${text || " 
 /** @param {Action[]} actions @param {Ui} ui */
 function choosePanel(actions, ui) {
   const option = (/** @type {Action} */ { colour }) =>
-    html`<button class="option" data-on="colour:${colour}">${chip(colour)}<span>${colourName(colour, ui)}</span></button>`;
-  const content = html`<p>${ui.t("schokoly-choose-why")}</p><div class="options">${actions.map(option)}</div>`;
+    html`<button class="option" data-on="colour:${colour}">
+      ${chip(colour)}<span>${colourName(colour, ui)}</span>
+    </button>`;
+  const content = html`<p>${ui.t("schokoly-choose-why")}</p>
+    <div class="options">${actions.map(option)}</div>`;
   return sheet(ui.t("schokoly-choose"), content);
 }
 
@@ -118,11 +148,26 @@ function choosePanel(actions, ui) {
 function offerPanel(view, actions, ui) {
   const seats = [...new Set(actions.filter(({ type }) => type === "Offer").map(({ to }) => to))];
   const deal = ui.trial?.view?.offer;
-  const content = html`
-    <p>${ui.t("schokoly-offer-card")}</p>
-    <div class="options">${seats.map((seat) => html`<button class="option seat-option" data-on="to:${seat}" aria-pressed=${ui.to === seat}>${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}</button>`)}</div>
+  const content = html`<p>${ui.t("schokoly-offer-card")}</p>
+    <div class="options">
+      ${seats.map(
+        (seat) =>
+          html`<button
+            class="option seat-option"
+            data-on="to:${seat}"
+            aria-pressed=${ui.to === seat}
+          >
+            ${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}
+          </button>`,
+      )}
+    </div>
     ${announced(deal ? heard("schokoly-offer-told", deal.to, deal.count, deal.to, view, ui) : "")}
-    ${answers(ui, ["swap", "schokoly-offer-not"], ["offer", "schokoly-offer"], !swapAction(actions, ui))}`;
+    ${answers(
+      ui,
+      ["swap", "schokoly-offer-not"],
+      ["offer", "schokoly-offer"],
+      !swapAction(actions, ui),
+    )}`;
   return sheet(ui.t("schokoly-offer-title"), content);
 }
 
@@ -135,10 +180,14 @@ function offerPanel(view, actions, ui) {
  */
 function answerPanel(view, { seat, count }, actions, ui) {
   const answer = ui.trial?.view?.offer?.answer_count;
-  const content = html`
-    <p>${ui.t("schokoly-answer-card")}</p>
+  const content = html`<p>${ui.t("schokoly-answer-card")}</p>
     ${announced(answer == null ? "" : heard("schokoly-answer-told", seat, answer, seat, view, ui))}
-    ${answers(ui, ["decline", "schokoly-decline"], ["answer", "schokoly-answer"], !swapAction(actions, ui))}`;
+    ${answers(
+      ui,
+      ["decline", "schokoly-decline"],
+      ["answer", "schokoly-answer"],
+      !swapAction(actions, ui),
+    )}`;
   const title = heard("schokoly-asked", seat, count, ui.seat, view, ui);
   return sheet(title, content, seatMark(seat));
 }
@@ -146,9 +195,13 @@ function answerPanel(view, { seat, count }, actions, ui) {
 /** The answer is there: take it or not. @param {View} view @param {Deal} deal @param {Ui} ui */
 function acceptPanel(view, { to, card, answer_count }, ui) {
   const own = view.hand.find((one) => one.card === card);
-  const content = html`
-    ${own ? html`<p>${ui.t("schokoly-answered-for")}</p><div class="options">${picture(own.colours)}</div>` : nothing}
-    ${answers(ui, ["decline", "schokoly-decline"], ["accept", "schokoly-accept"])}`;
+  const content = html`${
+    own
+      ? html`<p>${ui.t("schokoly-answered-for")}</p>
+          <div class="options">${picture(own.colours)}</div>`
+      : nothing
+  }
+  ${answers(ui, ["decline", "schokoly-decline"], ["accept", "schokoly-accept"])}`;
   const title = heard("schokoly-answered", to, answer_count, ui.seat, view, ui);
   return sheet(title, content, seatMark(to));
 }

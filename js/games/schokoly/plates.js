@@ -8,13 +8,19 @@ import { colourName } from "./sentences.js";
 
 /** One chocolate as a small picture. @param {string} colour */
 export const chip = (colour) =>
-  html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true"><use href="#piece-${colour}" /></svg>`;
+  html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true">
+    <use href="#piece-${colour}" />
+  </svg>`;
 
 /** One smartie as a small picture. */
-export const bean = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true"><use href="#smartie" /></svg>`;
+export const bean = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true">
+  <use href="#smartie" />
+</svg>`;
 
 /** The back of a card as a small picture. */
-const back = html`<svg class="chip" viewBox="0 0 200 200" aria-hidden="true"><use href="#back" /></svg>`;
+const back = html`<svg class="chip" viewBox="0 0 200 200" aria-hidden="true">
+  <use href="#back" />
+</svg>`;
 
 /** A card with its face, for hands that lie open and for the sheets. @param {string[]} colours */
 export const picture = (colours) =>
@@ -27,7 +33,9 @@ export const picture = (colours) =>
  * @param {string} words
  */
 const fact = (image, value, words) =>
-  html`<span class="fact">${image}<span aria-hidden="true">${value}</span><span class="unseen">${words}</span></span>`;
+  html`<span class="fact"
+    >${image}<span aria-hidden="true">${value}</span><span class="unseen">${words}</span></span
+  >`;
 
 /**
  * A colour with what its seat has so far.
@@ -40,8 +48,10 @@ export function score({ colours, count: { scores } }, seat, ui, mark = nothing) 
   const colour = colours[seat];
   if (!colour) return nothing;
   const words = ui.t("schokoly-score", { colour: colourName(colour, ui), count: scores[seat] });
-  return html`<span class=${mark === nothing ? "fact score" : "fact score rival"}>${mark}${chip(colour)}<strong aria-hidden="true">${scores[seat]}</strong>
-      <span class="unseen">${words}</span></span>`;
+  return html`<span class=${mark === nothing ? "fact score" : "fact score rival"}
+    >${mark}${chip(colour)}<strong aria-hidden="true">${scores[seat]}</strong>
+    <span class="unseen">${words}</span></span
+  >`;
 }
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
@@ -50,11 +60,18 @@ export function plate(view, seat, ui) {
   const isOwn = seat === ui.seat && !ui.covered;
   const open = isOwn || ui.covered ? null : view.open?.[seat];
   const closed = !open && !isOwn && view.turn !== null;
-  return html`
-    ${open ? html`<span class="open-hand" role="group" aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}>${open.map(({ colours }) => picture(colours))}</span>` : nothing}
-    ${closed ? fact(back, cards, ui.t("schokoly-cards", { count: cards })) : nothing}
-    ${fact(bean, smarties, ui.t("schokoly-smarties", { count: smarties }))}
-    ${score(view, seat, ui)}`;
+  return html`${
+    open
+      ? html`<span
+          class="open-hand"
+          role="group"
+          aria-label=${ui.t("schokoly-hand-of", { name: ui.names[seat] })}
+          >${open.map(({ colours }) => picture(colours))}</span
+        >`
+      : nothing
+  }
+  ${closed ? fact(back, cards, ui.t("schokoly-cards", { count: cards })) : nothing}
+  ${fact(bean, smarties, ui.t("schokoly-smarties", { count: smarties }))} ${score(view, seat, ui)}`;
 }
 
 /** The stock: how many cards are left to draw. @param {View} view @param {Ui} ui */

@@ -49,7 +49,7 @@ test("a newer version is offered with how many saved games it cannot open; where
 });
 
 test("a lid tells the minutes from the quickest number of seats to the slowest, as they will be proposed", async () => {
-  const minutes = (/** @type {string} */ lid) => /Minutes<\/dt><dd>([^<]*)/.exec(lid)?.[1];
+  const minutes = (/** @type {string} */ lid) => /Minutes<\/dt> <dd>([^<]*)/.exec(lid)?.[1];
   assert.deepEqual((await lids({})).map(minutes), ["13–16", "3–4", "20–32", "3–5"]);
   assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–18");
 });

@@ -3,19 +3,30 @@
 import { readFileSync } from "node:fs";
 import { createWords } from "../../../js/words/words.js";
 
-/** A template, a list, a directive or a value as text. @param {any} value @returns {string} */
-export function drawn(value) {
+/** A template, a list, a directive or a value as text. @param {any} value */
+export const drawn = (value) => squeezed(written(value)).trim();
+
+/** A text without the spaces that only set its source in lines. @param {string} text */
+export const squeezed = (text) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/(<\/?[a-z][^<>]*?) (?=>)/gi, "$1") // before a tag's end
+    .replace(/(<[a-z][^<>]*>) /gi, "$1") // after a tag
+    .replace(/ (?=<\/)/g, ""); // before an end tag
+
+/** @param {any} value @returns {string} */
+export function written(value) {
   if (value === null || value === undefined || typeof value === "symbol" || typeof value === "function" || value === false) return "";
-  if (Array.isArray(value)) return value.map(drawn).join("");
+  if (Array.isArray(value)) return value.map(written).join("");
   if (value._$litDirective$) return typeof value.values[0] === "string" ? value.values[0] : drawnRepeat(value.values);
   if (!value.strings) return String(value);
-  return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + drawn(value.values[i])).join("");
+  return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + written(value.values[i])).join("");
 }
 
 /** @param {[any[], any, any?]} values items, key, template */
 function drawnRepeat([items, key, template]) {
   const each = template ?? key;
-  return items.map((item, i) => drawn(each(item, i))).join("");
+  return items.map((item, i) => written(each(item, i))).join("");
 }
 
 /** How often a text occurs. @param {string} text @param {string} part */

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createGoOnce } from "../../../js/links/address.js";
 import { createWords } from "../../../js/words/words.js";
-import { drawn } from "./drawn.mjs";
+import { squeezed, written } from "./drawn.mjs";
 
 const LOCALE = new URL("../../../assets/locales/en/", import.meta.url);
 const FILES = readdirSync(LOCALE).map((name) => readFileSync(new URL(name, LOCALE), "utf8"));
@@ -48,13 +48,13 @@ export function handlers(template, event = "@click=") {
 export function handlerAfter(template, after) {
   let [text, found] = ["", /** @type {any} */ (null)];
   const walk = (/** @type {any} */ value) => {
-    if (typeof value === "function") found ??= text.includes(after) ? value : null;
+    if (typeof value === "function") found ??= squeezed(text).includes(after) ? value : null;
     else if (Array.isArray(value)) value.forEach(walk);
     else if (value?.strings) value.strings.forEach((/** @type {string} */ part, /** @type {number} */ i) => {
       text += part;
       walk(value.values[i]);
     });
-    else text += drawn(value);
+    else text += written(value);
   };
   walk(template);
   if (!found) throw new Error(`nothing to touch after ${after}`);

@@ -73,7 +73,7 @@ test("what lies there is to be seen since it was drawn, however long that took",
 });
 
 /** The drawn trays, one text for each, and the panel's at the end. @param {any} desk @param {number} [asker] */
-const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, asker)).split(/(?=<section class="tray|<div class="panel-space)/).slice(1);
+const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, asker)).split(/(?=<section class="tray|<div class="panel-space)/);
 
 test("each seat has its tray; who is to act has the buttons in it, and the sheet is turned to whom it is for", async () => {
   const { desk } = await laid([]);

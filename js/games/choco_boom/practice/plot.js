@@ -27,8 +27,12 @@ export const KINDS = [
  * A card of a kind; for a double, upon one that shows the same.
  * @param {typeof KINDS[number]} kind
  */
-export const cardOf = ([, card, due]) => svg`
-  ${due === SLAP ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>` : nothing}${face(card)}`;
+export const cardOf = ([, card, due]) =>
+  svg`${
+    due === SLAP
+      ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>`
+      : nothing
+  }${face(card)}`;
 
 /** The picture of what is due: of a call, or the hand that slaps. @param {string} due */
 export const dueFace = (due) =>
@@ -94,15 +98,27 @@ export function plot(now, earlier, t) {
   const up = (/** @type {number} */ ms) => BASE - (ms / most) * (BASE - TOP);
   const kinds = kindsOf(now);
   const width = (WIDTH - LEFT) / kinds.length;
-  return html`
-    <figure class="practice-plot">
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
-        ${lines.map((ms) => svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text class="plot-scale" x=${LEFT - 6} y=${(up(ms) + 4).toFixed(1)} text-anchor="end">${t("practice-number", seconds(ms))}</text>`)}
-        <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">${t("practice-unit")}</text>
-        ${kinds.map((kind, i) => column(kind, { left: LEFT + i * width, width }, { now, before, up }, t))}
-      </svg>
-      ${table(now, t)}
-    </figure>`;
+  return html`<figure class="practice-plot">
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
+      ${lines.map(
+        (ms) =>
+          svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text
+              class="plot-scale"
+              x=${LEFT - 6}
+              y=${(up(ms) + 4).toFixed(1)}
+              text-anchor="end"
+              >${t("practice-number", seconds(ms))}</text
+            >`,
+      )}
+      <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">
+        ${t("practice-unit")}
+      </text>
+      ${kinds.map((kind, i) =>
+        column(kind, { left: LEFT + i * width, width }, { now, before, up }, t),
+      )}
+    </svg>
+    ${table(now, t)}
+  </figure>`;
 }
 
 /**
@@ -123,17 +139,42 @@ function column(one, place, { now, before, up }, t) {
   const earlier = median === null ? dots : dots.slice(0, -1);
   const last = before.at(-1);
   const hadKind = last && kindsOf(last).includes(one);
-  return svg`
-    <g class="plot-kind ${kind}">
-      ${left > LEFT ? svg`<path class="plot-rule" d="M${left.toFixed(1)} ${TOP}V${HEIGHT - 4}" />` : nothing}
-      ${dots.length > 1 ? svg`<path class="plot-way" d="M${dots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}" />` : nothing}
-      ${earlier.map(({ x, y }) => svg`<circle class="plot-before" cx=${x} cy=${y.toFixed(1)} r="4" />`)}
-      ${newest(median, across(place, 0).toFixed(1), up, t, earlier.at(-1)?.y)}
-      <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)">${cardOf(one)}</g>
-      <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${t(`practice-kind-${kind}`)}</text>
-      <text class="plot-mistakes" y=${BASE + 78} text-anchor="middle"><tspan x=${middle}>${t("practice-mistakes", mistakes(now, kind))}</tspan><tspan x=${middle} dy="15"> ${t("practice-in", mistakes(now, kind))}</tspan></text>
-      ${hadKind ? svg`<text class="plot-last" x=${middle} y=${BASE + 110} text-anchor="middle">${t("practice-last", mistakes(last, kind))}</text>` : nothing}
-    </g>`;
+  return svg`<g class="plot-kind ${kind}">
+    ${
+      left > LEFT
+        ? svg`<path class="plot-rule" d="M${left.toFixed(1)} ${TOP}V${HEIGHT - 4}" />`
+        : nothing
+    }
+    ${
+      dots.length > 1
+        ? svg`<path
+            class="plot-way"
+            d="M${dots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}"
+          />`
+        : nothing
+    }
+    ${earlier.map(
+      ({ x, y }) => svg`<circle class="plot-before" cx=${x} cy=${y.toFixed(1)} r="4" />`,
+    )}
+    ${newest(median, across(place, 0).toFixed(1), up, t, earlier.at(-1)?.y)}
+    <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)"
+      >${cardOf(one)}</g
+    >
+    <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle"
+      >${t(`practice-kind-${kind}`)}</text
+    >
+    <text class="plot-mistakes" y=${BASE + 78} text-anchor="middle"
+      ><tspan x=${middle}>${t("practice-mistakes", mistakes(now, kind))}</tspan
+      ><tspan x=${middle} dy="15"> ${t("practice-in", mistakes(now, kind))}</tspan></text
+    >
+    ${
+      hadKind
+        ? svg`<text class="plot-last" x=${middle} y=${BASE + 110} text-anchor="middle"
+            >${t("practice-last", mistakes(last, kind))}</text
+          >`
+        : nothing
+    }
+  </g>`;
 }
 
 /**
@@ -146,11 +187,17 @@ function column(one, place, { now, before, up }, t) {
  */
 function newest(median, x, up, t, from = Infinity) {
   const value = (/** @type {number} */ y) =>
-    svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle">${median === null ? "–" : t("practice-number", seconds(median))}</text>`;
+    svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle"
+      >${median === null ? "–" : t("practice-number", seconds(median))}</text
+    >`;
   if (median === null) return value(BASE - 8);
   const y = up(median);
-  return svg`
-    <circle class="plot-now" cx=${x} cy=${y.toFixed(1)} r="6.5" />${value(y + (from < y ? 24 : -12))}`;
+  return svg`<circle
+      class="plot-now"
+      cx=${x}
+      cy=${y.toFixed(1)}
+      r="6.5"
+    />${value(y + (from < y ? 24 : -12))}`;
 }
 
 /**
@@ -158,15 +205,33 @@ function newest(median, x, up, t, from = Infinity) {
  * @param {Result} now
  * @param {T} t
  */
-const table = ({ kinds }, t) => html`
-    <div class="unseen"><table>
-      <caption>${t("practice-table")}</caption>
-      <thead><tr>${["kind", "median", "wrong", "slow", "count"].map((name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`)}</tr></thead>
-      <tbody>${kinds.map(
-        ({ kind, median, wrong, slow, count }) => html`
-        <tr><th scope="row">${t(`practice-kind-${kind}`)}</th><td>${timeWords(median, t)}</td><td>${wrong}</td><td>${slow}</td><td>${count}</td></tr>`,
-      )}</tbody>
-    </table></div>`;
+const table = ({ kinds }, t) =>
+  html`<div class="unseen">
+    <table>
+      <caption>
+        ${t("practice-table")}
+      </caption>
+      <thead>
+        <tr>
+          ${["kind", "median", "wrong", "slow", "count"].map(
+            (name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${kinds.map(
+          ({ kind, median, wrong, slow, count }) =>
+            html`<tr>
+              <th scope="row">${t(`practice-kind-${kind}`)}</th>
+              <td>${timeWords(median, t)}</td>
+              <td>${wrong}</td>
+              <td>${slow}</td>
+              <td>${count}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 
 /** @param {number | null} ms @param {T} t */
 const timeWords = (ms, t) =>

@@ -25,26 +25,49 @@ export function screen(app, run, view) {
   const { t } = app;
   const last = view.card || view.waits ? undefined : view.answers.at(-1);
   const slip = last?.called === last?.due ? undefined : last;
-  return html`
-    <main class="practice-run" data-game="choco_boom">
-      <div class="tabletop"></div>
-      <h1 class="unseen" tabindex="-1">${t("solo-practice")}</h1>
-      <svg class="unseen" aria-hidden="true">${symbols}</svg>
-      <header class="practice-head">${progress(view, t)}
-        <button class="tool" aria-label=${t("practice-pause")} title=${t("practice-pause")} ?disabled=${view.waits} @click=${run.pause}>${icon("pause")}</button></header>
-      <div class="practice-middle">${middle(app, run, view)}${view.waits ? waiting(app, run, view) : nothing}</div>
-      <p class="practice-told">${slip ? wrongWords(slip, t) : nothing}</p>
-      <div class="call-keys ${view.doubles ? "with-slap" : ""}">${CALLS.map(([item]) => key(app, run, item, slip))}${view.doubles ? slapKey(app, run, slip) : nothing}</div>
-    </main>`;
+  return html`<main class="practice-run" data-game="choco_boom">
+    <div class="tabletop"></div>
+    <h1 class="unseen" tabindex="-1">${t("solo-practice")}</h1>
+    <svg class="unseen" aria-hidden="true">${symbols}</svg>
+    <header class="practice-head">
+      ${progress(view, t)}
+      <button
+        class="tool"
+        aria-label=${t("practice-pause")}
+        title=${t("practice-pause")}
+        ?disabled=${view.waits}
+        @click=${run.pause}
+      >
+        ${icon("pause")}
+      </button>
+    </header>
+    <div class="practice-middle">
+      ${middle(app, run, view)}${view.waits ? waiting(app, run, view) : nothing}
+    </div>
+    <p class="practice-told">${slip ? wrongWords(slip, t) : nothing}</p>
+    <div class="call-keys ${view.doubles ? "with-slap" : ""}">
+      ${CALLS.map(([item]) => key(app, run, item, slip))}${view.doubles ? slapKey(app, run, slip) : nothing}
+    </div>
+  </main>`;
 }
 
 /** @param {View} view @param {App["t"]} t */
 function progress({ answers, cards }, t) {
   const words = t("practice-progress", { done: answers.length, cards });
-  return html`
-    <div class="practice-progress"><span aria-hidden="true">${words}</span>
-      <div class="start-bar" role="progressbar" aria-label=${t("practice-so-far")} aria-valuemin="0" aria-valuemax=${cards} aria-valuenow=${answers.length} aria-valuetext=${words}>
-        <div class="start-bar-foil" style="inline-size: ${(100 * answers.length) / cards}%"></div></div></div>`;
+  return html`<div class="practice-progress">
+    <span aria-hidden="true">${words}</span>
+    <div
+      class="start-bar"
+      role="progressbar"
+      aria-label=${t("practice-so-far")}
+      aria-valuemin="0"
+      aria-valuemax=${cards}
+      aria-valuenow=${answers.length}
+      aria-valuetext=${words}
+    >
+      <div class="start-bar-foil" style="inline-size: ${(100 * answers.length) / cards}%"></div>
+    </div>
+  </div>`;
 }
 
 /**
@@ -62,19 +85,31 @@ function middle({ t }, run, view) {
   const card = (/** @type {Card} */ one) =>
     svg`<g class="boom-card ${kind}"><g class="body">${face(one)}</g></g>`;
   const empty = view.waits ? nothing : bed;
-  return html`
-    <svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
-      ${round(SPOT)}${shown ? repeat([shown], () => number, card) : empty}
-      ${view.card && view.shown !== null && view.call_by !== null ? ring(`card ${view.shown}`, { begun: view.shown, ends: view.call_by }, SPOT, /** @type {any} */ ({ now: run.now() })) : nothing}
-      ${shown && kind && last ? sign(kind, last.due) : nothing}
-    </svg>`;
+  return html`<svg class="practice-card" viewBox="-158 -158 316 316" role="img" aria-label=${label}>
+    ${round(SPOT)}${shown ? repeat([shown], () => number, card) : empty}
+    ${
+      view.card && view.shown !== null && view.call_by !== null
+        ? ring(
+            `card ${view.shown}`,
+            { begun: view.shown, ends: view.call_by },
+            SPOT,
+            /** @type {any} */ ({ now: run.now() }),
+          )
+        : nothing
+    }
+    ${shown && kind && last ? sign(kind, last.due) : nothing}
+  </svg>`;
 }
 
 /** A tick; or what was due. @param {string} kind @param {string} due */
 const sign = (kind, due) =>
   kind === "right"
-    ? svg`<g class="good-sign" transform="translate(104 104)"><circle r="30" /><path d="M-13 1L-4 11L14-10" /></g>`
-    : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"><rect x="-112" y="-112" width="224" height="224" rx="48" />${dueFace(due)}</g>`;
+    ? svg`<g class="good-sign" transform="translate(104 104)"
+        ><circle r="30" /><path d="M-13 1L-4 11L14-10"
+      /></g>`
+    : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"
+        ><rect x="-112" y="-112" width="224" height="224" rx="48" />${dueFace(due)}</g
+      >`;
 
 /** @param {App} app @param {Run} run @param {string} item @param {Answer | undefined} slip */
 function key({ t }, run, item, slip) {
@@ -84,9 +119,16 @@ function key({ t }, run, item, slip) {
 }
 
 /** The hand for doubles. @param {App} app @param {Run} run @param {Answer | undefined} slip */
-const slapKey = ({ t }, run, slip) => html`
-  <button class="call-key slap-key ${kindOf(SLAP, run, slip)} ${run.actions.some(({ type }) => type === "Slap") ? "open" : ""}" data-on="slap:0" data-press>
-    <svg viewBox="-100 -100 200 200" aria-hidden="true">${dueFace(SLAP)}</svg><span>${dueWord(SLAP, t)}</span>
+const slapKey = ({ t }, run, slip) =>
+  html`<button
+    class="call-key slap-key ${kindOf(SLAP, run, slip)} ${
+      run.actions.some(({ type }) => type === "Slap") ? "open" : ""
+    }"
+    data-on="slap:0"
+    data-press
+  >
+    <svg viewBox="-100 -100 200 200" aria-hidden="true">${dueFace(SLAP)}</svg
+    ><span>${dueWord(SLAP, t)}</span>
   </button>`;
 
 /**
@@ -104,16 +146,29 @@ function kindOf(what, run, slip) {
 function waiting({ t }, run, { answers, before, cards, doubles: hasDoubles }) {
   const doubles = hasDoubles ? "some" : "none";
   const isFirst = answers.length === 0;
-  return html`
-    <section class="practice-wait" aria-labelledby="practice-wait">
-      <h2 id="practice-wait">${t(isFirst ? "practice-ready" : "practice-paused")}</h2>
-      <p>${isFirst ? t("practice-ready-line", { cards, doubles }) : t("practice-paused-line", { left: cards - answers.length })}</p>
-      ${isFirst ? html`<p class="practice-keys small">${t("practice-keys", { doubles })}</p>` : nothing}
-      ${before ? html`<p>${t("practice-before", { item: t(`boom-word-${before}`) })}</p>` : nothing}
-      <p class="answers"><button class="button big" data-begin @click=${run.begin}>${t(isFirst ? "practice-begin" : "practice-go-on")}</button>
-        <button class="button quiet" @click=${run.leave}>${t("practice-leave")}</button></p>
-      ${isFirst ? nothing : html`<p class="small">${t("practice-leave-line")}</p>`}
-    </section>`;
+  return html`<section class="practice-wait" aria-labelledby="practice-wait">
+    <h2 id="practice-wait">${t(isFirst ? "practice-ready" : "practice-paused")}</h2>
+    <p>
+      ${
+        isFirst
+          ? t("practice-ready-line", { cards, doubles })
+          : t("practice-paused-line", { left: cards - answers.length })
+      }
+    </p>
+    ${
+      isFirst
+        ? html`<p class="practice-keys small">${t("practice-keys", { doubles })}</p>`
+        : nothing
+    }
+    ${before ? html`<p>${t("practice-before", { item: t(`boom-word-${before}`) })}</p>` : nothing}
+    <p class="answers">
+      <button class="button big" data-begin @click=${run.begin}>
+        ${t(isFirst ? "practice-begin" : "practice-go-on")}
+      </button>
+      <button class="button quiet" @click=${run.leave}>${t("practice-leave")}</button>
+    </p>
+    ${isFirst ? nothing : html`<p class="small">${t("practice-leave-line")}</p>`}
+  </section>`;
 }
 
 /**

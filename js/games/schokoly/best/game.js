@@ -73,14 +73,27 @@ function ghost(outcome, ui) {
   const isHere = isBest(outcome);
   const way = isHere ? { x: 0, y: 0 } : apart(best, mine);
   const isHigh = isHere ? mine.tier === 2 : best.type === "Stack";
-  return html`
-    <svg class="layer best-layer" role="img" aria-label=${ui.t(isHere ? "best-here" : "best-there", { x, y })}>
-      <g clip-path="url(#field)">
-        <g class=${isHere ? "best-place here" : "best-place"} style=${posedCard(isHere ? mine : best, isHigh, ui)}>
-          ${isHere ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}</g>
-        ${isHere || (x === mine.x && y === mine.y) ? nothing : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}>${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g>`}
+  return html`<svg
+    class="layer best-layer"
+    role="img"
+    aria-label=${ui.t(isHere ? "best-here" : "best-there", { x, y })}
+  >
+    <g clip-path="url(#field)">
+      <g
+        class=${isHere ? "best-place here" : "best-place"}
+        style=${posedCard(isHere ? mine : best, isHigh, ui)}
+      >
+        ${isHere ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}
       </g>
-    </svg>`;
+      ${
+        isHere || (x === mine.x && y === mine.y)
+          ? nothing
+          : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}
+              >${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g
+            >`
+      }
+    </g>
+  </svg>`;
 }
 
 /** @param {Point} place @param {boolean} isHigh @param {Ui} ui */
@@ -100,7 +113,14 @@ function apart(best, mine) {
   return dx || dy ? { x: Math.sign(dx), y: Math.sign(dy) } : { x: 0, y: -1 };
 }
 
-const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect class="rim" x="-103" y="-103" width="206" height="206" rx="20" />`;
+const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect
+    class="rim"
+    x="-103"
+    y="-103"
+    width="206"
+    height="206"
+    rx="20"
+  />`;
 
 /**
  * How far ahead one is with the card there.
@@ -109,7 +129,11 @@ const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206
  * @param {Point} way
  */
 const flag = (lead, kind, way) =>
-  svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle">${signed(lead)}</text></g>`;
+  svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"
+    ><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle"
+      >${signed(lead)}</text
+    ></g
+  >`;
 
 /**
  * Those against whom the card is laid: their chocolate and what it is worth.
@@ -152,4 +176,8 @@ export function ending(view, ui) {
  * @param {string} frame
  */
 const leadLine = (words, lead, frame) =>
-  html`<span class="end-line"><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="8" width="84" height="84" rx="16" /></svg><span>${words}</span><strong>${signed(lead)}</strong></span>`;
+  html`<span class="end-line"
+    ><svg class="chip lead-frame ${frame}" viewBox="0 0 100 100" aria-hidden="true">
+      <rect x="8" y="8" width="84" height="84" rx="16" /></svg
+    ><span>${words}</span><strong>${signed(lead)}</strong></span
+  >`;

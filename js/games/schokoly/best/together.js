@@ -37,11 +37,15 @@ function picture({ view, right, given }, part, t) {
       isWhy && answer.right,
     );
   });
-  const over = svg`
-    <g class="laid-places">${spots.map((one) => frame(one, "laid-place"))}
-      ${isWhy ? svg`${laid(right)}${frame(right, "best-place")}` : ""}
-      ${marks}
-      ${isWhy && !isFound ? slip({ x: right.x + 1, y: right.y + 1 }, "★", signed(right.lead), true) : ""}</g>`;
+  const over = svg`<g class="laid-places"
+    >${spots.map((one) => frame(one, "laid-place"))}
+    ${isWhy ? svg`${laid(right)}${frame(right, "best-place")}` : ""} ${marks}
+    ${
+      isWhy && !isFound
+        ? slip({ x: right.x + 1, y: right.y + 1 }, "★", signed(right.lead), true)
+        : ""
+    }</g
+  >`;
   return classBoard(board, { label, besides: isWhy ? [...spots, right] : spots, over });
 }
 
@@ -51,12 +55,23 @@ const laid = ({ x, y, colours }) =>
 
 /** A line around a card. @param {Spot} spot @param {string} kind */
 const frame = ({ x, y }, kind) =>
-  svg`<g class=${kind}>${["casing", "rim"].map((line) => svg`<rect class=${line} x=${x} y=${y} width="2" height="2" rx=".2" />`)}</g>`;
+  svg`<g class=${kind}
+    >${["casing", "rim"].map(
+      (line) => svg`<rect class=${line} x=${x} y=${y} width="2" height="2" rx=".2" />`,
+    )}</g
+  >`;
 
 /** What is to be laid, and for which colour. @param {Question} question @param {T} t */
 const asked = ({ view }, t) =>
-  html`${t("together-best-asked", { colour: colourName(view.colours[0], /** @type {any} */ ({ t })) })}
-    <span class="together-hand" role="img" aria-label=${t("together-hand", { count: view.hand.length })}>${view.hand.map(({ colours }) => cardPicture(colours))}</span>`;
+  html`${t("together-best-asked", {
+    colour: colourName(view.colours[0], /** @type {any} */ ({ t })),
+  })}
+    <span
+      class="together-hand"
+      role="img"
+      aria-label=${t("together-hand", { count: view.hand.length })}
+      >${view.hand.map(({ colours }) => cardPicture(colours))}</span
+    >`;
 
 /**
  * One place, drawn and in words.

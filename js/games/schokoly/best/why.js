@@ -78,8 +78,11 @@ export function whyScene(view, ui, outcome) {
     isClipped: ui.free,
     kind: "cards",
     last: why === "before" ? undefined : cards.at(-1)?.card,
-    over: (atRest) => svg`
-      <g class="counted why-areas" style=${posed(atRest.camera.x, atRest.camera.y, atRest.camera.s)}>
+    over: (atRest) =>
+      svg`<g
+        class="counted why-areas"
+        style=${posed(atRest.camera.x, atRest.camera.y, atRest.camera.s)}
+      >
         ${effectsOf(outcome, why).map((effect) => marked(effect, why === "before"))}
       </g>`,
   });
@@ -97,12 +100,15 @@ function marked({ before, after, giver, taker, colour }, isBefore) {
   const [x = 0, y = 0] = heartOf(/** @type {any} */ (cells));
   const edge = outline(/** @type {any} */ (cells));
   const [left, width] = isNeutral ? [-0.62, 1.24] : [-0.36, 0.72];
-  return svg`
-    <path class="casing" d=${edge} /><path class=${isNeutral ? "asked" : "rim"} d=${edge} />
+  return svg`<path class="casing" d=${edge} /><path
+      class=${isNeutral ? "asked" : "rim"}
+      d=${edge}
+    />
     <g class="area-flag" transform="translate(${x + 0.5} ${y + 0.5})">
       <rect x=${left} y="-.36" width=${width} height=".72" rx=".36" />
       <text x=${isNeutral ? -0.26 : 0} y=".15" text-anchor="middle">${cells.length}</text>
-      ${isNeutral ? whose(owner) : nothing}</g>`;
+      ${isNeutral ? whose(owner) : nothing}</g
+    >`;
 }
 
 /** @param {string | null} owner */
@@ -118,16 +124,28 @@ const whose = (owner) =>
  * @param {Outcome} outcome
  */
 export function whyPart(view, ui, outcome) {
-  const key = (/** @type {Look} */ look) => html`
-    <button class="why-key button quiet" data-on="why:${look}" aria-pressed=${ui.why === look}>${ui.t(`best-show-${look}`)}</button>`;
+  const key = (/** @type {Look} */ look) =>
+    html`<button class="why-key button quiet" data-on="why:${look}" aria-pressed=${ui.why === look}>
+      ${ui.t(`best-show-${look}`)}
+    </button>`;
   const effects = effectsOf(outcome, ui.why);
-  return html`
-    <div class="best-why">
-      <div class="why-keys" role="group" aria-label=${ui.t("best-why")}>${looksOf(outcome).map(key)}</div>
-      <p class="why-told" role="status"><strong>${ui.t("best-why-of", { place: ui.why === "own" || isBest(outcome) ? "own" : "best" })}</strong>
-        ${effects.map((effect) => html`<span>${chip(effect.colour)} ${whyWords(effect, view.colours[ui.seat], ui)}</span>`)}
-        ${effects.length ? nothing : html`<span>${ui.t("best-why-nothing")}</span>`}</p>
-    </div>`;
+  return html`<div class="best-why">
+    <div class="why-keys" role="group" aria-label=${ui.t("best-why")}>
+      ${looksOf(outcome).map(key)}
+    </div>
+    <p class="why-told" role="status">
+      <strong
+        >${ui.t("best-why-of", {
+          place: ui.why === "own" || isBest(outcome) ? "own" : "best",
+        })}</strong
+      >
+      ${effects.map(
+        (effect) =>
+          html`<span>${chip(effect.colour)} ${whyWords(effect, view.colours[ui.seat], ui)}</span>`,
+      )}
+      ${effects.length ? nothing : html`<span>${ui.t("best-why-nothing")}</span>`}
+    </p>
+  </div>`;
 }
 
 /**

@@ -58,12 +58,36 @@ export function scene(view, ui) {
     label: "count-board-keys",
     isClipped: free || isHushed,
     kind: answer ? "cards dimmed" : isHushed ? "cards hushed" : "cards",
-    over: ({ camera }) => svg`
-      <clipPath id="field"><rect x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20" /></clipPath>
-      <g class="counted" style=${posed(camera.x, camera.y, camera.s)}>
-        ${answer ? explained(view, answer) : question?.cells.length ? asked(view, question, ui) : nothing}
-        ${spot && !answer ? svg`<g class="chosen-piece">${["casing", "rim"].map((kind) => svg`<rect class=${kind} x=${spot.x} y=${spot.y} width="1" height="1" rx=".2" />`)}</g>` : nothing}
-      </g>`,
+    over: ({ camera }) =>
+      svg`<clipPath id="field"
+          ><rect x=${field.x} y=${field.y} width=${field.w} height=${field.h} rx="20"
+        /></clipPath>
+        <g class="counted" style=${posed(camera.x, camera.y, camera.s)}>
+          ${
+            answer
+              ? explained(view, answer)
+              : question?.cells.length
+                ? asked(view, question, ui)
+                : nothing
+          }
+          ${
+            spot && !answer
+              ? svg`<g class="chosen-piece"
+                  >${["casing", "rim"].map(
+                    (kind) =>
+                      svg`<rect
+                        class=${kind}
+                        x=${spot.x}
+                        y=${spot.y}
+                        width="1"
+                        height="1"
+                        rx=".2"
+                      />`,
+                  )}</g
+                >`
+              : nothing
+          }
+        </g>`,
   });
 }
 
@@ -73,8 +97,8 @@ export function scene(view, ui) {
  * @param {Question} question
  * @param {Ui} ui
  */
-export const asked = ({ board }, { cells, kind }, ui) => svg`
-  ${lit(cells, topsOf(board), kind !== "size")}${line(cells, "asked")}
+export const asked = ({ board }, { cells, kind }, ui) =>
+  svg`${lit(cells, topsOf(board), kind !== "size")}${line(cells, "asked")}
   ${ui.ticks.map((tick) => {
     const [x, y] = tick.split(",");
     return svg`<circle class="crumb" cx=${x} cy=${y} r=".15" />`;
@@ -86,11 +110,12 @@ export function explained(view, { kind, cells, sides, tapped, right, truth }) {
   const colours = new Set(sides.map(({ colour }) => colour));
   const along = (/** @type {string} */ one) =>
     sidesAround(cells).filter((side) => tops.get(beyond(side)) === one);
-  return svg`
-    ${right ? nothing : svg`${pieces(tapped, tops)}${line(tapped, "asked")}`}
-    ${lit(cells, tops, colours.size > 0)}${line(cells, "rim")}
-    ${kind === "size" ? inRows(cells).map(pieceNumber) : nothing}
-    ${[...colours].map((one) => along(one).map((side, i) => sideNumber(side, one, i, kind === "who" && truth === one)))}`;
+  return svg`${right ? nothing : svg`${pieces(tapped, tops)}${line(tapped, "asked")}`}
+  ${lit(cells, tops, colours.size > 0)}${line(cells, "rim")}
+  ${kind === "size" ? inRows(cells).map(pieceNumber) : nothing}
+  ${[...colours].map((one) =>
+    along(one).map((side, i) => sideNumber(side, one, i, kind === "who" && truth === one)),
+  )}`;
 }
 
 /**
@@ -120,12 +145,20 @@ export function line(cells, kind) {
  */
 function sideNumber(side, colour, i, wins) {
   const { x, y } = middleOf(side);
-  return svg`
-    <g class="side-mark ${colour} ${wins ? "wins" : ""}" transform="translate(${x} ${y})">
-      <g class="numbered" style="--nth: ${i}"><path d=${MARKS[colour]} /><text y=".12" text-anchor="middle">${i + 1}</text></g></g>`;
+  return svg`<g class="side-mark ${colour} ${wins ? "wins" : ""}" transform="translate(${x} ${y})">
+    <g class="numbered" style="--nth: ${i}"
+      ><path d=${MARKS[colour]} /><text y=".12" text-anchor="middle">${i + 1}</text></g
+    ></g
+  >`;
 }
 
 /** @param {number[]} cell @param {number} i */
-const pieceNumber = ([x, y], i) => svg`
-  <g class="piece-number ${(i + 1) % FIVE ? "" : "five"}" transform="translate(${x + 0.5} ${y + 0.5})">
-    <g class="numbered" style="--nth: ${i}"><circle r=".29" /><text y=".13" text-anchor="middle">${i + 1}</text></g></g>`;
+const pieceNumber = ([x, y], i) =>
+  svg`<g
+    class="piece-number ${(i + 1) % FIVE ? "" : "five"}"
+    transform="translate(${x + 0.5} ${y + 0.5})"
+  >
+    <g class="numbered" style="--nth: ${i}"
+      ><circle r=".29" /><text y=".13" text-anchor="middle">${i + 1}</text></g
+    ></g
+  >`;

@@ -48,10 +48,10 @@ test("spices, fillings and base cards have frames of their own, and as many crow
 
 test("the places glow that the rules say are reached", () => {
   const view = makeView();
-  assert.equal(times(picturing(view, { actions: [] }), "market-card  reached"), 1);
+  assert.equal(times(picturing(view, { actions: [] }), "market-card reached"), 1);
   assert.match(tagOf(picturing(view, { actions: [] }), "market:4"), /reached/);
-  assert.equal(times(picturing({ ...view, places: [1, 2, 3, 4, 5, 6] }), "market-card  reached"), 6);
-  assert.equal(times(picturing({ ...view, places: [] }), "market-card  reached"), 0);
+  assert.equal(times(picturing({ ...view, places: [1, 2, 3, 4, 5, 6] }), "market-card reached"), 6);
+  assert.equal(times(picturing({ ...view, places: [] }), "market-card reached"), 0);
 });
 
 test("what may be had is a button that lies higher; what may not can be touched all the same", () => {
