@@ -1,4 +1,5 @@
-// Stands in the page itself, as a classic script: so it runs where no other file comes, in a frame without an origin,
+// Stands in the page itself, as a classic script: so it runs where no other file comes, in a frame
+// without an origin,
 // or from a folder.
 
 import { pickLanguage } from "../words/words.js";
@@ -7,7 +8,8 @@ import { sayStuck } from "./stuck.js";
 const root = document.documentElement;
 root.lang = pickLanguage("", navigator.languages || []);
 
-// On a quick line the picture would only flash. An animation could wait as well, but WebKit often shows its end too late.
+// On a quick line the picture would only flash. An animation could wait as well, but WebKit often
+// shows its end too late.
 const coming = /** @type {HTMLElement} */ (document.getElementById("coming"));
 coming.hidden = true;
 setTimeout(() => {

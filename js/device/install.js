@@ -48,7 +48,8 @@ export function platformOf({ userAgent, maxTouchPoints = 0 }) {
   const device = isPhone ? "phone" : "tablet";
   if (is(/iPhone|iPod|iPad/) || (is(/Macintosh/) && maxTouchPoints > 1))
     return { device, way: wayOn("ios") };
-  // A large Android tablet calls itself a Linux computer; real ones with so many touch points are few.
+  // A large Android tablet calls itself a Linux computer; real ones with so many touch points are
+  // few.
   if (is(/Android/) || (is(/X11; Linux/) && maxTouchPoints >= 5))
     return { device, way: wayOn("android") };
   return { device: "computer", way: wayOn("computer") };

@@ -92,7 +92,8 @@ export class Offline extends Observed {
       const worker = await activeOf(found);
       this.#mine ??= worker;
       const { isKept, isMended } = /** @type {Checked} */ (await ask(worker, "CHECK"));
-      // What has never started here may never start: a host can send whole files so that no browser runs them.
+      // What has never started here may never start: a host can send whole files so that no browser
+      // runs them.
       const isReady = isKept && this.engine.state === "ready";
       this.show({ state: isReady ? "ready" : "none", isMended });
     } catch {

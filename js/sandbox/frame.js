@@ -1,4 +1,5 @@
-// Runs within a frame that reaches nothing, not even this site. It makes workers there, one after the other, and hands
+// Runs within a frame that reaches nothing, not even this site. It makes workers there, one after
+// the other, and hands
 // each of them what Python needs. A stranger's code runs in those workers only.
 self.onmessage = async ({ data: { script, files, wasm }, ports: [page] }) => {
   const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));

@@ -1,5 +1,7 @@
-// Makes what the site ships of Python: the engine installed by micropip and those of Python's own modules that it
-// needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them; build/engine.json names all.
+// Makes what the site ships of Python: the engine installed by micropip and those of Python's own
+// modules that it
+// needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them;
+// build/engine.json names all.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -43,7 +45,8 @@ const modules = () =>
  * Its name does not end in `.gz`, for some hosts would tell the browser to unpack that by itself.
  */
 async function packPython() {
-  // Which columns of a line failed is of no use where there are no sources to show, and a third of the bytes.
+  // Which columns of a line failed is of no use where there are no sources to show, and a third of
+  // the bytes.
   const python = await startPython({ env: { PYTHONNODEBUGRANGES: "1" } });
   const wheels = [
     ...readdirSync(`${ROOT}build/wheel`).map((file) => `${ROOT}build/wheel/${file}`),

@@ -1,4 +1,5 @@
-// `make dev`: Vite serves the sources themselves. A saved file is seen in the page at once; nothing is built for that.
+// `make dev`: Vite serves the sources themselves. A saved file is seen in the page at once; nothing
+// is built for that.
 // Python starts from plain files: Pyodide as it comes, and the engine's modules in one answer.
 
 import { execFile } from "node:child_process";

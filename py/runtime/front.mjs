@@ -1,4 +1,5 @@
-// What the front page has within itself, so that something of the box is seen before any other file comes: the version,
+// What the front page has within itself, so that something of the box is seen before any other file
+// comes: the version,
 // a picture, and the script that says why nothing else comes.
 
 import { readFileSync } from "node:fs";

@@ -1,5 +1,7 @@
-// Which of Python's own modules the site needs: those that are imported when the whole box is played.
-// `node py/runtime/library.mjs` writes them into library.txt, from which the build cuts the library.
+// Which of Python's own modules the site needs: those that are imported when the whole box is
+// played.
+// `node py/runtime/library.mjs` writes them into library.txt, from which the build cuts the
+// library.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

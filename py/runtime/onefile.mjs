@@ -1,5 +1,7 @@
-// Writes dist/chocobox.html: the whole box as one page that plays where there is no server and no internet. Scripts,
-// styles and fonts lie in it as they are; Pyodide, Python's modules and the engine as gzip in base64.
+// Writes dist/chocobox.html: the whole box as one page that plays where there is no server and no
+// internet. Scripts,
+// styles and fonts lie in it as they are; Pyodide, Python's modules and the engine as gzip in
+// base64.
 // With the word `scorm` it writes the page that talks with a learning platform.
 
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Starts Pyodide under Node with micropip and the pinned wheels at hand: for the build and for the tests.
+// Starts Pyodide under Node with micropip and the pinned wheels at hand: for the build and for the
+// tests.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Plays the whole box through its one door, so that everything the engine ever imports has been imported.
+// Plays the whole box through its one door, so that everything the engine ever imports has been
+// imported.
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {{name: string, seats: number[], bots: string[], options: {name: string, least: number, most: number, default: unknown, bots?: boolean}[]}} Box */

@@ -1,4 +1,5 @@
-// The policy of the page lets one script run that stands in a page within it: the frame of the sandbox.
+// The policy of the page lets one script run that stands in a page within it: the frame of the
+// sandbox.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

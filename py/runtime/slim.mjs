@@ -1,5 +1,7 @@
-// Takes out of Pyodide's files what nothing in the browser can reach: they offer every function of C, SDL, OpenGL …
-// to packages with parts in C, of which the box has none. What is left does the same; it only is less.
+// Takes out of Pyodide's files what nothing in the browser can reach: they offer every function of
+// C, SDL, OpenGL …
+// to packages with parts in C, of which the box has none. What is left does the same; it only is
+// less.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import binaryen from "binaryen";

@@ -16,6 +16,9 @@ test("the same sentence is heard again, and none is left for who reads the next 
 });
 
 test("whoever goes to another page leaves the last sentence behind, before that page is asked for", () => {
-  const route = readFileSync(new URL("../../../js/app/main.js", import.meta.url), "utf8").match(/async function route\(\) \{[^]*?\n\}/)?.[0] ?? "";
+  const route =
+    readFileSync(new URL("../../../js/app/main.js", import.meta.url), "utf8").match(
+      /async function route\(\) \{[^]*?\n\}/,
+    )?.[0] ?? "";
   assert.ok(route.indexOf("hush()") > 0 && route.indexOf("hush()") < route.indexOf("module.page("));
 });

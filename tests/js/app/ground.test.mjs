@@ -7,7 +7,10 @@ import { test } from "node:test";
 const ASSETS = new URL("../../../assets/", import.meta.url);
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(path, ASSETS), "utf8");
-const grounds = readdirSync(new URL("games/", ASSETS)).map((name) => ({ name, style: read(`games/${name}/box.css`) }));
+const grounds = readdirSync(new URL("games/", ASSETS)).map((name) => ({
+  name,
+  style: read(`games/${name}/box.css`),
+}));
 
 test("each game has a ground of its own, drawn in few bytes and without a filter", () => {
   for (const { name, style } of grounds) {
@@ -23,7 +26,8 @@ test("each game has a ground of its own, drawn in few bytes and without a filter
 
 /** A colour's light as contrast counts it. @param {string} colour */
 const lightOf = (colour) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
@@ -37,10 +41,13 @@ const contrast = (one, other) => {
 test("words on walnut can be read, where it is lightest too, in both themes", () => {
   const tokens = read("style/tokens.css");
   /** @param {string} name */
-  const coloursOf = (name) => tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1]?.match(/#[0-9a-f]{6}/g) ?? [];
+  const coloursOf = (name) =>
+    tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1]?.match(/#[0-9a-f]{6}/g) ?? [];
   for (const wood of ["walnut", "walnut-lit", "walnut-deep"].flatMap(coloursOf)) {
-    for (const ink of coloursOf("on-walnut")) assert.ok(contrast(ink, wood) >= 7, `${ink} on ${wood}`);
-    for (const ink of coloursOf("on-walnut-soft")) assert.ok(contrast(ink, wood) >= 4.5, `${ink} on ${wood}`);
+    for (const ink of coloursOf("on-walnut"))
+      assert.ok(contrast(ink, wood) >= 7, `${ink} on ${wood}`);
+    for (const ink of coloursOf("on-walnut-soft"))
+      assert.ok(contrast(ink, wood) >= 4.5, `${ink} on ${wood}`);
   }
   assert.equal(coloursOf("walnut-lit").length, 2);
 });

@@ -1,4 +1,5 @@
-// The page that gives the box a place of its own, what each window is told of that, and what a device reads in the manifest.
+// The page that gives the box a place of its own, what each window is told of that, and what a
+// device reads in the manifest.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -11,10 +12,19 @@ import "../support/raw.mjs";
 const { canInstall, page: installPage } = await import("../../../js/app/install.js");
 const { offlineMark } = await import("../../../js/app/page-head.js");
 
-/** @param {object} install @param {string} [state] @param {boolean} [isKept] whether the window keeps games */
+/**
+ * @param {object} install
+ * @param {string} [state]
+ * @param {boolean} [isKept] whether the window keeps games
+ */
 const appOf = (install, state = "ready", isKept = true) => {
   const app = appWith();
-  return { ...app, install: { ...app.install, ...install }, offline: { state }, saves: { isKept: () => isKept } };
+  return {
+    ...app,
+    install: { ...app.install, ...install },
+    offline: { state },
+    saves: { isKept: () => isKept },
+  };
 };
 /** @param {any} app */
 const shown = (app) => drawn(installPage(app).render()).replace(/[⁨⁩]/g, "");
@@ -33,7 +43,10 @@ test("a computer is told two steps; what its browser offers comes in their place
 test("an iPad is told its own steps, and of its gestures", () => {
   const page = shown(appOf({ device: "tablet", way: "ios-safari" }));
   assert.equal(times(page, "<li>"), 4);
-  assert.match(page, /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*Four or five fingers/);
+  assert.match(
+    page,
+    /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*Four or five fingers/,
+  );
 });
 
 test("a box with a place of its own asks for none", () => {
@@ -53,21 +66,39 @@ test("a window that keeps nothing says so and offers nothing", () => {
 
 test("at an address without https it names that as the reason, and no steps that would be in vain", () => {
   const page = shown(appOf({ isSecure: () => false }, "none", false));
-  assert.match(page, /The address of this page begins with http:\/\/, and browsers keep only what comes by https:\/\/: open Chocobox at/);
+  assert.match(
+    page,
+    /The address of this page begins with http:\/\/, and browsers keep only what comes by https:\/\/: open Chocobox at/,
+  );
   assert.doesNotMatch(page, /private window|<li>/);
 });
 
 test("the manifest leads to each game, has the table's colours, and every icon has the size that it claims", () => {
   const { icons = [], shortcuts = [], ...rest } = manifest;
-  assert.deepEqual([rest.start_url, rest.scope, rest.display, rest.orientation], ["./", "./", "standalone", "any"]);
+  assert.deepEqual(
+    [rest.start_url, rest.scope, rest.display, rest.orientation],
+    ["./", "./", "standalone", "any"],
+  );
   const tokens = readFileSync(new URL("../../../assets/style/tokens.css", import.meta.url), "utf8");
-  for (const colour of [rest.background_color, rest.theme_color]) assert.ok(tokens.includes(`--table: light-dark(${colour},`));
-  assert.deepEqual(shortcuts.map(({ url }) => url), ["schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => `./#/set-up/${name}`));
-  const drawings = [...icons, ...shortcuts.flatMap((one) => one.icons ?? [])].filter(({ type }) => type === "image/png");
+  for (const colour of [rest.background_color, rest.theme_color])
+    assert.ok(tokens.includes(`--table: light-dark(${colour},`));
+  assert.deepEqual(
+    shortcuts.map(({ url }) => url),
+    ["schokoly", "choco_boom", "choco_challenge", "kaboom"].map((name) => `./#/set-up/${name}`),
+  );
+  const drawings = [...icons, ...shortcuts.flatMap((one) => one.icons ?? [])].filter(
+    ({ type }) => type === "image/png",
+  );
   for (const { src, sizes } of drawings) {
-    const data = readFileSync(new URL(`../../../assets/${src.replace(/^icons\/game-(\w+)/, "games/$1/icon")}`, import.meta.url));
+    const data = readFileSync(
+      new URL(
+        `../../../assets/${src.replace(/^icons\/game-(\w+)/, "games/$1/icon")}`,
+        import.meta.url,
+      ),
+    );
     assert.equal(`${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`, sizes, src);
   }
   const pieces = drawings.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
-  for (const piece of ["192x192 any", "512x512 any", "512x512 maskable", "96x96 any"]) assert.ok(pieces.includes(piece), piece);
+  for (const piece of ["192x192 any", "512x512 any", "512x512 maskable", "96x96 any"])
+    assert.ok(pieces.includes(piece), piece);
 });

@@ -25,7 +25,10 @@ for (const { name } of LIDS) {
     for (const { box, content } of pictures) {
       const used = [...drawn(content).matchAll(/href="?#([\w-]+)/g)].map(([, id]) => id);
       assert.ok(used.length > 0 && box.length === 4);
-      assert.deepEqual(used.filter((id) => !there.includes(`id="${id}"`)), []);
+      assert.deepEqual(
+        used.filter((id) => !there.includes(`id="${id}"`)),
+        [],
+      );
     }
   });
 

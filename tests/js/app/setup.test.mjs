@@ -13,25 +13,48 @@ const { findBox } = await import("../../../js/games/box.js");
 
 /** The page of a game, drawn; and what a touch after a text does. */
 function laid(query = {}, game = "kaboom", played = {}) {
-  const app = { ...appWith(), store: { get: (/** @type {string} */ key) => (key === "played" ? played : ""), set() {} } };
+  const app = {
+    ...appWith(),
+    store: { get: (/** @type {string} */ key) => (key === "played" ? played : ""), set() {} },
+  };
   const page = /** @type {any} */ (setup.page(app, { id: game, query }));
   const text = () => drawn(page.render());
   return {
     text,
-    press: (/** @type {string[]} */ ...texts) => { for (const after of texts) handlerAfter(page.render(), after)({}); },
-    enter: (/** @type {string} */ value) => handlerAfter(page.render(), "@input=")({ target: { value } }),
-    address: () => decodeURIComponent(/href=(#\/new\/[^ ]*)/.exec(text())?.[1] ?? "").replaceAll("+", " ").trim(),
+    press: (/** @type {string[]} */ ...texts) => {
+      for (const after of texts) handlerAfter(page.render(), after)({});
+    },
+    enter: (/** @type {string} */ value) =>
+      handlerAfter(page.render(), "@input=")({ target: { value } }),
+    address: () =>
+      decodeURIComponent(/href=(#\/new\/[^ ]*)/.exec(text())?.[1] ?? "")
+        .replaceAll("+", " ")
+        .trim(),
   };
 }
 
-const PACE = { name: "pace", kind: /** @type {const} */ ("number"), words: "pace", seat: null, least: 700, most: 5000, default: 1200, seats: [], values: [700, 1200, 2000, 5000] };
+const PACE = {
+  name: "pace",
+  kind: /** @type {const} */ ("number"),
+  words: "pace",
+  seat: null,
+  least: 700,
+  most: 5000,
+  default: 1200,
+  seats: [],
+  values: [700, 1200, 2000, 5000],
+};
 const ROUNDS = { ...PACE, name: "rounds", words: "rounds", least: 1, most: 20, values: [] };
 
 test("few values stand side by side, many are stepped through, others go from least to most", () => {
   assert.deepEqual(valuesOf(PACE), [700, 1200, 2000, 5000]);
   assert.deepEqual(valuesOf({ ...PACE, least: 1, most: 3, values: [] }), [1, 2, 3]);
   const bar = drawn(numberChoice(wordsIn("en").t, PACE, 1200, () => undefined));
-  assert.deepEqual([times(bar, "radio"), times(bar, "0.7 s"), times(bar, "spinbutton")], [5, 1, 0], "a group and its four");
+  assert.deepEqual(
+    [times(bar, "radio"), times(bar, "0.7 s"), times(bar, "spinbutton")],
+    [5, 1, 0],
+    "a group and its four",
+  );
   const steps = drawn(numberChoice(wordsIn("de").t, ROUNDS, 20, () => undefined));
   assert.match(steps, /aria-valuemin=1 aria-valuemax=20 aria-valuenow=20/);
   assert.match(steps, /aria-label=Runden: mehr \?disabled=true/);
@@ -40,8 +63,12 @@ test("few values stand side by side, many are stepped through, others go from le
 test("keys on a stepper: arrows by one, page keys by five, home and end, and no farther", () => {
   /** @type {number[]} */
   const set = [];
-  const press = handlerAfter(numberChoice(wordsIn("en").t, ROUNDS, 4, (value) => set.push(value)), "@keydown=");
-  for (const key of ["ArrowUp", "ArrowLeft", "PageUp", "PageDown", "Home", "End", "x"]) press({ key, preventDefault() {} });
+  const press = handlerAfter(
+    numberChoice(wordsIn("en").t, ROUNDS, 4, (value) => set.push(value)),
+    "@keydown=",
+  );
+  for (const key of ["ArrowUp", "ArrowLeft", "PageUp", "PageDown", "Home", "End", "x"])
+    press({ key, preventDefault() {} });
   assert.deepEqual(set, [5, 3, 9, 1, 1, 20]);
 });
 
@@ -63,7 +90,11 @@ test("the first game is against the easy bot, and the page says so as long as it
   assert.match(text(), /class="small proposal">You begin against an easy opponent/);
   assert.match(text(), /data-place=1(?:(?!<\/button>)[^])*nibbler\.svg(?:(?!<\/button>)[^])*easy/);
   press("data-place=1");
-  assert.match(text(), /<small>hard<\/small>[^]*Easy: lays/, "how strong each is, and what the chosen one does");
+  assert.match(
+    text(),
+    /<small>hard<\/small>[^]*Easy: lays/,
+    "how strong each is, and what the chosen one does",
+  );
   press("</strong><small>easy</small>"); // the next one
   assert.match(address(), /players=person,taster$/);
   assert.doesNotMatch(text(), /proposal/);
@@ -74,9 +105,18 @@ test("later games are against the bot that the device remembers; a bot that is g
   assert.match(won.text(), /You won twice\. Now try the middle one\. Change it/);
   assert.match(won.address(), /players=person,taster$/);
   const again = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 1, why: "" } });
-  assert.deepEqual([times(again.text(), "proposal"), /players=person,taster$/.test(again.address())], [0, true]);
-  assert.match(laid({}, "schokoly", { schokoly: { bot: "wizard", why: "won" } }).address(), /players=person,nibbler$/);
-  assert.match(laid({ players: "person,chocolatier" }, "schokoly").address(), /players=person,chocolatier$/);
+  assert.deepEqual(
+    [times(again.text(), "proposal"), /players=person,taster$/.test(again.address())],
+    [0, true],
+  );
+  assert.match(
+    laid({}, "schokoly", { schokoly: { bot: "wizard", why: "won" } }).address(),
+    /players=person,nibbler$/,
+  );
+  assert.match(
+    laid({ players: "person,chocolatier" }, "schokoly").address(),
+    /players=person,chocolatier$/,
+  );
 });
 
 test("the minutes follow the seats and the rounds, of which a newcomer is offered three; the folded house rules say what is not as usual", () => {
@@ -108,16 +148,45 @@ test("where there is room, several persons choose whether the tablet lies betwee
   globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 });
 
-/** A page that begins the game of an address, and what it did. @param {Record<string, string>} query @param {string} [game] @param {any} [error] what the engine says */
+/**
+ * A page that begins the game of an address, and what it did.
+ * @param {Record<string, string>} query
+ * @param {string} [game]
+ * @param {any} [error] what the engine says
+ */
 function began(query, game = "kaboom", error) {
-  const app = { ...appWith({ new: (request) => ({ error, update: { record: request, done: false } }) }), t: (/** @type {string} */ id) => id };
+  const app = {
+    ...appWith({ new: (request) => ({ error, update: { record: request, done: false } }) }),
+    t: (/** @type {string} */ id) => id,
+  };
   return { ...app, page: newPage.page(app, { id: game, query }) };
 }
 
 test("an address begins its game as it says, and the page becomes the game's", async () => {
-  const { asked, put, gone } = began({ seed: "7", players: "person:Anna,shark", rounds: "5", slaps: "0", flat: "1", other: "1" });
-  await new Promise((settle) => { setTimeout(settle, 5); });
-  assert.deepEqual(asked, [{ op: "new", game: "kaboom", options: { rounds: 5, slaps: false }, players: [{ kind: "person", name: "Anna" }, { kind: "bot", bot: "shark" }], seed: 7, moves: [] }]);
+  const { asked, put, gone } = began({
+    seed: "7",
+    players: "person:Anna,shark",
+    rounds: "5",
+    slaps: "0",
+    flat: "1",
+    other: "1",
+  });
+  await new Promise((settle) => {
+    setTimeout(settle, 5);
+  });
+  assert.deepEqual(asked, [
+    {
+      op: "new",
+      game: "kaboom",
+      options: { rounds: 5, slaps: false },
+      players: [
+        { kind: "person", name: "Anna" },
+        { kind: "bot", bot: "shark" },
+      ],
+      seed: 7,
+      moves: [],
+    },
+  ]);
   assert.deepEqual([put[0].names, put[0].flat, put[0].done], [["Anna", ""], true, false]);
   assert.deepEqual(gone, [`#/game/${put[0].id}`]);
 });
@@ -126,23 +195,37 @@ test("an address that is left before the engine answers begins nothing, and one 
   const left = began({});
   left.where.hasLeft = true;
   /** @type {[Record<string, string>, string | undefined, RegExp][]} */
-  const faults = [[{ seed: "7x" }, undefined, /new-fault-seed/], [{ seed: "9999999999999999" }, undefined, /new-fault-seed/], [{ rounds: "-1" }, undefined, /new-fault-request/], [{}, "chess", /new-fault-game/]];
+  const faults = [
+    [{ seed: "7x" }, undefined, /new-fault-seed/],
+    [{ seed: "9999999999999999" }, undefined, /new-fault-seed/],
+    [{ rounds: "-1" }, undefined, /new-fault-request/],
+    [{}, "chess", /new-fault-game/],
+  ];
   for (const [query, game, fault] of faults) {
     const { page, asked } = began(query, game);
-    await new Promise((settle) => { setTimeout(settle, 5); });
+    await new Promise((settle) => {
+      setTimeout(settle, 5);
+    });
     assert.match(drawn((await page)?.render()), fault);
     assert.deepEqual(asked, []);
   }
   assert.deepEqual([left.asked.length, left.put, left.gone, await left.page], [1, [], [], null]);
-  const { page, put, gone } = began({ players: "person,wizard" }, "kaboom", { type: "bad-request" });
-  await new Promise((settle) => { setTimeout(settle, 5); });
+  const { page, put, gone } = began({ players: "person,wizard" }, "kaboom", {
+    type: "bad-request",
+  });
+  await new Promise((settle) => {
+    setTimeout(settle, 5);
+  });
   assert.match(drawn((await page)?.render()), /new-fault-request[^]*#\/set-up\/kaboom/);
   assert.deepEqual([put, gone], [[], []]);
 });
 
 test("who begins is chosen at a seat, where the game has that option; with fewer seats the last one begins", () => {
   assert.equal(times(laid().text(), "egins"), 0);
-  const { text, press, address } = laid({ players: "person,taster,person:Ada", first: "2" }, "schokoly");
+  const { text, press, address } = laid(
+    { players: "person,taster,person:Ada", first: "2" },
+    "schokoly",
+  );
   assert.match(text(), /data-place=2(?:(?!<\/button>)[^])*begins/);
   assert.equal(times(text(), "Begins"), 1, "at the seat, and not among the house rules too");
   press("data-place=2", "name=count");

@@ -14,7 +14,7 @@ async function lids(played, saved) {
   const app = { ...appWith({}, saved), offline: { state: "none" }, store: { get: () => played } };
   const { render } = shelf.page(app);
   await settled();
-  return drawn(render()).split("<li class=\"box\"").slice(1);
+  return drawn(render()).split('<li class="box"').slice(1);
 }
 
 test("a lid has one link, which reaches over all of it, and a ribbon where a game waits", async () => {
@@ -25,25 +25,53 @@ test("a lid has one link, which reaches over all of it, and a ribbon where a gam
 });
 
 test("a newer version is offered with how many saved games it cannot open; where it does not tell, nothing is promised", async () => {
-  const record = (/** @type {string} */ game, more = {}) => ({ record: { game, edition: findBox(game)?.edition, players: [], ...more } });
+  const record = (/** @type {string} */ game, more = {}) => ({
+    record: { game, edition: findBox(game)?.edition, players: [], ...more },
+  });
   const lesson = { position: findBox("schokoly")?.lesson?.position };
-  const saved = [record("kaboom"), record("kaboom", { edition: 0 }), record("schokoly"), record("schokoly", lesson), record("choco_boom", { position: "bot:" })];
+  const saved = [
+    record("kaboom"),
+    record("kaboom", { edition: 0 }),
+    record("schokoly"),
+    record("schokoly", lesson),
+    record("choco_boom", { position: "bot:" }),
+  ];
   const offer = async (/** @type {any} */ coming, games = saved) => {
-    const app = { ...appWith({}, games), offline: { state: "ready", isNewer: true, coming }, store: { get: () => ({}) } };
+    const app = {
+      ...appWith({}, games),
+      offline: { state: "ready", isNewer: true, coming },
+      store: { get: () => ({}) },
+    };
     const { render } = shelf.page(app);
     const before = drawn(render());
     await settled();
-    return [before, drawn(render())].map((text) => /class="newer"><p>(.*?)<\/p>/.exec(text)?.[1]?.replace(/<\/?small>/g, ""));
+    return [before, drawn(render())].map((text) =>
+      /class="newer"><p>(.*?)<\/p>/.exec(text)?.[1]?.replace(/<\/?small>/g, ""),
+    );
   };
   const now = BOXES.map(({ name, edition, lesson: own }) => ({ name, edition, lesson: own }));
-  const raised = (/** @type {string} */ game, /** @type {any} */ more) => now.map((one) => (one.name === game ? { ...one, ...more(one) } : one));
+  const raised = (/** @type {string} */ game, /** @type {any} */ more) =>
+    now.map((one) => (one.name === game ? { ...one, ...more(one) } : one));
   const next = ({ edition = 0 }) => ({ edition: edition + 1 });
   assert.deepEqual(await offer(null), ["A newer Chocobox is ready.", "A newer Chocobox is ready."]);
   assert.deepEqual((await offer(now, []))[1], "A newer Chocobox is ready.");
-  assert.deepEqual(await offer(now), ["A newer Chocobox is ready.", "A newer Chocobox is ready. All your saved games can be opened in it."]);
-  const lost = async (/** @type {any} */ coming) => /(\d+) of your (\d+) saved games cannot/.exec((await offer(coming))[1] ?? "")?.slice(1).join(" of ");
-  assert.deepEqual([await lost(raised("kaboom", next)), await lost(raised("schokoly", next))], ["1 of 4", "2 of 4"]);
-  assert.equal(await lost(raised("schokoly", () => ({ lesson: { position: "lesson:99" } }))), "1 of 4");
+  assert.deepEqual(await offer(now), [
+    "A newer Chocobox is ready.",
+    "A newer Chocobox is ready. All your saved games can be opened in it.",
+  ]);
+  const lost = async (/** @type {any} */ coming) =>
+    /(\d+) of your (\d+) saved games cannot/
+      .exec((await offer(coming))[1] ?? "")
+      ?.slice(1)
+      .join(" of ");
+  assert.deepEqual(
+    [await lost(raised("kaboom", next)), await lost(raised("schokoly", next))],
+    ["1 of 4", "2 of 4"],
+  );
+  assert.equal(
+    await lost(raised("schokoly", () => ({ lesson: { position: "lesson:99" } }))),
+    "1 of 4",
+  );
   assert.equal(await lost(raised("choco_boom", next)), undefined, "to write a bot has no editions");
   assert.equal(await lost(now.filter(({ name }) => name !== "kaboom")), "1 of 4");
 });
@@ -59,12 +87,25 @@ test("beside the boxes are three ways and More, whose sheet leads to the rules, 
   const app = { ...appWith(), offline, store: { get: () => ({}) } };
   const { render } = shelf.page(app);
   const foot = () => drawn(render()).split("<footer")[1] ?? "";
-  assert.deepEqual([...foot().matchAll(/<a class="shelf-way" href=(\S+?)>/g)].map(([, to]) => to), ["#/saves", "#/g", "#/class"]);
+  assert.deepEqual(
+    [...foot().matchAll(/<a class="shelf-way" href=(\S+?)>/g)].map(([, to]) => to),
+    ["#/saves", "#/g", "#/class"],
+  );
   assert.equal(times(foot(), "<dialog"), 0);
   handlerAfter(render(), 'aria-haspopup="dialog"')();
   assert.equal(times(foot(), "menu-entry"), 6);
   for (const go of handlers(render()).slice(-6)) go();
-  assert.deepEqual(app.gone, ["#/rules/schokoly", "#/path", "#/practise", "#/settings", "#/about", "#/keep"]);
+  assert.deepEqual(app.gone, [
+    "#/rules/schokoly",
+    "#/path",
+    "#/practise",
+    "#/settings",
+    "#/about",
+    "#/keep",
+  ]);
   app.install.isDone = true;
-  assert.deepEqual([times(foot(), "menu-entry"), times(foot(), "Chocobox is now on this computer")], [5, 1]);
+  assert.deepEqual(
+    [times(foot(), "menu-entry"), times(foot(), "Chocobox is now on this computer")],
+    [5, 1],
+  );
 });

@@ -1,4 +1,5 @@
-// The service worker: what it cannot do without, what it can, and that it looks anew at what is kept.
+// The service worker: what it cannot do without, what it can, and that it looks anew at what is
+// kept.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -6,7 +7,13 @@ import { beforeEach, test } from "node:test";
 import { FakeCaches } from "../support/caches.mjs";
 
 const SITE = "https://host.example/box/";
-const NAMES = ["./", "assets/main-0123abcd.js", "assets/letters-0123abcd.woff2", "manifest.webmanifest", "editions.json"];
+const NAMES = [
+  "./",
+  "assets/main-0123abcd.js",
+  "assets/letters-0123abcd.woff2",
+  "manifest.webmanifest",
+  "editions.json",
+];
 const NEEDED = ["./", "assets/main-0123abcd.js"];
 
 /** @param {string} name */
@@ -17,14 +24,20 @@ let lost = [];
 let storage = new FakeCaches();
 
 const host = async (/** @type {Request | string} */ request) => {
-  const name = NAMES.find((one) => new URL(one, SITE).href === (typeof request === "string" ? request : request.url)) ?? "";
-  return lost.includes(name) ? new Response("lost", { status: 404 }) : new Response(`all of ${name}`);
+  const name =
+    NAMES.find(
+      (one) => new URL(one, SITE).href === (typeof request === "string" ? request : request.url),
+    ) ?? "";
+  return lost.includes(name)
+    ? new Response("lost", { status: 404 })
+    : new Response(`all of ${name}`);
 };
 
 /** Always those of the test that runs. */
 const caches = {
   open: (/** @type {string} */ name) => storage.open(name),
-  match: (/** @type {Request} */ what, /** @type {{cacheName: string}} */ where) => storage.match(what, where),
+  match: (/** @type {Request} */ what, /** @type {{cacheName: string}} */ where) =>
+    storage.match(what, where),
 };
 const self = Object.assign(new EventTarget(), {
   registration: { scope: SITE },
@@ -32,17 +45,35 @@ const self = Object.assign(new EventTarget(), {
   caches,
   location: new URL(`${SITE}sw.js`),
   clients: { claim: async () => undefined },
-  __WB_MANIFEST: NAMES.map((url) => ({ url, revision: url.startsWith("assets/") ? null : "1", integrity: `sha256-${sumOf(url)}` })),
+  __WB_MANIFEST: NAMES.map((url) => ({
+    url,
+    revision: url.startsWith("assets/") ? null : "1",
+    integrity: `sha256-${sumOf(url)}`,
+  })),
 });
-Object.assign(globalThis, { self, caches, location: self.location, fetch: host, FetchEvent: class extends Event {} });
+Object.assign(globalThis, {
+  self,
+  caches,
+  location: self.location,
+  fetch: host,
+  FetchEvent: class extends Event {},
+});
 process.env.NODE_ENV = "production"; // the other kind of workbox wants to see a browser's own events
 await import("../../../js/app/sw.js");
 
-/** Tells the worker of something, and waits until it is done with that. @param {string} type @param {object} [more] */
+/**
+ * Tells the worker of something, and waits until it is done with that.
+ * @param {string} type
+ * @param {object} [more]
+ */
 async function tell(type, more) {
   /** @type {Promise<unknown>[]} */
   const waits = [];
-  const event = Object.assign(new Event(type), { waitUntil: (/** @type {Promise<unknown>} */ it) => waits.push(it), respondWith: (/** @type {any} */ it) => waits.push(it), ...more });
+  const event = Object.assign(new Event(type), {
+    waitUntil: (/** @type {Promise<unknown>} */ it) => waits.push(it),
+    respondWith: (/** @type {any} */ it) => waits.push(it),
+    ...more,
+  });
   self.dispatchEvent(event);
   return Promise.all(waits);
 }
@@ -51,7 +82,10 @@ async function tell(type, more) {
 async function check() {
   /** @type {any[]} */
   const told = [];
-  await tell("message", { data: { type: "CHECK" }, ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }] });
+  await tell("message", {
+    data: { type: "CHECK" },
+    ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }],
+  });
   return told[0];
 }
 
@@ -59,7 +93,10 @@ async function check() {
 async function editions() {
   /** @type {any[]} */
   const told = [];
-  await tell("message", { data: { type: "EDITIONS" }, ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }] });
+  await tell("message", {
+    data: { type: "EDITIONS" },
+    ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }],
+  });
   return told;
 }
 
@@ -73,13 +110,20 @@ test("the site is kept as a whole, and read back without the host", async () => 
   assert.equal(storage.held.length, NAMES.length);
   lost = NAMES;
   assert.deepEqual(await check(), { isKept: true, isMended: false });
-  const [answer] = /** @type {Response[]} */ (await tell("fetch", { request: new Request(`${SITE}index.html#/saves`) }));
+  const [answer] = /** @type {Response[]} */ (
+    await tell("fetch", { request: new Request(`${SITE}index.html#/saves`) })
+  );
   assert.equal(await answer?.text(), "all of ./");
 });
 
 test("a version that waits tells its games from what it has fetched, without the host; without that file it says that it does not know", async () => {
   const page = globalThis.fetch;
-  Object.assign(globalThis, { fetch: async (/** @type {any} */ request) => ((request.url ?? request).includes("editions") ? Response.json([{ name: "kaboom", edition: 3 }]) : page(request)) });
+  Object.assign(globalThis, {
+    fetch: async (/** @type {any} */ request) =>
+      (request.url ?? request).includes("editions")
+        ? Response.json([{ name: "kaboom", edition: 3 }])
+        : page(request),
+  });
   await tell("install");
   Object.assign(globalThis, { fetch: page });
   lost = NAMES;
@@ -123,7 +167,9 @@ for (const name of NEEDED) {
   test(`${name} that was spoiled is noticed, and mended when the host is there`, async () => {
     await tell("install");
     const cache = await storage.open(`chocobox-site ${SITE}`);
-    const key = (await cache.keys()).find((/** @type {{url: string}} */ { url }) => url.startsWith(new URL(name, SITE).href));
+    const key = (await cache.keys()).find((/** @type {{url: string}} */ { url }) =>
+      url.startsWith(new URL(name, SITE).href),
+    );
     await cache.put(key.url, new Response("spoiled"));
     lost = NAMES;
     assert.equal((await check()).isKept, false);
@@ -138,14 +184,22 @@ test("an older version's files stay while a page of it is open, and go when all 
   const old = `${SITE}assets/main-89abcdef.js`;
   const cache = await storage.open(`chocobox-site ${SITE}`);
   await cache.put(old, new Response("an older main script"));
-  const pages = [old, `${SITE}assets/main-0123abcd.js`, "https://host.example/another/assets/main-89abcdef.js"];
+  const pages = [
+    old,
+    `${SITE}assets/main-0123abcd.js`,
+    "https://host.example/another/assets/main-89abcdef.js",
+  ];
   const held = pages.map((script) => ({ name: `chocobox-page ${script}` }));
   self.navigator = { locks: { query: async () => ({ held }) } };
   await check();
   assert.equal(await (await cache.match(old))?.text(), "an older main script");
   held.shift();
   await check();
-  assert.equal(await cache.match(old), undefined, "pages of this version and of another site hold up nothing");
+  assert.equal(
+    await cache.match(old),
+    undefined,
+    "pages of this version and of another site hold up nothing",
+  );
   assert.equal(storage.held.length, NAMES.length);
   self.navigator = {};
 });

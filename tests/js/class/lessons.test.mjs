@@ -1,4 +1,5 @@
-// Ready lessons: their minutes add up, every word is there, and their sets are what a teacher could make.
+// Ready lessons: their minutes add up, every word is there, and their sets are what a teacher could
+// make.
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,9 +16,16 @@ const SETS = new URL("../../classes/ready_lessons.json", import.meta.url);
 test("a lesson has a course whose minutes add up, and its tasks leave time to talk", () => {
   for (const { name, minutes, steps, tasks } of LESSONS) {
     const made = tasksOf(/** @type {any} */ (LESSONS.find((one) => one.name === name)));
-    assert.equal(steps.reduce((sum, one) => sum + one, 0), minutes, name);
+    assert.equal(
+      steps.reduce((sum, one) => sum + one, 0),
+      minutes,
+      name,
+    );
     assert.equal(made.length, tasks.length, name);
-    assert.ok(made.map(minutesOfTask).reduce((sum, one) => sum + one, 0) <= minutes * 0.65, `${name}: ${made.map(minutesOfTask)}`);
+    assert.ok(
+      made.map(minutesOfTask).reduce((sum, one) => sum + one, 0) <= minutes * 0.65,
+      `${name}: ${made.map(minutesOfTask)}`,
+    );
   }
   assert.deepEqual([...new Set(LESSONS.map(({ minutes }) => minutes))], [15, 30, 45]);
 });
@@ -39,7 +47,26 @@ test("the engine is asked in pytest whether it takes these very sets", () => {
 });
 
 test("minutes are told of each kind of task", () => {
-  const task = (/** @type {any} */ more) => minutesOfTask({ edition: 1, options: {}, players: [{ kind: "person" }], seed: 1, position: "", moves: [], ...more });
+  const task = (/** @type {any} */ more) =>
+    minutesOfTask({
+      edition: 1,
+      options: {},
+      players: [{ kind: "person" }],
+      seed: 1,
+      position: "",
+      moves: [],
+      ...more,
+    });
   const two = [{ kind: "person" }, { kind: "bot", bot: "steady" }];
-  assert.deepEqual([{ game: "schokoly_count", options: { grade: 2 } }, { game: "schokoly_best", options: { cards: 24 } }, { game: "schokoly_best" }, { game: "kaboom", players: two, options: { rounds: 3 } }, { game: "kaboom", players: two, position: "lesson:1" }, { game: "nothing" }].map(task), [4, 2, 1, 3, 3, 0]);
+  assert.deepEqual(
+    [
+      { game: "schokoly_count", options: { grade: 2 } },
+      { game: "schokoly_best", options: { cards: 24 } },
+      { game: "schokoly_best" },
+      { game: "kaboom", players: two, options: { rounds: 3 } },
+      { game: "kaboom", players: two, position: "lesson:1" },
+      { game: "nothing" },
+    ].map(task),
+    [4, 2, 1, 3, 3, 0],
+  );
 });

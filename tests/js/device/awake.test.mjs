@@ -6,7 +6,9 @@ import { createAwake } from "../../../js/device/awake.js";
 
 /** A device whose screen can be held, and a page that can be hidden. */
 function room({ isRefused = false } = {}) {
-  const page = Object.assign(new EventTarget(), { visibilityState: /** @type {DocumentVisibilityState} */ ("visible") });
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: /** @type {DocumentVisibilityState} */ ("visible"),
+  });
   /** @type {any[]} */
   const holds = [];
   let asked = 0;
@@ -14,7 +16,12 @@ function room({ isRefused = false } = {}) {
     request: async () => {
       asked += 1;
       if (isRefused) throw new Error("the battery is low");
-      const hold = { released: false, release: async () => { hold.released = true; } };
+      const hold = {
+        released: false,
+        release: async () => {
+          hold.released = true;
+        },
+      };
       holds.push(hold);
       return hold;
     },
@@ -25,7 +32,13 @@ function room({ isRefused = false } = {}) {
     if (state === "hidden") for (const hold of holds) hold.released = true; // as browsers do
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { turn, awake: createAwake({ wakeLock }, page), page, held: () => holds.filter(({ released }) => !released).length, asked: () => asked };
+  return {
+    turn,
+    awake: createAwake({ wakeLock }, page),
+    page,
+    held: () => holds.filter(({ released }) => !released).length,
+    asked: () => asked,
+  };
 }
 
 const later = () => new Promise((go) => setTimeout(go));

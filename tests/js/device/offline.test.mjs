@@ -1,10 +1,14 @@
-// When the site is kept and says so, when a newer version is offered, and when this page is of an older one.
+// When the site is kept and says so, when a newer version is offered, and when this page is of an
+// older one.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Offline } from "../../../js/device/offline.js";
 
-const soon = () => new Promise((resolve) => { setTimeout(resolve, 2); });
+const soon = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 2);
+  });
 
 /** A service worker as a page sees it. */
 class FakeWorker extends EventTarget {
@@ -31,7 +35,14 @@ class FakeWorker extends EventTarget {
 /** A browser that registers service workers, one version after the other. */
 class Container extends EventTarget {
   /** @type {FakeWorker | null} */ controller = null;
-  registration = Object.assign(new EventTarget(), /** @type {Record<"installing" | "waiting" | "active", FakeWorker | null>} */ ({ installing: null, waiting: null, active: null }));
+  registration = Object.assign(
+    new EventTarget(),
+    /** @type {Record<"installing" | "waiting" | "active", FakeWorker | null>} */ ({
+      installing: null,
+      waiting: null,
+      active: null,
+    }),
+  );
   asked = 0;
   refuses = false;
   async register() {
@@ -61,7 +72,8 @@ function fakeEngine() {
   /** @type {(() => void)[]} */
   const listeners = [];
   const engine = {
-    state: "loading", isOver: false,
+    state: "loading",
+    isOver: false,
     subscribe: (/** @type {() => void} */ listener) => void listeners.push(listener),
     /** @param {string} state @param {boolean} [isOver] */
     become(state, isOver = true) {
@@ -186,7 +198,9 @@ test("files that are all kept get no mark while Python does not start from them"
 
 test("where a file is missing there is no mark, though Python has started", async () => {
   const container = new Container();
-  container.registration.active = Object.assign(new FakeWorker(), { found: { isKept: false, isMended: true } });
+  container.registration.active = Object.assign(new FakeWorker(), {
+    found: { isKept: false, isMended: true },
+  });
   const { engine, offline } = openPage(container);
   engine.become("ready");
   await soon();

@@ -1,4 +1,5 @@
-// What is heard and felt: nothing before a touch, nothing while hidden, each switched off for itself, and no strike like the one before.
+// What is heard and felt: nothing before a touch, nothing while hidden, each switched off for
+// itself, and no strike like the one before.
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
@@ -12,29 +13,64 @@ let strikes = [];
 /** @type {Context[]} */
 let made = [];
 
-/** Anything that can be connected; whatever is set is kept. @param {Record<string, any>} [more] @returns {any} */
-const node = (more = {}) => ({ gain: { value: 1 }, connect: (/** @type {any} */ to) => to, ...more });
+/**
+ * Anything that can be connected; whatever is set is kept.
+ * @param {Record<string, any>} [more]
+ * @returns {any}
+ */
+const node = (more = {}) => ({
+  gain: { value: 1 },
+  connect: (/** @type {any} */ to) => to,
+  ...more,
+});
 
 class Context {
   state = "running";
   sampleRate = 8000;
   currentTime = 0;
   destination = node();
-  constructor() { made.push(this); }
-  async resume() { this.state = "running"; }
-  async suspend() { this.state = "suspended"; }
+  constructor() {
+    made.push(this);
+  }
+  async resume() {
+    this.state = "running";
+  }
+  async suspend() {
+    this.state = "suspended";
+  }
   createGain = () => node();
   createConvolver = () => node();
   createWaveShaper = () => node();
-  createDynamicsCompressor = () => node(Object.fromEntries(["threshold", "knee", "ratio", "attack", "release"].map((name) => [name, { value: 0 }])));
-  createBuffer = (/** @type {number} */ _, /** @type {number} */ length) => ({ length, copyToChannel() {} });
+  createDynamicsCompressor = () =>
+    node(
+      Object.fromEntries(
+        ["threshold", "knee", "ratio", "attack", "release"].map((name) => [name, { value: 0 }]),
+      ),
+    );
+  createBuffer = (/** @type {number} */ _, /** @type {number} */ length) => ({
+    length,
+    copyToChannel() {},
+  });
   createBufferSource() {
-    const source = node({ playbackRate: { value: 1 }, stopped: false, start(/** @type {number} */ at) { strikes.push({ at, buffer: this.buffer, rate: this.playbackRate.value, source: this }); }, stop() { this.stopped = true; } });
+    const source = node({
+      playbackRate: { value: 1 },
+      stopped: false,
+      start(/** @type {number} */ at) {
+        strikes.push({ at, buffer: this.buffer, rate: this.playbackRate.value, source: this });
+      },
+      stop() {
+        this.stopped = true;
+      },
+    });
     return source;
   }
 }
 
-/** A tablet, a page on it, and what trembled. @param {{values?: Record<string, any>, calm?: boolean, coarse?: boolean, vibrate?: boolean}} [how] */
+/**
+ * A tablet, a page on it, and what trembled.
+ * @param {{values?: Record<string, any>, calm?: boolean, coarse?: boolean, vibrate?: boolean}}
+ *   [how]
+ */
 function tablet({ values = {}, calm = false, coarse = true, vibrate = true } = {}) {
   const page = Object.assign(new EventTarget(), { hidden: false });
   /** @type {any[]} */
@@ -47,7 +83,10 @@ function tablet({ values = {}, calm = false, coarse = true, vibrate = true } = {
     page.dispatchEvent(new Event(name));
     mock.timers.tick(100);
   };
-  const hide = (/** @type {boolean} */ hidden) => { page.hidden = hidden; page.dispatchEvent(new Event("visibilitychange")); };
+  const hide = (/** @type {boolean} */ hidden) => {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
   return { sound, store, felt, touch, hide };
 }
 
@@ -81,7 +120,10 @@ test("with the sound off a touch makes nothing; switched on by a touch it is hea
   assert.deepEqual([strikes.length, store.get("sound")], [1, true]);
   sound.toggle();
   sound.play("wood");
-  assert.deepEqual([strikes.length, strikes[0].source.stopped, made[0]?.state, store.get("sound")], [1, true, "suspended", false]);
+  assert.deepEqual(
+    [strikes.length, strikes[0].source.stopped, made[0]?.state, store.get("sound")],
+    [1, true, "suspended", false],
+  );
 });
 
 test("a hidden page is silent at once, and is heard again when it is back", async () => {
@@ -90,7 +132,10 @@ test("a hidden page is silent at once, and is heard again when it is back", asyn
   sound.play("finale");
   hide(true);
   sound.play("slap", true);
-  assert.deepEqual([strikes.length, strikes[0].source.stopped, felt.length, made[0]?.state], [1, true, 0, "suspended"]);
+  assert.deepEqual(
+    [strikes.length, strikes[0].source.stopped, felt.length, made[0]?.state],
+    [1, true, 0, "suspended"],
+  );
   hide(false);
   sound.play("slap");
   await settled();
@@ -104,7 +149,10 @@ test("a tablet that was called away sounds again, but not of what is long past",
   assert.ok(context);
   context.state = "interrupted"; // so Safari calls what a telephone call has done
   let wake = () => {};
-  context.resume = () => new Promise((go) => { wake = go; });
+  context.resume = () =>
+    new Promise((go) => {
+      wake = go;
+    });
   const realNow = performance.now;
   sound.play("wood");
   performance.now = () => realNow.call(performance) + 5000;
@@ -124,7 +172,9 @@ test("the same voice at once comes one after the other, too many are left out, a
   for (let i = 0; i < 20; i += 1) sound.play("paper");
   const begun = strikes.map(({ at }) => at);
   assert.ok(begun.length >= 3 && begun.length <= 9, `${begun.length}`);
-  begun.slice(1).forEach((at, i) => { assert.ok(at - begun[i] > 0.03 && at <= 0.25); });
+  begun.slice(1).forEach((at, i) => {
+    assert.ok(at - begun[i] > 0.03 && at <= 0.25);
+  });
   sound.play("bell");
   assert.equal(strikes.at(-1).at, 0);
 });
@@ -152,7 +202,8 @@ test("only what one did oneself is felt, and only what weighs", () => {
   assert.equal(felt.length, 6);
   for (const name of ["lift", "paper", "felt", "wood", "finale"]) sound.play(name, true);
   assert.equal(felt.length, 6);
-  for (const spans of /** @type {number[][]} */ (felt)) assert.ok(spans.reduce((sum, one) => sum + one, 0) <= 100, "all are short");
+  for (const spans of /** @type {number[][]} */ (felt))
+    assert.ok(spans.reduce((sum, one) => sum + one, 0) <= 100, "all are short");
 });
 
 test("vibration is its own switch, there only where the device has it, and off where motion is calm until it is switched on", () => {
@@ -171,11 +222,25 @@ test("vibration is its own switch, there only where the device has it, and off w
 
 test("the menu has a switch of each, and vibration only where there is one", () => {
   const t = (/** @type {string} */ id) => id.replace("table-", "");
-  const menu = (/** @type {Sound} */ sound) => entries(/** @type {any} */ ({ app: { sound, draw() {} }, advice: {}, game: { asks: true, zoom: { least: 1, most: 1 } }, ui: { t } }), /** @type {any} */ ({}));
-  const texts = (/** @type {Sound} */ sound) => menu(sound).map(({ text }) => text).filter((text) => /sound|vibration/.test(text));
+  const menu = (/** @type {Sound} */ sound) =>
+    entries(
+      /** @type {any} */ ({
+        app: { sound, draw() {} },
+        advice: {},
+        game: { asks: true, zoom: { least: 1, most: 1 } },
+        ui: { t },
+      }),
+      /** @type {any} */ ({}),
+    );
+  const texts = (/** @type {Sound} */ sound) =>
+    menu(sound)
+      .map(({ text }) => text)
+      .filter((text) => /sound|vibration/.test(text));
   const { sound } = tablet();
   assert.deepEqual(texts(sound), ["sound-on", "vibration-on"]);
-  menu(sound).find(({ text }) => text === "vibration-on")?.act();
+  menu(sound)
+    .find(({ text }) => text === "vibration-on")
+    ?.act();
   assert.deepEqual(texts(sound), ["sound-on", "vibration-off"]);
   assert.deepEqual(texts(tablet({ vibrate: false }).sound), ["sound-on"]);
 });
@@ -185,10 +250,22 @@ test("a browser without sound, or that refuses it, plays on in silence", async (
   const { sound, touch } = tablet();
   touch();
   sound.play("wood");
-  Object.assign(globalThis, { AudioContext: class { constructor() { throw new Error("no device"); } } });
+  Object.assign(globalThis, {
+    AudioContext: class {
+      constructor() {
+        throw new Error("no device");
+      }
+    },
+  });
   touch();
   sound.play("wood");
-  Object.assign(globalThis, { AudioContext: class extends Context { createBufferSource() { throw new Error("no more"); } } });
+  Object.assign(globalThis, {
+    AudioContext: class extends Context {
+      createBufferSource() {
+        throw new Error("no more");
+      }
+    },
+  });
   touch();
   sound.play("wood");
   await settled();

@@ -1,4 +1,5 @@
-// What each voice is made of, measured: that it is heard, how long, how loud, how high, and that no two are alike.
+// What each voice is made of, measured: that it is heard, how long, how loud, how high, and that no
+// two are alike.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,14 +18,18 @@ function chanceOf(seed) {
 /** @param {ArrayLike<number>} out */
 const energyOf = (out) => Array.from(out).reduce((sum, one) => sum + one ** 2, 0);
 
-/** How much of a sound is in each third of an octave from 100 Hz up, by Goertzel's way. @param {Float32Array} out */
+/**
+ * How much of a sound is in each third of an octave from 100 Hz up, by Goertzel's way.
+ * @param {Float32Array} out
+ */
 function bandsOf(out) {
   return Array.from({ length: 22 }, (_, i) => {
     const turn = 2 * Math.cos((2 * Math.PI * 100 * 2 ** (i / 3)) / RATE);
     let sum = 0;
     for (let begin = 0; begin < out.length; begin += 512) {
       let [one, two] = [0, 0];
-      for (let at = begin; at < Math.min(begin + 512, out.length); at += 1) [two, one] = [one, (out[at] ?? 0) + turn * one - two];
+      for (let at = begin; at < Math.min(begin + 512, out.length); at += 1)
+        [two, one] = [one, (out[at] ?? 0) + turn * one - two];
       sum += one ** 2 + two ** 2 - turn * one * two;
     }
     return sum;
@@ -32,7 +37,8 @@ function bandsOf(out) {
 }
 
 /** @param {number[]} bands in octaves above 100 Hz */
-const heightOf = (bands) => bands.reduce((sum, one, i) => sum + (one * i) / 3, 0) / bands.reduce((sum, one) => sum + one, 0);
+const heightOf = (bands) =>
+  bands.reduce((sum, one, i) => sum + (one * i) / 3, 0) / bands.reduce((sum, one) => sum + one, 0);
 
 /** After how many seconds all but a hundredth of it is gone. @param {Float32Array} out */
 function lastingOf(out) {
@@ -42,7 +48,9 @@ function lastingOf(out) {
 }
 
 const heard = Object.entries(VOICES).filter(([, { parts }]) => parts.length);
-const takes = Object.fromEntries(heard.map(([name, voice], i) => [name, render(voice, chanceOf(i + 1))]));
+const takes = Object.fromEntries(
+  heard.map(([name, voice], i) => [name, render(voice, chanceOf(i + 1))]),
+);
 
 for (const [name, { span, loud }] of heard) {
   test(`${name}: heard, in its bounds, and short`, () => {
@@ -50,7 +58,10 @@ for (const [name, { span, loud }] of heard) {
     const most = out.reduce((high, one) => Math.max(high, Math.abs(one)), 0);
     assert.ok(out.every(Number.isFinite));
     assert.ok(most > 0.05 && most <= loud + 1e-6 && loud <= 1, `${most}`);
-    assert.ok(Math.abs(out.at(-1) ?? 1) < 0.002 && Math.abs(out[0] ?? 1) < 0.3, "no crack at its ends");
+    assert.ok(
+      Math.abs(out.at(-1) ?? 1) < 0.002 && Math.abs(out[0] ?? 1) < 0.3,
+      "no crack at its ends",
+    );
     assert.ok(span + ROOM <= (name === "finale" ? 2.5 : 0.5) + 1e-9, `${span} s and the room`);
     assert.ok(lastingOf(out) > 0.02 && lastingOf(out) < span);
   });
@@ -65,7 +76,10 @@ test("a take is never another one, and still the same voice", () => {
   }
 });
 
-/** What an ear tells voices apart by: where their energy is, in octaves and in time. @param {Float32Array} out */
+/**
+ * What an ear tells voices apart by: where their energy is, in octaves and in time.
+ * @param {Float32Array} out
+ */
 function printOf(out) {
   const bands = bandsOf(out);
   const sum = bands.reduce((all, one) => all + one, 0);
@@ -83,19 +97,35 @@ test("no two voices are alike", () => {
 
 test("what is heavy is louder and lower than what is light", () => {
   /** @param {string[]} names @param {(out: Float32Array, name: string) => number} what */
-  const mean = (names, what) => names.reduce((sum, name) => sum + what(takes[name] ?? new Float32Array(1), name), 0) / names.length;
-  const [light, middle, heavy] = [["lift", "turn", "paper", "foil", "smartie"], ["cloth", "felt", "wood", "marble"], ["slap", "bust", "boom"]];
+  const mean = (names, what) =>
+    names.reduce((sum, name) => sum + what(takes[name] ?? new Float32Array(1), name), 0) /
+    names.length;
+  const [light, middle, heavy] = [
+    ["lift", "turn", "paper", "foil", "smartie"],
+    ["cloth", "felt", "wood", "marble"],
+    ["slap", "bust", "boom"],
+  ];
   const loudness = (/** @type {Float32Array} */ out) => 10 * Math.log10(energyOf(out));
-  const heights = [light, middle, heavy].map((names) => mean(names, (out) => heightOf(bandsOf(out))));
+  const heights = [light, middle, heavy].map((names) =>
+    mean(names, (out) => heightOf(bandsOf(out))),
+  );
   const louds = [light, middle, heavy].map((names) => mean(names, loudness));
-  assert.ok((heights[0] ?? 0) > (heights[1] ?? 0) && (heights[1] ?? 0) > (heights[2] ?? 0), `${heights}`);
+  assert.ok(
+    (heights[0] ?? 0) > (heights[1] ?? 0) && (heights[1] ?? 0) > (heights[2] ?? 0),
+    `${heights}`,
+  );
   assert.ok((louds[0] ?? 0) < (louds[1] ?? 0) && (louds[1] ?? 0) < (louds[2] ?? 0), `${louds}`);
 });
 
 test("the tones of a bell are no multiples of its lowest, and those of each bell its own", () => {
-  const ratios = (/** @type {string} */ name) => VOICES[name]?.parts[0]?.modes?.map(([ratio]) => ratio) ?? [];
+  const ratios = (/** @type {string} */ name) =>
+    VOICES[name]?.parts[0]?.modes?.map(([ratio]) => ratio) ?? [];
   const bells = ["bell", "brass", "oven"].map(ratios);
-  for (const bell of bells) assert.ok(bell.filter((ratio) => Math.abs(ratio - Math.round(ratio)) > 0.1).length >= 2, `${bell}`);
+  for (const bell of bells)
+    assert.ok(
+      bell.filter((ratio) => Math.abs(ratio - Math.round(ratio)) > 0.1).length >= 2,
+      `${bell}`,
+    );
   assert.equal(new Set(bells.map(String)).size, 3);
 });
 

@@ -4,7 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine } from "../../../js/engine/engine.js";
 
-const RECORD = { type: "Record", game: "schokoly", edition: 1, options: {}, players: [], seed: 7, moves: [[0, 1, 2]] };
+const RECORD = {
+  type: "Record",
+  game: "schokoly",
+  edition: 1,
+  options: {},
+  players: [],
+  seed: 7,
+  moves: [[0, 1, 2]],
+};
 
 /** A worker that starts when told, and answers what it is told to answer. */
 class FakeWorker {
@@ -13,14 +21,24 @@ class FakeWorker {
   /** @type {((event: any) => void) | null} */ onerror = null;
   isDead = false;
   /** @param {boolean} isPlain */
-  constructor(isPlain) { this.isPlain = isPlain; }
+  constructor(isPlain) {
+    this.isPlain = isPlain;
+  }
   /** @param {{text: string}} message */
-  postMessage({ text }) { this.asked.push(JSON.parse(text)); }
-  terminate() { this.isDead = true; }
+  postMessage({ text }) {
+    this.asked.push(JSON.parse(text));
+  }
+  terminate() {
+    this.isDead = true;
+  }
   /** @param {object} data */
-  say(data) { this.onmessage?.({ data }); }
+  say(data) {
+    this.onmessage?.({ data });
+  }
   /** @param {number} id @param {object} more */
-  answer(id, more) { this.say({ text: JSON.stringify({ id, ...more }) }); }
+  answer(id, more) {
+    this.say({ text: JSON.stringify({ id, ...more }) });
+  }
 }
 
 /** @param {object} [more] other patience */
@@ -32,7 +50,10 @@ async function opened(more = {}) {
     workers.push(made);
     return made;
   };
-  const engine = new Engine({ makeWorker, patience: { answer: 30, start: 30, waking: 10, tries: 2, ...more } });
+  const engine = new Engine({
+    makeWorker,
+    patience: { answer: 30, start: 30, waking: 10, tries: 2, ...more },
+  });
   await Promise.resolve();
   return { engine, workers: /** @type {any[]} */ (workers) };
 }
@@ -71,7 +92,10 @@ test("a worker without an answer is replaced: the record is replayed, then the q
   assert.equal(workers.length, 2);
   assert.ok(workers[0].isDead);
   workers[1].say({ ready: true });
-  assert.deepEqual(workers[1].asked.map((/** @type {any} */ asked) => asked.op), ["new", "tick"]);
+  assert.deepEqual(
+    workers[1].asked.map((/** @type {any} */ asked) => asked.op),
+    ["new", "tick"],
+  );
   const { type: _, ...game } = RECORD;
   assert.deepEqual(workers[1].asked[0], { id: 0, op: "new", ...game });
   workers[1].answer(workers[1].asked[1].id, { update: { record: RECORD, done: true } });
@@ -180,7 +204,10 @@ test("WebAssembly that is forbidden is told as such, and a new try is possible",
 });
 
 for (const [how, end] of /** @type {const} */ ([
-  ["fails", (/** @type {FakeWorker} */ worker) => worker.say({ failed: { code: "no-start", text: "" } })],
+  [
+    "fails",
+    (/** @type {FakeWorker} */ worker) => worker.say({ failed: { code: "no-start", text: "" } }),
+  ],
   ["breaks", (/** @type {FakeWorker} */ worker) => worker.onerror?.({ message: "" })],
   ["hangs", () => soon(20)],
 ])) {
@@ -233,8 +260,13 @@ test("a start that comes after it was called failed is over when its files are k
 });
 
 test("a browser that refuses to watch over a worker costs nothing but that", async () => {
-  const request = async () => { throw new DOMException("no", "SecurityError"); };
-  Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
+  const request = async () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  Object.defineProperty(globalThis, "navigator", {
+    value: { locks: { request } },
+    configurable: true,
+  });
   const { engine, workers } = await opened();
   workers[0].say({ lock: "chocobox-worker-1" });
   await soon(5);

@@ -26,7 +26,16 @@ function host(types = { [WASM]: "application/wasm", [ZIP]: "application/zip" }) 
 /** @param {object} more */
 function filesOf(more) {
   let bytes = 0;
-  const how = { site: SITE, given: null, tell: (/** @type {number} */ some) => { bytes += some; }, storage: new FakeCaches(), ...host(), ...more };
+  const how = {
+    site: SITE,
+    given: null,
+    tell: (/** @type {number} */ some) => {
+      bytes += some;
+    },
+    storage: new FakeCaches(),
+    ...host(),
+    ...more,
+  };
   return { files: createFiles(how), counted: () => bytes };
 }
 
@@ -76,7 +85,10 @@ test("a file that the host lacks is told to whoever waits", async () => {
 
 test("WebAssembly under a wrong type is put right, be it fresh or kept", async () => {
   const storage = new FakeCaches();
-  await (await storage.open(`chocobox-site ${SITE}`)).put(WASM, new Response("", { headers: { "Content-Type": "text/plain" } }));
+  await (await storage.open(`chocobox-site ${SITE}`)).put(
+    WASM,
+    new Response("", { headers: { "Content-Type": "text/plain" } }),
+  );
   for (const from of [{ fetch: host({ [WASM]: "text/plain" }).fetch }, { storage }]) {
     const { files } = filesOf(from);
     assert.equal((await files.get(WASM)).headers.get("Content-Type"), "application/wasm");

@@ -17,28 +17,54 @@ test("library.txt lists just what is imported when the whole box is played; `mak
 });
 
 test("the whole box was played: every game with every bot to its end, every question, every kind of answer", async () => {
-  const replies = (await fromCut).said.filter((text) => text.startsWith("{")).map((text) => JSON.parse(text));
+  const replies = (await fromCut).said
+    .filter((text) => text.startsWith("{"))
+    .map((text) => JSON.parse(text));
   const done = replies.filter((reply) => reply.update?.done).map(({ update }) => update.record);
   for (const { name, bots } of built().games) {
     for (const bot of bots) {
-      assert.ok(done.some(({ game, players }) => game === name && players.every((/** @type {any} */ one) => one.bot === bot)), `${name}: ${bot}`);
+      assert.ok(
+        done.some(
+          ({ game, players }) =>
+            game === name && players.every((/** @type {any} */ one) => one.bot === bot),
+        ),
+        `${name}: ${bot}`,
+      );
     }
-    assert.ok(done.some(({ game, players }) => game === name && players[0].kind === "person"), `${name}: a person`);
+    assert.ok(
+      done.some(({ game, players }) => game === name && players[0].kind === "person"),
+      `${name}: a person`,
+    );
   }
-  for (const answer of ["update", "games", "hint", "why", "try", "error"]) assert.ok(replies.some((reply) => answer in reply), answer);
-  assert.deepEqual(replies.filter(({ error }) => error?.type === "internal"), []);
+  for (const answer of ["update", "games", "hint", "why", "try", "error"])
+    assert.ok(
+      replies.some((reply) => answer in reply),
+      answer,
+    );
+  assert.deepEqual(
+    replies.filter(({ error }) => error?.type === "internal"),
+    [],
+  );
 });
 
 test("a module that is not shipped is missed at once and by name", async () => {
   const { python, handle } = await startEngine(LIBRARY);
   assert.match(faultOf(python, "import csv"), /^ModuleNotFoundError: No module named 'csv'$/m);
-  assert.match(faultOf(python, "import html.parser"), /^ModuleNotFoundError: No module named 'html'$/m);
+  assert.match(
+    faultOf(python, "import html.parser"),
+    /^ModuleNotFoundError: No module named 'html'$/m,
+  );
   assert.match(handle('{"id":5,"op":"games"}'), /^\{"id":5,"games":/);
 });
 
 test("what is shipped knows no lines of sources that are not there, and what is compiled here does", async () => {
   const { python } = await startEngine(LIBRARY);
-  const lines = (/** @type {string} */ code) => JSON.parse(python.runPython(`import json; json.dumps(sorted({line or 0 for _, _, line in (${code}).co_lines()}))`));
+  const lines = (/** @type {string} */ code) =>
+    JSON.parse(
+      python.runPython(
+        `import json; json.dumps(sorted({line or 0 for _, _, line in (${code}).co_lines()}))`,
+      ),
+    );
   python.runPython("import chocobox.core.session, json.decoder");
   assert.deepEqual(lines("chocobox.core.session.Session.tick.__code__"), [0]);
   assert.deepEqual(lines("json.decoder.JSONDecoder.decode.__code__"), [0]);
@@ -52,7 +78,8 @@ test("what is shipped is this library, packed", () => {
 
 test("dataclasses find all that they write compiled, and compile what they find not", async () => {
   const { python } = await startEngine(LIBRARY, "sys");
-  const known = python.runPython(`
+  const known = python
+    .runPython(`
 import baked, dataclasses
 known, run = [], dataclasses.exec
 def look(text, *spaces):
@@ -62,7 +89,8 @@ dataclasses.exec = look
 import chocobox.games
 dict(chocobox.games.GAMES)
 fresh = dataclasses.make_dataclass("Fresh", ["crumbs"], frozen=True)
-[*known, fresh(3).crumbs]`).toJs();
+[*known, fresh(3).crumbs]`)
+    .toJs();
   assert.equal(known.pop(), 3);
   assert.equal(known.pop(), false);
   assert.ok(known.length > 20 && !known.includes(false));
@@ -70,6 +98,12 @@ fresh = dataclasses.make_dataclass("Fresh", ["crumbs"], frozen=True)
 
 test("nothing waits in Python, and a fault is told without colours", async () => {
   const { python } = await startEngine(LIBRARY);
-  assert.match(faultOf(python, "import asyncio; asyncio.run"), /^AttributeError: module 'asyncio' has no attribute 'run'$/m);
-  assert.match(faultOf(python, "def crumble():\n    1 / 0\ncrumble()"), /in crumble\nZeroDivisionError: division by zero\n$/);
+  assert.match(
+    faultOf(python, "import asyncio; asyncio.run"),
+    /^AttributeError: module 'asyncio' has no attribute 'run'$/m,
+  );
+  assert.match(
+    faultOf(python, "def crumble():\n    1 / 0\ncrumble()"),
+    /in crumble\nZeroDivisionError: division by zero\n$/,
+  );
 });

@@ -1,4 +1,5 @@
-// The worker after its start: what reaches the net, keeps things or makes code of texts is gone; what computes still does.
+// The worker after its start: what reaches the net, keeps things or makes code of texts is gone;
+// what computes still does.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -31,7 +32,9 @@ Reflect.defineProperty(globalThis, "navigator", { value: Object.create({ storage
 const clock = setTimeout; // Node's own takes no texts
 Reflect.defineProperty(globalThis, "setTimeout", { value: (work, ...rest) => (work === "1" ? "set" : clock(work, ...rest)), configurable: true });
 Reflect.defineProperty(globalThis, "setInterval", { value: () => "set", configurable: true });
-const tries = { ${Object.entries(TRIES).map(([name, code]) => `${JSON.stringify(name)}() { ${code.replace(/([^;]*)$/, " return $1")} }`).join(", ")} };
+const tries = { ${Object.entries(TRIES)
+  .map(([name, code]) => `${JSON.stringify(name)}() { ${code.replace(/([^;]*)$/, " return $1")} }`)
+  .join(", ")} };
 const outcomes = () => Object.fromEntries(Object.entries(tries).map(([name, work]) => {
   try { return [name, String(work())]; } catch (error) { return [name, error.name]; }
 }));
@@ -47,7 +50,9 @@ import(${JSON.stringify(new URL("../../../js/engine/locked.js", import.meta.url)
 let told;
 before(async () => {
   const worker = new Worker(SCRIPT, { eval: true });
-  told = await new Promise((resolve, reject) => { worker.once("message", resolve).once("error", reject); });
+  told = await new Promise((resolve, reject) => {
+    worker.once("message", resolve).once("error", reject);
+  });
   await worker.terminate();
 });
 
@@ -59,5 +64,11 @@ for (const name of Object.keys(TRIES)) {
 }
 
 test("what computes still does", () => {
-  assert.deepEqual(told.still, { isFunction: true, maker: "Function", bytes: 2, agent: "this one", word: "later" });
+  assert.deepEqual(told.still, {
+    isFunction: true,
+    maker: "Function",
+    bytes: 2,
+    agent: "this one",
+    word: "later",
+  });
 });

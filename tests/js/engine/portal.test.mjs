@@ -1,4 +1,5 @@
-// A network that wants a sign-in: how it is known, what the engine says of it, and what stands in the front page for when no other file comes.
+// A network that wants a sign-in: how it is known, what the engine says of it, and what stands in
+// the front page for when no other file comes.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,9 +11,16 @@ import { LANGUAGES } from "../../../js/words/words.js";
 const { fetch } = globalThis;
 /** @type {any} */
 const world = globalThis;
-afterEach(() => { world.fetch = fetch; delete world.document; });
+afterEach(() => {
+  world.fetch = fetch;
+  delete world.document;
+});
 
-/** A page and the net's answer to its one question. @param {any} answer @param {boolean} [isSite] */
+/**
+ * A page and the net's answer to its one question.
+ * @param {any} answer
+ * @param {boolean} [isSite]
+ */
 function netOf(answer, isSite = true) {
   /** @type {any[]} */
   const asked = [];
@@ -26,7 +34,8 @@ function netOf(answer, isSite = true) {
 }
 
 /** @param {string} type @param {number} [status] */
-const sent = (type, status = 200) => new Response("", { status, headers: { "Content-Type": type } });
+const sent = (type, status = 200) =>
+  new Response("", { status, headers: { "Content-Type": type } });
 
 test("a page in place of a script, or a way to another, is a network's own; all else is the host's or nobody's", async () => {
   const asked = netOf(sent("text/html; charset=utf-8"));
@@ -48,12 +57,18 @@ test("the box as one file asks nobody", async () => {
   assert.deepEqual(asked, []);
 });
 
-/** The code of a start that failed, when the net has been asked. @param {boolean} isAnswered @param {string} code */
+/**
+ * The code of a start that failed, when the net has been asked.
+ * @param {boolean} isAnswered
+ * @param {string} code
+ */
 async function failedWith(isAnswered, code) {
   const worker = /** @type {any} */ ({ terminate() {}, postMessage() {} });
   const engine = new Engine({ makeWorker: () => worker, isPortal: async () => isAnswered });
   worker.onmessage({ data: { failed: { code, text: "SyntaxError" } } });
-  await new Promise((resolve) => { setTimeout(resolve); });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   engine.end();
   return engine.failure?.code;
 }
@@ -69,12 +84,24 @@ test("the front page has each sentence in every language, and the table's colour
   const tokens = readFileSync(new URL("../../../assets/style/tokens.css", import.meta.url), "utf8");
   const said = [...page.matchAll(/<span lang="(\w+)">/g)].map(([, language]) => language);
   const all = Object.keys(LANGUAGES);
-  assert.deepEqual(readdirSync(new URL("../../../assets/locales", import.meta.url)).sort(), all.toSorted());
+  assert.deepEqual(
+    readdirSync(new URL("../../../assets/locales", import.meta.url)).sort(),
+    all.toSorted(),
+  );
   assert.ok(said.length >= 6 * all.length);
-  assert.deepEqual(said, Array.from(said, (_, at) => all[at % all.length]));
-  for (const [name, property] of [["table", "background"], ["ink", "color"]]) {
-    const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
-    const colours = [...page.matchAll(new RegExp(`html \\{[^}]*\\b${property}: (#\\w+)`, "g"))].map(([, colour]) => colour);
+  assert.deepEqual(
+    said,
+    Array.from(said, (_, at) => all[at % all.length]),
+  );
+  for (const [name, property] of [
+    ["table", "background"],
+    ["ink", "color"],
+  ]) {
+    const [, light, dark] =
+      new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+    const colours = [...page.matchAll(new RegExp(`html \\{[^}]*\\b${property}: (#\\w+)`, "g"))].map(
+      ([, colour]) => colour,
+    );
     assert.deepEqual(colours, [light, dark], name);
   }
 });

@@ -1,4 +1,5 @@
-// Python's memory: kept for one build and one browser, without its empty pages, and doubted whenever it can be.
+// Python's memory: kept for one build and one browser, without its empty pages, and doubted
+// whenever it can be.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +17,11 @@ function memory() {
   return { about: "größe", heap };
 }
 
-/** A memory as a heap gets it back. @param {import("../../../js/engine/snapshot.js").Packed | undefined} packed @param {number} [size] */
+/**
+ * A memory as a heap gets it back.
+ * @param {import("../../../js/engine/snapshot.js").Packed | undefined} packed
+ * @param {number} [size]
+ */
 function poured(packed, size = 4 * 4096) {
   const heap = new Uint8Array(size);
   heap.fill(5, 4096, 3 * 4096); // what a fresh machine may have left there
@@ -25,7 +30,8 @@ function poured(packed, size = 4 * 4096) {
 }
 
 /** @param {FakeCaches} storage @param {object} [more] */
-const snapshotIn = (storage, more = {}) => createSnapshot({ site: SITE, build: "b1", browser: "Münchner 1", storage, ...more });
+const snapshotIn = (storage, more = {}) =>
+  createSnapshot({ site: SITE, build: "b1", browser: "Münchner 1", storage, ...more });
 
 test("packing leaves out what is empty and nothing else", () => {
   const packed = pack(memory());
@@ -48,7 +54,10 @@ test("the memory of another build, browser or site is not taken, and a newer one
   await snapshotIn(storage).keep(memory());
   assert.equal(await snapshotIn(storage, { build: "b2" }).find(), undefined);
   assert.equal(await snapshotIn(storage, { browser: "Münchner 2" }).find(), undefined);
-  assert.equal(await snapshotIn(storage, { site: "https://host.example/other/" }).find(), undefined);
+  assert.equal(
+    await snapshotIn(storage, { site: "https://host.example/other/" }).find(),
+    undefined,
+  );
   await snapshotIn(storage, { build: "b2" }).keep(memory());
   assert.equal(storage.held.length, 1);
   assert.equal(await snapshotIn(storage).find(), undefined);
@@ -77,17 +86,30 @@ test("a browser that keeps nothing, or no more, costs speed only", async () => {
   await snapshotIn(storage).keep(memory());
   assert.equal(await snapshotIn(storage).find(), undefined);
   await snapshotIn(storage).forget();
-  assert.equal(await createSnapshot({ site: SITE, build: "b1", browser: "none", storage: undefined }).find(), undefined);
+  assert.equal(
+    await createSnapshot({ site: SITE, build: "b1", browser: "none", storage: undefined }).find(),
+    undefined,
+  );
 });
 
 test("it is kept only where it leaves room for what matters more", async () => {
   const storage = new FakeCaches();
-  for (const [quota, kept] of [[50_000, 0], [200_000, 1], [undefined, 1]]) {
+  for (const [quota, kept] of [
+    [50_000, 0],
+    [200_000, 1],
+    [undefined, 1],
+  ]) {
     const room = { estimate: async () => ({ quota, usage: 20_000 }) };
     await snapshotIn(storage, { room }).keep(memory());
     assert.equal(storage.held.length, kept, `of ${quota}`);
   }
-  await snapshotIn(storage, { room: { estimate: async () => { throw new Error("who knows"); } } }).keep(memory());
+  await snapshotIn(storage, {
+    room: {
+      estimate: async () => {
+        throw new Error("who knows");
+      },
+    },
+  }).keep(memory());
   assert.equal(storage.held.length, 1);
 });
 

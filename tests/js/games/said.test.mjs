@@ -1,4 +1,5 @@
-// What the engine really said (tests/bridge, written by pytest) can be drawn and told by each game's table.
+// What the engine really said (tests/bridge, written by pytest) can be drawn and told by each
+// game's table.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,11 +18,18 @@ const NAMES = ["Ada", "Grace", "Hedy", "Mary", "Emmy", "Radia"];
 const FAULTS = /undefined|NaN|\[object|\{\$/;
 
 /** What a live table knows of all persons. @param {any} more @param {any} view */
-const live = (more, view) => ({ ...more, views: { [more.seat]: view }, offers: { [more.seat]: more.actions } });
+const live = (more, view) => ({
+  ...more,
+  views: { [more.seat]: view },
+  offers: { [more.seat]: more.actions },
+});
 
 /** @type {Record<string, (more: any, view: any) => any>} */
 const UIS = {
-  schokoly: schokolyUi, schokoly_best: schokolyUi, schokoly_count: countUi, choco_challenge: challengeUi,
+  schokoly: schokolyUi,
+  schokoly_best: schokolyUi,
+  schokoly_count: countUi,
+  choco_challenge: challengeUi,
   kaboom: (more, view) => kaboomUi(live(more, view), view),
   choco_boom: (more, view) => boomUi(live(more, view), view),
 };
@@ -35,7 +43,10 @@ function strict(language) {
   };
 }
 
-/** @typedef {{file: string, game: any, name: string, seat: number, view: any, actions: any[], update: any, hint: any}} Moment */
+/**
+ * @typedef {{file: string, game: any, name: string, seat: number, view: any, actions: any[],
+ *   update: any, hint: any}} Moment
+ */
 
 /** Every view of every conversation, and what was said about it. @returns {Moment[]} */
 function moments() {
@@ -51,13 +62,31 @@ function moments() {
       if (reply.watch) watched = request.record;
       if (reply.look) {
         const { view, events, outcome } = reply.look;
-        found.push({ file, game: TABLES[watched.game], name: watched.game, seat: view.seat, view, actions: [], update: { record: watched, events, outcome, done: Boolean(outcome) }, hint: null });
+        found.push({
+          file,
+          game: TABLES[watched.game],
+          name: watched.game,
+          seat: view.seat,
+          view,
+          actions: [],
+          update: { record: watched, events, outcome, done: Boolean(outcome) },
+          hint: null,
+        });
       }
       if (!update || !(reply.update || reply.hint)) continue;
       const name = update.record.game;
       for (const [seat, view] of Object.entries(update.views)) {
         const hint = reply.hint && request.seat === Number(seat) ? reply.hint : null;
-        found.push({ file, game: TABLES[name], name, seat: Number(seat), view, actions: update.actions[seat], update, hint });
+        found.push({
+          file,
+          game: TABLES[name],
+          name,
+          seat: Number(seat),
+          view,
+          actions: update.actions[seat],
+          update,
+          hint,
+        });
       }
     }
   }
@@ -65,20 +94,48 @@ function moments() {
 }
 
 /** @param {Moment} moment @param {string} language */
-const uiOf = ({ game, name, seat, view, actions, update, hint }, language) => UIS[name]({
-  ...game.idle, t: strict(language), names: NAMES.slice(0, update.record.players.length), seat, actions, events: update.events, outcome: update.outcome, hint, hand: view.hand ?? [], board: view.board ?? [],
-}, view);
+const uiOf = ({ game, name, seat, view, actions, update, hint }, language) =>
+  UIS[name](
+    {
+      ...game.idle,
+      t: strict(language),
+      names: NAMES.slice(0, update.record.players.length),
+      seat,
+      actions,
+      events: update.events,
+      outcome: update.outcome,
+      hint,
+      hand: view.hand ?? [],
+      board: view.board ?? [],
+    },
+    view,
+  );
 
-/** What else a person may have chosen or opened, by game. @type {Record<string, (moment: Moment) => any[]>} */
+/**
+ * What else a person may have chosen or opened, by game.
+ * @type {Record<string, (moment: Moment) => any[]>}
+ */
 const CHOICES = {
   schokoly: ({ view, actions, game }) => [
-    { held: view.hand[0]?.card }, { held: view.hand[0]?.card, stack: true }, { guarding: true }, { guarding: true, cursor: view.board[0]?.card }, { swapping: true, to: 1 },
+    { held: view.hand[0]?.card },
+    { held: view.hand[0]?.card, stack: true },
+    { guarding: true },
+    { guarding: true, cursor: view.board[0]?.card },
+    { swapping: true, to: 1 },
     ...actions.slice(0, 3).map((action) => ({ ...game.show(action), trial: { action, view } })),
   ],
   schokoly_count: () => [{ number: "7" }, { who: "nobody" }, { spot: { x: 0, y: 0 } }],
   choco_challenge: ({ actions, game }) => [
-    { open: 1 }, { hint: { action: { type: "Draw" }, reasons: [], odds: { bust: { ways: 1, of: 300 }, reach: [{ count: 3, chance: { ways: 2, of: 2 } }] } } },
-    ...[0, 1, 2].map((row) => ({ cursor: { row, place: 0 } })), ...actions.map(game.show),
+    { open: 1 },
+    {
+      hint: {
+        action: { type: "Draw" },
+        reasons: [],
+        odds: { bust: { ways: 1, of: 300 }, reach: [{ count: 3, chance: { ways: 2, of: 2 } }] },
+      },
+    },
+    ...[0, 1, 2].map((row) => ({ cursor: { row, place: 0 } })),
+    ...actions.map(game.show),
   ],
 };
 
@@ -87,15 +144,32 @@ function* everything(moment, ui) {
   const { game, view, actions, update, hint } = moment;
   for (const more of CHOICES[moment.name]?.(moment) ?? []) {
     const chosen = { ...ui, ...more };
-    yield [game.scene(view, chosen), game.tools(view, actions, chosen), game.panel(view, actions, chosen)].map(drawn).join("");
+    yield [
+      game.scene(view, chosen),
+      game.tools(view, actions, chosen),
+      game.panel(view, actions, chosen),
+    ]
+      .map(drawn)
+      .join("");
     yield game.note(view, actions, chosen) + game.describe(view, actions, chosen, ui);
   }
   yield drawn(game.scene(view, ui));
   for (const other of update.record.players.keys()) yield drawn(game.plate(view, other, ui));
-  for (const part of [game.stock(view, ui), game.tools(view, actions, ui), game.panel(view, actions, ui), game.pad?.(view, ui.seat, ui)]) yield drawn(part);
+  for (const part of [
+    game.stock(view, ui),
+    game.tools(view, actions, ui),
+    game.panel(view, actions, ui),
+    game.pad?.(view, ui.seat, ui),
+  ])
+    yield drawn(part);
   yield game.note(view, actions, ui);
   for (const event of update.events) {
-    for (const text of [game.sentence(event, ui, view), game.spoken(event, ui, view), String(game.isMinor(event))]) yield text;
+    for (const text of [
+      game.sentence(event, ui, view),
+      game.spoken(event, ui, view),
+      String(game.isMinor(event)),
+    ])
+      yield text;
     assert.ok(["", ...Object.keys(VOICES)].includes(game.sound(event)), event.type);
   }
   if (update.refused?.op === "play") yield game.reason(update.refused.codes, ui);
@@ -107,35 +181,53 @@ function* everything(moment, ui) {
 /** The events that the engine may tell of, as its types name them. @param {string} game */
 function eventsOf(game) {
   const text = readFileSync(new URL(`../../../build/types/${game}.d.ts`, import.meta.url), "utf8");
-  return [...text.slice(text.indexOf("export type Event")).matchAll(/\| (\w+)/g)].map(([, type = ""]) => ({ type, seat: 1 }));
+  return [...text.slice(text.indexOf("export type Event")).matchAll(/\| (\w+)/g)].map(
+    ([, type = ""]) => ({ type, seat: 1 }),
+  );
 }
 
 const all = moments();
 
 test("what is counted at the end has a voice", () => {
-  for (const { truth } of Object.values(TABLES)) assert.ok(!truth || truth.sound in VOICES, truth?.sound);
+  for (const { truth } of Object.values(TABLES))
+    assert.ok(!truth || truth.sound in VOICES, truth?.sound);
 });
 
 test("the conversations are there, for every game", () => {
   assert.deepEqual(new Set(all.map(({ name }) => name)), new Set(Object.keys(TABLES)));
-  assert.ok(all.some(({ hint }) => hint?.odds), "a hint with odds");
-  assert.ok(all.some(({ view }) => view.asked !== null && view.compared), "an extra card");
-  assert.ok(all.some(({ view }) => view.match), "a match");
+  assert.ok(
+    all.some(({ hint }) => hint?.odds),
+    "a hint with odds",
+  );
+  assert.ok(
+    all.some(({ view }) => view.asked !== null && view.compared),
+    "an extra card",
+  );
+  assert.ok(
+    all.some(({ view }) => view.match),
+    "a match",
+  );
 });
 
 for (const language of ["en", "de"]) {
   test(`there are words for every event that the engine may tell of (${language})`, () => {
-    for (const moment of new Map(all.filter(({ game }) => !game.asks).map((one) => [one.name, one])).values()) {
+    for (const moment of new Map(
+      all.filter(({ game }) => !game.asks).map((one) => [one.name, one]),
+    ).values()) {
       const { game, name, view } = moment;
-      for (const event of eventsOf(name)) assert.ok(game.sentence(event, uiOf(moment, language), view), `${name}: ${event.type}`);
+      for (const event of eventsOf(name))
+        assert.ok(game.sentence(event, uiOf(moment, language), view), `${name}: ${event.type}`);
     }
   });
 
   test(`whatever the engine said is drawn and told without a gap (${language})`, () => {
     for (const moment of all) {
       const ui = uiOf(moment, language);
-      const uis = moment.game.live ? [ui, { ...ui, flat: true, viewing: { [moment.seat]: { isOn: true } } }] : [ui];
-      for (const text of uis.flatMap((one) => [...everything(moment, one)])) assert.doesNotMatch(text, FAULTS, `${moment.file}: ${text.match(FAULTS)?.index}`);
+      const uis = moment.game.live
+        ? [ui, { ...ui, flat: true, viewing: { [moment.seat]: { isOn: true } } }]
+        : [ui];
+      for (const text of uis.flatMap((one) => [...everything(moment, one)]))
+        assert.doesNotMatch(text, FAULTS, `${moment.file}: ${text.match(FAULTS)?.index}`);
     }
   });
 
@@ -147,7 +239,10 @@ for (const language of ["en", "de"]) {
       const ui = uiOf(moment, language);
       for (let step = 0; step < game.steps(view); step++) {
         const lit = { ...ui, lit: step };
-        assert.doesNotMatch(drawn(game.caption(view, step, lit)) + drawn(game.scene(view, lit)), FAULTS);
+        assert.doesNotMatch(
+          drawn(game.caption(view, step, lit)) + drawn(game.scene(view, lit)),
+          FAULTS,
+        );
       }
       const { title, lines } = game.ending(view, ui);
       assert.doesNotMatch(title + lines.map(drawn).join(""), FAULTS);

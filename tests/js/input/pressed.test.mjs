@@ -7,19 +7,38 @@ import { showPresses } from "../../../js/input/pressed.js";
 
 /** @type {(() => void)[]} */
 const frames = [];
-Object.assign(globalThis, { requestAnimationFrame: (/** @type {() => void} */ work) => frames.push(work) });
-const frame = () => { for (const work of frames.splice(0)) work(); };
+Object.assign(globalThis, {
+  requestAnimationFrame: (/** @type {() => void} */ work) => frames.push(work),
+});
+const frame = () => {
+  for (const work of frames.splice(0)) work();
+};
 
 /** A thing on a page, and what lies on it. */
 function thing() {
   /** @type {Set<string>} */
   const has = new Set();
-  const it = { has, setAttribute: (/** @type {string} */ name) => has.add(name), removeAttribute: (/** @type {string} */ name) => has.delete(name) };
+  const it = {
+    has,
+    setAttribute: (/** @type {string} */ name) => has.add(name),
+    removeAttribute: (/** @type {string} */ name) => has.delete(name),
+  };
   return { isPressed: () => has.has("data-pressed"), on: { closest: () => it } };
 }
 
 /** @param {EventTarget} root @param {string} type @param {object} fields */
-const tell = (root, type, fields) => root.dispatchEvent(Object.defineProperties(new Event(type), Object.fromEntries(Object.entries({ button: 0, pointerId: 1, ...fields }).map(([name, value]) => [name, { value }]))));
+const tell = (root, type, fields) =>
+  root.dispatchEvent(
+    Object.defineProperties(
+      new Event(type),
+      Object.fromEntries(
+        Object.entries({ button: 0, pointerId: 1, ...fields }).map(([name, value]) => [
+          name,
+          { value },
+        ]),
+      ),
+    ),
+  );
 
 test("a thing is pressed before anything is drawn, and stays so until the finger leaves", () => {
   const [root, card] = [new EventTarget(), thing()];
@@ -75,8 +94,16 @@ test("the other keys of a mouse press nothing, nor does a finger beside all thin
 
 test("no style looks into a whole part for what a finger presses or moves over: each touch would style that part anew", () => {
   const root = new URL("../../../assets/", import.meta.url).pathname;
-  for (const file of readdirSync(root, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css"))) {
-    const asked = readFileSync(root + file, "utf8").match(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [];
-    assert.deepEqual(asked.filter((one) => /data-pressed|:hover|:active/.test(one)), [], file);
+  for (const file of readdirSync(root, { encoding: "utf8", recursive: true }).filter((name) =>
+    name.endsWith(".css"),
+  )) {
+    const asked =
+      readFileSync(root + file, "utf8").match(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ??
+      [];
+    assert.deepEqual(
+      asked.filter((one) => /data-pressed|:hover|:active/.test(one)),
+      [],
+      file,
+    );
   }
 });

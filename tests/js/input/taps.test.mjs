@@ -6,13 +6,27 @@ import { answerTaps } from "../../../js/input/taps.js";
 
 /** A table that is all one button; it counts how often it is pressed by the page itself. */
 function button() {
-  const thing = Object.assign(new EventTarget(), { pressed: 0, closest: () => thing, click: () => { thing.pressed += 1; } });
+  const thing = Object.assign(new EventTarget(), {
+    pressed: 0,
+    closest: () => thing,
+    click: () => {
+      thing.pressed += 1;
+    },
+  });
   return /** @type {any} */ (thing);
 }
 
 /** @param {any} thing @param {string} type @param {Record<string, any>} [more] */
 const touch = (thing, type, more) =>
-  thing.dispatchEvent(Object.assign(new Event(type), { pointerId: 1, clientX: 5, clientY: 5, pointerType: "touch", ...more }));
+  thing.dispatchEvent(
+    Object.assign(new Event(type), {
+      pointerId: 1,
+      clientX: 5,
+      clientY: 5,
+      pointerType: "touch",
+      ...more,
+    }),
+  );
 
 const later = () => new Promise((go) => setTimeout(go, 90));
 
@@ -47,7 +61,12 @@ test("two persons press two buttons at once, though only the first finger is sen
   const stop = answerTaps(/** @type {any} */ (table));
   /** @param {any} thing @param {string} type @param {number} pointerId */
   const send = (thing, type, pointerId) => {
-    const event = Object.assign(new Event(type), { pointerId, clientX: 5, clientY: 5, pointerType: "touch" });
+    const event = Object.assign(new Event(type), {
+      pointerId,
+      clientX: 5,
+      clientY: 5,
+      pointerType: "touch",
+    });
     Object.defineProperty(event, "target", { value: thing });
     table.dispatchEvent(event);
   };
@@ -77,10 +96,25 @@ test("the click of a tap whose thing went away presses nothing that lay beneath"
   const thing = button();
   let heard = 0;
   const stop = answerTaps(thing);
-  thing.addEventListener("click", () => { heard += 1; }, true);
+  thing.addEventListener(
+    "click",
+    () => {
+      heard += 1;
+    },
+    true,
+  );
   const { closest } = thing;
   /** @param {number} detail @param {string} [pointerType] */
-  const click = (detail, pointerType = "touch") => thing.dispatchEvent(Object.assign(new Event("click"), { detail, pointerType, stopPropagation: () => { heard -= 1; } }));
+  const click = (detail, pointerType = "touch") =>
+    thing.dispatchEvent(
+      Object.assign(new Event("click"), {
+        detail,
+        pointerType,
+        stopPropagation: () => {
+          heard -= 1;
+        },
+      }),
+    );
 
   thing.closest = () => null; // the finger comes down on a sheet, and leaves
   touch(thing, "pointerdown");
@@ -104,8 +138,23 @@ test("a click that comes after the page's own does not shut the sheet that has j
   const thing = button();
   let heard = 0;
   const stop = answerTaps(thing);
-  thing.addEventListener("click", () => { heard += 1; }, true);
-  const click = () => thing.dispatchEvent(Object.assign(new Event("click", { cancelable: true }), { detail: 1, pointerType: "touch", stopPropagation: () => { heard -= 1; } }));
+  thing.addEventListener(
+    "click",
+    () => {
+      heard += 1;
+    },
+    true,
+  );
+  const click = () =>
+    thing.dispatchEvent(
+      Object.assign(new Event("click", { cancelable: true }), {
+        detail: 1,
+        pointerType: "touch",
+        stopPropagation: () => {
+          heard -= 1;
+        },
+      }),
+    );
   touch(thing, "pointerdown");
   touch(thing, "pointerup");
   await later();
@@ -122,14 +171,31 @@ test("nor does it where another finger has just left the bare table", ({ mock })
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {Record<string, (event: any) => void>} */
   const hear = {};
-  const thing = Object.assign(button(), { addEventListener: (/** @type {string} */ type, /** @type {any} */ act) => { hear[type] = act; } });
+  const thing = Object.assign(button(), {
+    addEventListener: (/** @type {string} */ type, /** @type {any} */ act) => {
+      hear[type] = act;
+    },
+  });
   const stop = answerTaps(thing);
   const heard = { stopped: 0, prevented: 0 };
   /** @param {string} type @param {any} target @param {number} clientX @param {number} timeStamp */
-  const send = (type, target, clientX, timeStamp) => hear[type]?.({
-    target, pointerId: 1, clientX, clientY: 5, pointerType: "touch", timeStamp, detail: 1, isTrusted: true,
-    stopPropagation: () => { heard.stopped += 1; }, preventDefault: () => { heard.prevented += 1; },
-  });
+  const send = (type, target, clientX, timeStamp) =>
+    hear[type]?.({
+      target,
+      pointerId: 1,
+      clientX,
+      clientY: 5,
+      pointerType: "touch",
+      timeStamp,
+      detail: 1,
+      isTrusted: true,
+      stopPropagation: () => {
+        heard.stopped += 1;
+      },
+      preventDefault: () => {
+        heard.prevented += 1;
+      },
+    });
   const bare = { closest: () => null };
   send("pointerdown", bare, 300, 1000);
   send("pointerup", bare, 300, 1010);
@@ -142,20 +208,39 @@ test("nor does it where another finger has just left the bare table", ({ mock })
   stop();
 });
 
-test("a click of the browser that comes late, after the page's own, presses no second time", ({ mock }) => {
+test("a click of the browser that comes late, after the page's own, presses no second time", ({
+  mock,
+}) => {
   let now = 1000;
   mock.method(performance, "now", () => now);
   mock.timers.enable({ apis: ["setTimeout"] });
-  const pass = (/** @type {number} */ ms) => { now += ms; mock.timers.tick(ms); };
+  const pass = (/** @type {number} */ ms) => {
+    now += ms;
+    mock.timers.tick(ms);
+  };
   /** @type {Record<string, (event: any) => void>} */
   const hear = {};
-  const thing = Object.assign(button(), { addEventListener: (/** @type {string} */ type, /** @type {any} */ act) => { hear[type] = act; } });
+  const thing = Object.assign(button(), {
+    addEventListener: (/** @type {string} */ type, /** @type {any} */ act) => {
+      hear[type] = act;
+    },
+  });
   const stop = answerTaps(thing);
   let stopped = 0;
-  const send = (/** @type {string} */ type) => hear[type]?.({
-    target: thing, pointerId: 1, clientX: 5, clientY: 5, pointerType: "touch", timeStamp: now, detail: 1, isTrusted: true,
-    stopPropagation: () => { stopped += 1; },
-  });
+  const send = (/** @type {string} */ type) =>
+    hear[type]?.({
+      target: thing,
+      pointerId: 1,
+      clientX: 5,
+      clientY: 5,
+      pointerType: "touch",
+      timeStamp: now,
+      detail: 1,
+      isTrusted: true,
+      stopPropagation: () => {
+        stopped += 1;
+      },
+    });
   send("pointerdown");
   send("pointerup");
   pass(100);

@@ -6,17 +6,50 @@ import { feel } from "../../../js/input/touch.js";
 function makeTable(how) {
   /** @type {Record<string, (event: any) => void>} */
   const ears = {};
-  globalThis.addEventListener = /** @type {any} */ ((/** @type {string} */ name, /** @type {any} */ ear) => { ears[`window ${name}`] = ear; });
-  const root = { addEventListener: (/** @type {string} */ name, /** @type {any} */ ear) => { ears[name] = ear; }, setPointerCapture: () => { throw new Error("gone"); } };
+  globalThis.addEventListener = /** @type {any} */ (
+    (/** @type {string} */ name, /** @type {any} */ ear) => {
+      ears[`window ${name}`] = ear;
+    }
+  );
+  const root = {
+    addEventListener: (/** @type {string} */ name, /** @type {any} */ ear) => {
+      ears[name] = ear;
+    },
+    setPointerCapture: () => {
+      throw new Error("gone");
+    },
+  };
   /** @type {any[]} */
   const told = [];
   feel(/** @type {any} */ (root), (gesture) => told.push(gesture), how);
-  /** @param {string} name @param {number} id @param {number} x @param {number} y @param {string} [on] @param {boolean | "hold" | "press"} [drag] or another way to be touched */
+  /**
+   * @param {string} name
+   * @param {number} id
+   * @param {number} x
+   * @param {number} y
+   * @param {string} [on]
+   * @param {boolean | "hold" | "press"} [drag] or another way to be touched
+   */
   function send(name, id, x, y, on = "", drag = false) {
     const way = drag === true ? "drag" : drag;
-    const thing = on ? { dataset: { on, ...(way ? { [way]: "" } : {}) }, getBoundingClientRect: () => ({ x, y, width: 0, height: 0 }) } : null;
-    const target = { closest: (/** @type {string} */ names) => (names === "[data-on]" ? thing : null) };
-    ears[name]?.({ pointerId: id, clientX: x, clientY: y, button: 0, pointerType: "touch", timeStamp: 1000 + told.length, target });
+    const thing = on
+      ? {
+          dataset: { on, ...(way ? { [way]: "" } : {}) },
+          getBoundingClientRect: () => ({ x, y, width: 0, height: 0 }),
+        }
+      : null;
+    const target = {
+      closest: (/** @type {string} */ names) => (names === "[data-on]" ? thing : null),
+    };
+    ears[name]?.({
+      pointerId: id,
+      clientX: x,
+      clientY: y,
+      button: 0,
+      pointerType: "touch",
+      timeStamp: 1000 + told.length,
+      target,
+    });
   }
   return { send, told, kinds: () => told.map(({ kind }) => kind) };
 }
@@ -102,11 +135,28 @@ test("several fingers on several things at once are all told, each with its own 
   send("pointerup", 2, 340, 120);
   send("pointerup", 3, 540, 100);
   send("pointerup", 1, 120, 140);
-  assert.deepEqual(told.map(({ kind, on }) => `${kind} ${on}`), [
-    "press eye:0", "press slap:1", "press hand:3", "lift hand:3", "drag hand:3", "tap slap:1", "drop hand:3", "release eye:0", "tap eye:0",
-  ]);
-  assert.deepEqual(told.map(({ at }) => at), [1000, 1001, 1002, 1003, 1003, 1005, 1006, 1007, 1007]);
-  assert.deepEqual(told.slice(0, 3).map(({ quick }) => quick), [false, true, false]);
+  assert.deepEqual(
+    told.map(({ kind, on }) => `${kind} ${on}`),
+    [
+      "press eye:0",
+      "press slap:1",
+      "press hand:3",
+      "lift hand:3",
+      "drag hand:3",
+      "tap slap:1",
+      "drop hand:3",
+      "release eye:0",
+      "tap eye:0",
+    ],
+  );
+  assert.deepEqual(
+    told.map(({ at }) => at),
+    [1000, 1001, 1002, 1003, 1003, 1005, 1006, 1007, 1007],
+  );
+  assert.deepEqual(
+    told.slice(0, 3).map(({ quick }) => quick),
+    [false, true, false],
+  );
 });
 
 test("beside a finger that holds something down, another one pans as if it were alone", () => {
@@ -125,14 +175,20 @@ test("where the table does not move, no finger is another's helper", () => {
   send("pointermove", 2, 315, 100);
   send("pointerup", 2, 315, 100);
   send("pointerup", 1, 140, 100);
-  assert.deepEqual(told.map(({ kind, on }) => `${kind} ${on}`), ["press ", "press card:1:2", "pan ", "tap card:1:2"]);
+  assert.deepEqual(
+    told.map(({ kind, on }) => `${kind} ${on}`),
+    ["press ", "press card:1:2", "pan ", "tap card:1:2"],
+  );
   send("pointerdown", 1, 100, 100, "pile", true);
   send("pointermove", 1, 140, 100);
   send("pointerdown", 2, 300, 100, "stop");
   send("pointermove", 2, 140, 110);
   send("pointerup", 2, 140, 110);
   send("pointerup", 1, 140, 100);
-  assert.deepEqual(told.slice(4).map(({ kind, on }) => `${kind} ${on}`), ["press pile", "lift pile", "drag pile", "press stop", "pan stop", "drop pile"]);
+  assert.deepEqual(
+    told.slice(4).map(({ kind, on }) => `${kind} ${on}`),
+    ["press pile", "lift pile", "drag pile", "press stop", "pan stop", "drop pile"],
+  );
   send("pointerdown", 1, 100, 100, "stop");
   send("pointermove", 1, 130, 100);
   send("pointerup", 1, 130, 100);

@@ -11,22 +11,48 @@ function open(href) {
   const listen = (/** @type {string} */ name, /** @type {any} */ ear) => void ears.set(name, ear);
   const states = [/** @type {any} */ (null)];
   const history = {
-    get state() { return states.at(-1); },
-    pushState: (/** @type {any} */ state, /** @type {string} */ _, /** @type {string} */ url) => { assert.equal(url, undefined); states.push(state); },
-    replaceState: (/** @type {any} */ state, /** @type {string} */ _, /** @type {string} */ url) => {
+    get state() {
+      return states.at(-1);
+    },
+    pushState: (/** @type {any} */ state, /** @type {string} */ _, /** @type {string} */ url) => {
+      assert.equal(url, undefined);
+      states.push(state);
+    },
+    replaceState: (
+      /** @type {any} */ state,
+      /** @type {string} */ _,
+      /** @type {string} */ url,
+    ) => {
       states.splice(-1, 1, state);
       if (url) location.hash = url;
     },
-    back: () => { states.pop(); ears.get("popstate")?.(); },
+    back: () => {
+      states.pop();
+      ears.get("popstate")?.();
+    },
   };
   const location = { href, hash: href.match(/#.*/)?.[0] ?? "" };
-  const address = createAddress(/** @type {any} */ ({ location, history, document: { addEventListener: listen }, addEventListener: listen }));
+  const address = createAddress(
+    /** @type {any} */ ({
+      location,
+      history,
+      document: { addEventListener: listen },
+      addEventListener: listen,
+    }),
+  );
   /** @type {string[]} */
   const seen = [];
   address.listen(() => seen.push(address.read()));
   /** @param {string | null} to @param {object} [more] */
   const click = (to, more) => {
-    const event = { target: { closest: () => to && { getAttribute: () => to } }, defaultPrevented: false, preventDefault() { this.defaultPrevented = true; }, ...more };
+    const event = {
+      target: { closest: () => to && { getAttribute: () => to } },
+      defaultPrevented: false,
+      preventDefault() {
+        this.defaultPrevented = true;
+      },
+      ...more,
+    };
     ears.get("click")?.(event);
     return event.defaultPrevented;
   };
@@ -62,5 +88,14 @@ for (const href of ["about:srcdoc", "blob:null/1234#/about"]) {
 }
 
 test("only where there is an address on the net do links lead here", () => {
-  assert.deepEqual(["https://a.example/", "http://localhost/", "file:///x.html", "about:srcdoc", "blob:https://a.example/1"].map(hasAddress), [true, true, false, false, false]);
+  assert.deepEqual(
+    [
+      "https://a.example/",
+      "http://localhost/",
+      "file:///x.html",
+      "about:srcdoc",
+      "blob:https://a.example/1",
+    ].map(hasAddress),
+    [true, true, false, false, false],
+  );
 });

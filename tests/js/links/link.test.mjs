@@ -1,37 +1,70 @@
-// Links: what a game's link holds and no more, what is found in what people paste, and which saved game a link goes on with.
+// Links: what a game's link holds and no more, what is found in what people paste, and which saved
+// game a link goes on with.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
 
 const { lead } = await import("../../../js/store/saves.js");
-const { addressOf, candidates, findLink, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } = await import("../../../js/links/link.js");
+const { addressOf, candidates, findLink, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } =
+  await import("../../../js/links/link.js");
 
 /** @param {Partial<GameRecord>} [changes] @returns {GameRecord} */
 const record = (changes = {}) => ({
-  game: "schokoly", edition: 1, options: { type: "Options", open_hands: false, swaps: true }, seed: 7, position: "",
-  players: [{ kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }], moves: [[0, 3, 100], [1, 0, 240], [0, 9, 1200]], ...changes,
+  game: "schokoly",
+  edition: 1,
+  options: { type: "Options", open_hands: false, swaps: true },
+  seed: 7,
+  position: "",
+  players: [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", bot: "taster" },
+  ],
+  moves: [
+    [0, 3, 100],
+    [1, 0, 240],
+    [0, 9, 1200],
+  ],
+  ...changes,
 });
 
-/** An engine that answers by name, and what it was asked. @param {Record<string, (request: any) => any>} answers */
+/**
+ * An engine that answers by name, and what it was asked.
+ * @param {Record<string, (request: any) => any>} answers
+ */
 function engine(answers) {
   /** @type {any[]} */
   const asked = [];
-  return { asked, app: { engine: { ask: async (/** @type {any} */ request) => { asked.push(request); return answers[request.op]?.(request) ?? {}; } } } };
+  return {
+    asked,
+    app: {
+      engine: {
+        ask: async (/** @type {any} */ request) => {
+          asked.push(request);
+          return answers[request.op]?.(request) ?? {};
+        },
+      },
+    },
+  };
 }
 
 // --- what a link holds ---
 
 test("only to go on and to watch, moves leave the device", () => {
-  for (const use of /** @type {const} */ (["resume", "replay"])) assert.deepEqual(partFor(use, record()).moves, record().moves);
-  for (const use of /** @type {const} */ (["deal", "setup", "position"])) assert.deepEqual(partFor(use, record(), "colours:dark").moves, [], use);
+  for (const use of /** @type {const} */ (["resume", "replay"]))
+    assert.deepEqual(partFor(use, record()).moves, record().moves);
+  for (const use of /** @type {const} */ (["deal", "setup", "position"]))
+    assert.deepEqual(partFor(use, record(), "colours:dark").moves, [], use);
 });
 
 test("the same deal has its seed, a set-up none, and a board one of its own", () => {
   assert.equal(partFor("deal", record()).seed, 7);
   assert.equal(partFor("setup", record()).seed, 0);
   const [one, two] = [partFor("position", record(), "here"), partFor("position", record(), "here")];
-  assert.deepEqual([one.position, partFor("setup", record({ position: "here" })).position], ["here", ""]);
+  assert.deepEqual(
+    [one.position, partFor("setup", record({ position: "here" })).position],
+    ["here", ""],
+  );
   assert.ok(one.seed !== 7 && one.seed !== two.seed && Number.isSafeInteger(one.seed));
 });
 
@@ -40,33 +73,76 @@ test("a deal that began from a board still does", () => {
 });
 
 test("an address is that of the page, whatever it shows", () => {
-  assert.equal(addressOf("1ab", "https://a.example/box/?x=1#/game/9"), "https://a.example/box/?x=1#/g/1ab");
+  assert.equal(
+    addressOf("1ab", "https://a.example/box/?x=1#/game/9"),
+    "https://a.example/box/?x=1#/g/1ab",
+  );
   assert.equal(addressOf("1ab", "https://a.example/"), "https://a.example/#/g/1ab");
-  assert.equal(addressOf("1ab", "https://a.example/course/chocobox.html#/g"), "https://a.example/course/chocobox.html#/g/1ab");
+  assert.equal(
+    addressOf("1ab", "https://a.example/course/chocobox.html#/g"),
+    "https://a.example/course/chocobox.html#/g/1ab",
+  );
 });
 
 test("a page without an address shares the text alone", () => {
-  for (const here of ["file:///stick/chocobox.html#/saves", "about:srcdoc", "blob:https://a.example/1234"]) assert.equal(addressOf("1ab", here), "1ab");
+  for (const here of [
+    "file:///stick/chocobox.html#/saves",
+    "about:srcdoc",
+    "blob:https://a.example/1234",
+  ])
+    assert.equal(addressOf("1ab", here), "1ab");
 });
 
 test("an address of this device alone is known as such", () => {
-  const own = ["http://localhost/", "http://localhost:8642/box/", "https://box.localhost:1/", "http://127.0.0.1:8000/", "http://127.1/", "http://[::1]:80/", "http://0.0.0.0:80/", "file:///home/box/index.html"];
-  const others = ["https://a.example/", "http://192.168.0.7:8000/", "http://localhost.example/", "https://a.example/localhost/", "https://127.0.0.1.example/", "1bareText", ""];
+  const own = [
+    "http://localhost/",
+    "http://localhost:8642/box/",
+    "https://box.localhost:1/",
+    "http://127.0.0.1:8000/",
+    "http://127.1/",
+    "http://[::1]:80/",
+    "http://0.0.0.0:80/",
+    "file:///home/box/index.html",
+  ];
+  const others = [
+    "https://a.example/",
+    "http://192.168.0.7:8000/",
+    "http://localhost.example/",
+    "https://a.example/localhost/",
+    "https://127.0.0.1.example/",
+    "1bareText",
+    "",
+  ];
   assert.deepEqual([own.filter((one) => !isOnlyHere(one)), others.filter(isOnlyHere)], [[], []]);
 });
 
 test("the engine is told what is wanted, names or none, and may refuse", async () => {
-  const { app, asked } = engine({ link: ({ names }) => (names ? { link: "1ab" } : { error: { type: "bad-record" } }) });
+  const { app, asked } = engine({
+    link: ({ names }) => (names ? { link: "1ab" } : { error: { type: "bad-record" } }),
+  });
   globalThis.location = /** @type {any} */ ({ href: "https://a.example/" });
   const link = { use: "deal", record: record() };
-  assert.deepEqual(await linkTo(app, link, { names: true }), { text: "1ab", address: "https://a.example/#/g/1ab" });
+  assert.deepEqual(await linkTo(app, link, { names: true }), {
+    text: "1ab",
+    address: "https://a.example/#/g/1ab",
+  });
   assert.equal(await linkTo(app, link, { names: false }), null);
-  assert.deepEqual(asked, [{ op: "link", link, names: true }, { op: "link", link, names: false }]);
+  assert.deepEqual(asked, [
+    { op: "link", link, names: true },
+    { op: "link", link, names: false },
+  ]);
 });
 
 test("a code of more than 117 squares in a row is fine; its margin does not count", async () => {
-  for (const [size, isFine] of /** @type {const} */ ([[125, false], [129, true]])) {
-    assert.deepEqual(await qrOf(engine({ qr: () => ({ qr: { size, path: "M0 0" } }) }).app, "x"), { size, path: "M0 0", isFine });
+  for (const [size, isFine] of /** @type {const} */ ([
+    [125, false],
+    [129, true],
+  ])) {
+    assert.deepEqual(await qrOf(engine({ qr: () => ({ qr: { size, path: "M0 0" } }) }).app, "x"), {
+      size,
+      path: "M0 0",
+      isFine,
+    });
   }
   assert.equal(await qrOf(engine({ qr: () => ({ qr: null }) }).app, "x"), null);
 });
@@ -83,17 +159,22 @@ const PASTED = {
   "to be watched": ["https://a.example/#/watch/1aB-_9", ["1aB-_9"]],
   "with its mark written out": ["https://a.example/%23/g/1aB-_9", ["1aB-_9"]],
   "with its strokes written out": ["https://a.example/#%2Fg%2F1aB-_9", ["1aB-_9"]],
-  "cut short, and then whole": ["https://a.example/#/g/1aB…\nhttps://a.example/#/g/1aB-_9.", ["1aB", "1aB-_9"]],
+  "cut short, and then whole": [
+    "https://a.example/#/g/1aB…\nhttps://a.example/#/g/1aB-_9.",
+    ["1aB", "1aB-_9"],
+  ],
   nothing: ["  ", []],
   chatter: ["What is this?", []],
 };
 
 for (const [name, [pasted, found]] of Object.entries(PASTED)) {
-  test(`in a paste the link is found: ${name}`, () => assert.deepEqual(candidates(/** @type {string} */ (pasted)), found));
+  test(`in a paste the link is found: ${name}`, () =>
+    assert.deepEqual(candidates(/** @type {string} */ (pasted)), found));
 }
 
 test("an address may have gathered something at its end, or white space within", () => {
-  for (const id of ["1aB-_9", "1aB-_9.", "1aB-_9)", "1aB- _9", "1aB-_9&x=1"]) assert.equal(textOf(id), "1aB-_9", id);
+  for (const id of ["1aB-_9", "1aB-_9.", "1aB-_9)", "1aB- _9", "1aB-_9&x=1"])
+    assert.equal(textOf(id), "1aB-_9", id);
   assert.equal(textOf("?"), "?");
 });
 
@@ -105,8 +186,14 @@ test("what is far longer than any link is none, and the engine is not asked", as
 });
 
 test("of several readings the one that opens is taken", async () => {
-  const { app, asked } = engine({ open: ({ text }) => (text === "1aB-_9" ? { opened: { use: "deal" } } : { error: { type: "bad-link" } }) });
-  assert.deepEqual(await findLink(app, "…#/g/1aB-\n_9"), { text: "1aB-_9", opened: { use: "deal" } });
+  const { app, asked } = engine({
+    open: ({ text }) =>
+      text === "1aB-_9" ? { opened: { use: "deal" } } : { error: { type: "bad-link" } },
+  });
+  assert.deepEqual(await findLink(app, "…#/g/1aB-\n_9"), {
+    text: "1aB-_9",
+    opened: { use: "deal" },
+  });
   assert.equal(asked.length, 2);
   assert.deepEqual(await findLink(app, "…#/g/1xyz"), { fault: "bad-link" });
   assert.deepEqual(await findLink(app, "Hello?"), { fault: "bad-link" });
@@ -130,17 +217,37 @@ test("a saved game that has gone on is further; one that stopped before is behin
 
 test("names, times and the way of writing make no other game", () => {
   const other = record({
-    players: [{ kind: "person" }, { kind: "bot", bot: "taster" }], moves: [[0, 3, 0], [1, 0, 200]],
-    options: { swaps: 1, open_hands: false }, position: undefined,
+    players: [{ kind: "person" }, { kind: "bot", bot: "taster" }],
+    moves: [
+      [0, 3, 0],
+      [1, 0, 200],
+    ],
+    options: { swaps: 1, open_hands: false },
+    position: undefined,
   });
   assert.equal(lead(record(), other), 1);
 });
 
 /** @type {Record<string, Partial<GameRecord>>} */
 const OTHERS = {
-  "another deal": { seed: 8 }, "another game": { game: "kaboom" }, "an older one": { edition: 0 }, "another board": { position: "here" },
-  "other rules": { options: { open_hands: true, swaps: true } }, "another bot": { players: [{ kind: "person" }, { kind: "bot", bot: "nibbler" }] },
-  "another move": { moves: [[0, 3, 100], [1, 1, 240]] }, "another mover": { moves: [[0, 3, 100], [0, 0, 240]] },
+  "another deal": { seed: 8 },
+  "another game": { game: "kaboom" },
+  "an older one": { edition: 0 },
+  "another board": { position: "here" },
+  "other rules": { options: { open_hands: true, swaps: true } },
+  "another bot": { players: [{ kind: "person" }, { kind: "bot", bot: "nibbler" }] },
+  "another move": {
+    moves: [
+      [0, 3, 100],
+      [1, 1, 240],
+    ],
+  },
+  "another mover": {
+    moves: [
+      [0, 3, 100],
+      [0, 0, 240],
+    ],
+  },
 };
 for (const [name, changes] of Object.entries(OTHERS)) {
   test(`${name} is no twin`, () => {

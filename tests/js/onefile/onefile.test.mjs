@@ -23,34 +23,50 @@ describe("the page", () => {
 
   /** @param {string} name */
   const make = (name) => {
-    const made = spawnSync(process.execPath, [`${ROOT}py/runtime/onefile.mjs`, `${folder}/${name}`], { encoding: "utf8" });
+    const made = spawnSync(
+      process.execPath,
+      [`${ROOT}py/runtime/onefile.mjs`, `${folder}/${name}`],
+      { encoding: "utf8" },
+    );
     assert.equal(made.status, 0, made.stderr);
     return readFileSync(`${folder}/${name}`, "utf8");
   };
 
   before(() => {
     page = make("first.html");
-    for (const [, name = "", text = ""] of page.matchAll(/<script type="application\/gzip" data-packed="([^"]+)">([^<]*)</g)) {
+    for (const [, name = "", text = ""] of page.matchAll(
+      /<script type="application\/gzip" data-packed="([^"]+)">([^<]*)</g,
+    )) {
       packed.set(name, gunzipSync(Buffer.from(text, "base64")));
     }
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  test("is small enough to be sent about", () => assert.ok(Buffer.byteLength(page) <= MOST, `${Buffer.byteLength(page)} bytes`));
+  test("is small enough to be sent about", () =>
+    assert.ok(Buffer.byteLength(page) <= MOST, `${Buffer.byteLength(page)} bytes`));
 
-  test("is the same, byte by byte, when it is made again", () => assert.ok(make("second.html") === page));
+  test("is the same, byte by byte, when it is made again", () =>
+    assert.ok(make("second.html") === page));
 
   test("holds what the site ships of Python, as it is", () => {
     for (const name of [built.wasm, built.library, built.engine]) {
       assert.ok(packed.get(name)?.equals(readFileSync(`${ROOT}build/public/${name}`)), name);
     }
-    assert.deepEqual([...packed.keys()].filter((name) => !/^(worker|decoder)\.js$/.test(name)).length, 3);
+    assert.deepEqual(
+      [...packed.keys()].filter((name) => !/^(worker|decoder)\.js$/.test(name)).length,
+      3,
+    );
   });
 
   test("names nothing outside of itself", () => {
     const markup = page.replace(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1");
-    const styles = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => style).join("");
-    const named = [...markup.matchAll(/\b(?:src|href|action|data|poster|srcset)="([^"]*)"/g), ...styles.matchAll(/url\(["']?([^)]*)/g)];
+    const styles = [...page.matchAll(/<style>([^]*?)<\/style>/g)]
+      .map(([, style]) => style)
+      .join("");
+    const named = [
+      ...markup.matchAll(/\b(?:src|href|action|data|poster|srcset)="([^"]*)"/g),
+      ...styles.matchAll(/url\(["']?([^)]*)/g),
+    ];
     assert.ok(named.length >= 2, "an icon and a font");
     for (const [, address] of named) assert.match(address ?? "", /^(data:|#)/);
     assert.doesNotMatch(styles, /@import/);
@@ -61,7 +77,9 @@ describe("the page", () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
     const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
     assert.equal(scripts.length, 2, "one says why the other does not run");
-    const sums = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).join(" ");
+    const sums = scripts
+      .map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
+      .join(" ");
     assert.match(policy, /^default-src 'none';/);
     assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `${sums} ${FRAME} 'wasm-unsafe-eval'`);
     assert.doesNotMatch(policy, /https?:|\*|connect-src|'self'|script[^;]*'unsafe/);
@@ -82,7 +100,10 @@ describe("the page", () => {
 });
 
 describe("packed files", () => {
-  /** A page with these texts in it, which may still be loading. @param {Record<string, string>} texts */
+  /**
+   * A page with these texts in it, which may still be loading.
+   * @param {Record<string, string>} texts
+   */
   const pageOf = (texts, readyState = "complete") => {
     /** @type {(() => void)[]} */
     const waiting = [];
@@ -93,10 +114,16 @@ describe("packed files", () => {
     }));
     const page = {
       readyState,
-      querySelector: (/** @type {string} */ wanted) => nodes.find(({ getAttribute }) => wanted.endsWith(`="${getAttribute()}"]`)) ?? null,
-      addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) => void (name === "DOMContentLoaded" && waiting.push(listener)),
+      querySelector: (/** @type {string} */ wanted) =>
+        nodes.find(({ getAttribute }) => wanted.endsWith(`="${getAttribute()}"]`)) ?? null,
+      addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) =>
+        void (name === "DOMContentLoaded" && waiting.push(listener)),
     };
-    return { page: /** @type {any} */ (page), left: () => nodes.length, load: () => waiting.forEach((listener) => listener()) };
+    return {
+      page: /** @type {any} */ (page),
+      left: () => nodes.length,
+      load: () => waiting.forEach((listener) => listener()),
+    };
   };
   /** @param {Uint8Array} bytes */
   const pack = (bytes) => gzipSync(bytes, { level: 0 }).toString("base64");
@@ -137,7 +164,10 @@ describe("packed files", () => {
     const it = /** @type {any} */ (Uint8Array);
     const own = it.fromBase64;
     let calls = 0;
-    it.fromBase64 = (/** @type {string} */ text) => { calls += 1; return new Uint8Array(Buffer.from(text, "base64")); };
+    it.fromBase64 = (/** @type {string} */ text) => {
+      calls += 1;
+      return new Uint8Array(Buffer.from(text, "base64"));
+    };
     try {
       assert.ok(Buffer.from(await createPacked(page)("some")).equals(bytes));
       assert.equal(calls, 1);

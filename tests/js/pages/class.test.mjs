@@ -10,7 +10,9 @@ import { shelf } from "../support/shelf.mjs";
 
 const { plot, pileOf } = await import("../../../js/pages/class-plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../../js/class/plan.js");
-const { counted, gamesOf, newPupil, playersOf, pupilOf, resultOf, storePupil } = await import("../../../js/class/tries.js");
+const { counted, gamesOf, newPupil, playersOf, pupilOf, resultOf, storePupil } = await import(
+  "../../../js/class/tries.js"
+);
 const { nameWords, namesOf } = await import("../../../js/class/names.js");
 const { begin } = await import("../../../js/pages/tasks.js");
 const { botTask } = await import("../../../js/pages/bot-task.js");
@@ -27,66 +29,183 @@ const [english, german] = [wordsIn("en").t, wordsIn("de").t];
 const PERSON = { kind: "person" };
 const PLAN = { ...firstPlan(), seed: 7 };
 
-/** @param {Partial<import("../../../js/store/sets.js").Score>} [more] @returns {import("../../../js/store/sets.js").Score} */
-const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
+/**
+ * @param {Partial<import("../../../js/store/sets.js").Score>} [more]
+ * @returns {import("../../../js/store/sets.js").Score}
+ */
+const score = (more = {}) => ({
+  done: true,
+  points: 2,
+  most: 3,
+  won: false,
+  plies: 6,
+  span: 9000,
+  marks: 67,
+  bots: null,
+  ...more,
+});
 
 // --- what a teacher chooses ---
 
 test("a choice becomes a task for one person, with a deal of its own", () => {
   const task = (/** @type {any} */ plan) => taskOf({ ...PLAN, ...plan });
-  assert.deepEqual(task({ kind: "count", chosen: { schokoly_count: 3 } }), { game: "schokoly_count", edition: findBox("schokoly_count")?.edition, options: { grade: 3 }, players: [PERSON], seed: 7, position: "", moves: [] });
+  assert.deepEqual(task({ kind: "count", chosen: { schokoly_count: 3 } }), {
+    game: "schokoly_count",
+    edition: findBox("schokoly_count")?.edition,
+    options: { grade: 3 },
+    players: [PERSON],
+    seed: 7,
+    position: "",
+    moves: [],
+  });
   assert.deepEqual(task({ kind: "best", chosen: { schokoly_best: 20 } })?.options, { cards: 20 });
   const crown = { kind: "bot", bot: "crown" };
-  assert.deepEqual(task({ kind: "game", game: "choco_challenge", bot: "crown" })?.players, [PERSON, crown, crown]);
-  assert.deepEqual(task({ kind: "game", game: "kaboom", bot: "steady", chosen: { kaboom: 3 } })?.options, { rounds: 3 });
-  const bots = [{ kind: "bot", bot: "cautious" }, { kind: "bot", bot: "baker" }];
-  assert.deepEqual([task({ kind: "lesson", game: "choco_challenge" })].map((it) => [it?.position, it?.players.slice(1)]), [["lesson:1", bots]]);
-  assert.deepEqual(task({ kind: "bot", game: "choco_challenge", bot: "crown" }), { game: "choco_challenge", edition: findBox("choco_challenge")?.edition, options: {}, players: [PERSON, { kind: "bot", bot: "cautious" }, { kind: "bot", bot: "cautious" }], seed: 7, position: "bot:", moves: [] });
+  assert.deepEqual(task({ kind: "game", game: "choco_challenge", bot: "crown" })?.players, [
+    PERSON,
+    crown,
+    crown,
+  ]);
+  assert.deepEqual(
+    task({ kind: "game", game: "kaboom", bot: "steady", chosen: { kaboom: 3 } })?.options,
+    { rounds: 3 },
+  );
+  const bots = [
+    { kind: "bot", bot: "cautious" },
+    { kind: "bot", bot: "baker" },
+  ];
+  assert.deepEqual(
+    [task({ kind: "lesson", game: "choco_challenge" })].map((it) => [
+      it?.position,
+      it?.players.slice(1),
+    ]),
+    [["lesson:1", bots]],
+  );
+  assert.deepEqual(task({ kind: "bot", game: "choco_challenge", bot: "crown" }), {
+    game: "choco_challenge",
+    edition: findBox("choco_challenge")?.edition,
+    options: {},
+    players: [PERSON, { kind: "bot", bot: "cautious" }, { kind: "bot", bot: "cautious" }],
+    seed: 7,
+    position: "bot:",
+    moves: [],
+  });
   assert.equal(task({ kind: "link" }), null);
   assert.notEqual(firstPlan().seed, firstPlan().seed);
 });
 
-const GAME = { type: "Record", game: "schokoly", edition: findBox("schokoly")?.edition, options: {}, players: [{ kind: "bot", bot: "nibbler" }, { kind: "person", name: "Ada" }, { kind: "person", name: "Ben" }], seed: 5, position: "", moves: [[0, 1, 2]] };
+const GAME = {
+  type: "Record",
+  game: "schokoly",
+  edition: findBox("schokoly")?.edition,
+  options: {},
+  players: [
+    { kind: "bot", bot: "nibbler" },
+    { kind: "person", name: "Ada" },
+    { kind: "person", name: "Ben" },
+  ],
+  seed: 5,
+  position: "",
+  moves: [[0, 1, 2]],
+};
 
 test("a pasted game becomes the same deal for one person; a board can be counted, searched or played on; a set brings its tasks", () => {
   const { type: _, ...game } = GAME;
   const players = [{ kind: "bot", bot: "nibbler" }, PERSON, { kind: "bot", bot: "taster" }];
   assert.deepEqual(tasksIn({ use: "replay", record: GAME }, 99), [{ ...game, players, moves: [] }]);
   assert.equal(tasksIn({ use: "setup", record: GAME }, 99)[0]?.seed, 99);
-  const tasks = tasksIn({ use: "position", record: { ...GAME, position: "s1 somehow" }, solos: [{ game: "schokoly_count", options: { grade: 3 } }, { game: "schokoly_best", options: {} }] }, 99);
-  assert.deepEqual(tasks.map(({ game: name, position }) => [name, position]), ["schokoly_count", "schokoly_best", "schokoly"].map((name) => [name, "s1 somehow"]));
-  assert.deepEqual(tasks.slice(0, 2).map(({ options }) => options), [{ grade: 2 }, {}]);
+  const tasks = tasksIn(
+    {
+      use: "position",
+      record: { ...GAME, position: "s1 somehow" },
+      solos: [
+        { game: "schokoly_count", options: { grade: 3 } },
+        { game: "schokoly_best", options: {} },
+      ],
+    },
+    99,
+  );
+  assert.deepEqual(
+    tasks.map(({ game: name, position }) => [name, position]),
+    ["schokoly_count", "schokoly_best", "schokoly"].map((name) => [name, "s1 somehow"]),
+  );
+  assert.deepEqual(
+    tasks.slice(0, 2).map(({ options }) => options),
+    [{ grade: 2 }, {}],
+  );
   assert.deepEqual(tasksIn(/** @type {any} */ ({ use: "set", set: { tasks: [GAME] } }), 1), [GAME]);
 });
 
 test("a pupil hands a bot in as a finished try, told from games by its code", async () => {
-  const bot = { ...GAME, players: [PERSON, { kind: "bot", bot: "nibbler" }], position: "bot:", moves: [] };
-  const app = /** @type {any} */ ({ ...device(), engine: { ask: async (/** @type {any} */ { op }) => (op === "open" ? { opened: { set: { title: "", tasks: [GAME, bot] }, key: "K" } } : {}) } });
+  const bot = {
+    ...GAME,
+    players: [PERSON, { kind: "bot", bot: "nibbler" }],
+    position: "bot:",
+    moves: [],
+  };
+  const app = /** @type {any} */ ({
+    ...device(),
+    engine: {
+      ask: async (/** @type {any} */ { op }) =>
+        op === "open" ? { opened: { set: { title: "", tasks: [GAME, bot] }, key: "K" } } : {},
+    },
+  });
   const task = await botTask(app, "schokoly", { set: "K", task: "1" });
-  assert.equal(await botTask(app, "schokoly", { set: "K", task: "0" }), null, "another kind of task");
+  assert.equal(
+    await botTask(app, "schokoly", { set: "K", task: "0" }),
+    null,
+    "another kind of task",
+  );
   assert.deepEqual([await task?.handIn("a"), await task?.handIn("b")], ["#/g/K", "#/g/K"]);
   const games = gamesOf(await app.saves.list(), "K", { round: 0 }, 2);
   const { played } = resultOf(SET, games, { name: "Ada", when: 5, origin: 5 });
-  assert.deepEqual(played[1], { begun: 2, tries: [{ number: 1, moves: [], code: "a" }, { number: 2, moves: [], code: "b" }] });
-  assert.deepEqual([scoreSign(score(), english, bot), taskLine(bot, german)], ["✓", "schreibe einen Bot"]);
+  assert.deepEqual(played[1], {
+    begun: 2,
+    tries: [
+      { number: 1, moves: [], code: "a" },
+      { number: 2, moves: [], code: "b" },
+    ],
+  });
+  assert.deepEqual(
+    [scoreSign(score(), english, bot), taskLine(bot, german)],
+    ["✓", "schreibe einen Bot"],
+  );
 });
 
 test("the picture of a task shows what lies there before its first move", async () => {
   /** @type {any[]} */
   const asked = [];
-  const board = [{ x: 0, y: 0, tier: 1, colours: ["dark", "milk", "milk", "white"], smartie: null }];
-  const engine = /** @type {any} */ ({ ask: async (/** @type {any} */ request) => { asked.push(request); return request.op === "watch" ? { watch: { plies: 0 } } : { look: { view: { board } } }; } });
+  const board = [
+    { x: 0, y: 0, tier: 1, colours: ["dark", "milk", "milk", "white"], smartie: null },
+  ];
+  const engine = /** @type {any} */ ({
+    ask: async (/** @type {any} */ request) => {
+      asked.push(request);
+      return request.op === "watch" ? { watch: { plies: 0 } } : { look: { view: { board } } };
+    },
+  });
   const task = /** @type {any} */ (taskOf(PLAN));
   assert.equal(times(drawn(await tablePicture({ engine, t: english }, task)), "#piece-milk"), 2);
-  assert.deepEqual(asked.map(({ op, ply }) => [op, ply]), [["watch", undefined], ["look", 0]]);
-  assert.equal(await tablePicture({ engine, t: english }, /** @type {any} */ ({ ...task, game: "kaboom" })), null);
+  assert.deepEqual(
+    asked.map(({ op, ply }) => [op, ply]),
+    [
+      ["watch", undefined],
+      ["look", 0],
+    ],
+  );
+  assert.equal(
+    await tablePicture({ engine, t: english }, /** @type {any} */ ({ ...task, game: "kaboom" })),
+    null,
+  );
   assert.equal(asked.length, 2);
 });
 
 // --- what a pupil plays ---
 
 /** @type {import("../../../js/store/sets.js").TaskSet} */
-const SET = { title: "Monday", tasks: [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...PLAN, seed }))) };
+const SET = {
+  title: "Monday",
+  tasks: [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...PLAN, seed }))),
+};
 
 function device() {
   return { saves: createSaves(shelf()), store: createStore(null), t: english };
@@ -97,44 +216,86 @@ test("what is begun is a saved game of its set, its task and its pupil; the next
   const app = device();
   const address = await begin(app, { key: "1Set", set: SET }, { number: 0, pupil: ADA });
   const save = await app.saves.get(address.replace("#/game/", ""));
-  assert.deepEqual([save?.task, save?.names, save?.record.moves, save?.done], [{ set: "1Set", number: 0, round: 0, nth: 1 }, ["Ada"], [], false]);
+  assert.deepEqual(
+    [save?.task, save?.names, save?.record.moves, save?.done],
+    [{ set: "1Set", number: 0, round: 0, nth: 1 }, ["Ada"], [], false],
+  );
   assert.deepEqual(pupilOf(app, "1Set"), { ...ADA, begun: [1, 0] });
   const listed = await app.saves.list();
-  const counts = (/** @type {string} */ key, /** @type {number} */ round) => gamesOf(listed, key, { round }, 2).map(({ tries }) => tries.length);
-  assert.deepEqual([counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)], [[1, 0], [0, 0], [0, 0]]);
+  const counts = (/** @type {string} */ key, /** @type {number} */ round) =>
+    gamesOf(listed, key, { round }, 2).map(({ tries }) => tries.length);
+  assert.deepEqual(
+    [counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)],
+    [
+      [1, 0],
+      [0, 0],
+      [0, 0],
+    ],
+  );
   const next = newPupil(ADA.round + 1);
   const on = (/** @type {any} */ platform) => playersOf({ platform }, next);
-  assert.deepEqual([playersOf({ platform: null }, ADA), on(null), on({ isHeard: false }), on({ isHeard: true })], [1, 2, 2, 1]);
+  assert.deepEqual(
+    [playersOf({ platform: null }, ADA), on(null), on({ isHeard: false }), on({ isHeard: true })],
+    [1, 2, 2, 1],
+  );
 });
 
 test("a task gives the help that its set names, and without a word tips and no hints", async () => {
   const app = device();
   const task = async (/** @type {any} */ more) => {
-    const address = await begin(app, { key: "1Set", set: { ...SET, ...more } }, { number: 1, pupil: ADA });
+    const address = await begin(
+      app,
+      { key: "1Set", set: { ...SET, ...more } },
+      { number: 1, pupil: ADA },
+    );
     return (await app.saves.get(address.replace("#/game/", "")))?.task;
   };
-  const [usual, given] = [{ tips: true, hints: false }, { tips: false, hints: true }];
+  const [usual, given] = [
+    { tips: true, hints: false },
+    { tips: false, hints: true },
+  ];
   const tasks = [await task({}), await task({ help: given })];
-  assert.deepEqual(tasks.map((one) => one?.help), [undefined, given]);
-  assert.deepEqual([{}, { help: 7 }, { help: {} }, { help: given }].map(helpIn), [usual, usual, usual, given]);
-  assert.deepEqual([usual, given].map((help) => times(drawn(helpLine({ ...SET, help }, english)), "bulb")), [0, 1]);
+  assert.deepEqual(
+    tasks.map((one) => one?.help),
+    [undefined, given],
+  );
+  assert.deepEqual([{}, { help: 7 }, { help: {} }, { help: given }].map(helpIn), [
+    usual,
+    usual,
+    usual,
+    given,
+  ]);
+  assert.deepEqual(
+    [usual, given].map((help) => times(drawn(helpLine({ ...SET, help }, english)), "bulb")),
+    [0, 1],
+  );
 });
 
 test("two switches change the help of a set, each by itself", () => {
   /** @type {any[]} */
   const changes = [];
-  const switches = /** @type {any} */ (helpSwitches({ tips: true, hints: false }, (help) => changes.push(help), english));
-  for (const part of switches.values.filter((/** @type {any} */ value) => value?.strings)) part.values.find((/** @type {any} */ value) => typeof value === "function")();
-  assert.deepEqual(changes, [{ tips: false, hints: false }, { tips: true, hints: true }]);
+  const switches = /** @type {any} */ (
+    helpSwitches({ tips: true, hints: false }, (help) => changes.push(help), english)
+  );
+  for (const part of switches.values.filter((/** @type {any} */ value) => value?.strings))
+    part.values.find((/** @type {any} */ value) => typeof value === "function")();
+  assert.deepEqual(changes, [
+    { tips: false, hints: false },
+    { tips: true, hints: true },
+  ]);
 });
 
 test("pupils' names are stored for the newest twenty sets, and a damaged one is nobody", () => {
   const app = device();
   assert.equal(pupilOf(app, "1Set0"), null);
-  for (let i = 0; i < 30; i += 1) storePupil(app, `1Set${i}`, { round: i, name: `${i}`, origin: 5 });
+  for (let i = 0; i < 30; i += 1)
+    storePupil(app, `1Set${i}`, { round: i, name: `${i}`, origin: 5 });
   storePupil(app, "1Odd", /** @type {any} */ ({ round: 0, name: 5 }));
   assert.equal(Object.keys(app.store.get("pupils")).length, 20);
-  assert.deepEqual(["1Set29", "1Set1", "1Odd"].map((key) => pupilOf(app, key)), [{ round: 29, name: "29", origin: 5 }, null, null]);
+  assert.deepEqual(
+    ["1Set29", "1Set1", "1Odd"].map((key) => pupilOf(app, key)),
+    [{ round: 29, name: "29", origin: 5 }, null, null],
+  );
   storePupil(app, "1Old", /** @type {any} */ ({ round: 1, name: "Ben" }));
   const { origin = 0 } = pupilOf(app, "1Old") ?? {};
   assert.ok(origin > 0 && origin < 2 ** 24, "an older box drew none");
@@ -151,40 +312,137 @@ test("pupils' names are stored for the newest twenty sets, and a damaged one is 
 test("every try has its number, also after one is deleted; the engine says which one counts", async () => {
   /** @type {any[]} */
   const asked = [];
-  const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return { tries: [{ begun: 3, tries: [{ number: 3, counts: true }] }, { begun: 1, tries: [] }] }; } };
+  const engine = {
+    ask: async (/** @type {any} */ request) => {
+      asked.push(request);
+      return {
+        tries: [
+          { begun: 3, tries: [{ number: 3, counts: true }] },
+          { begun: 1, tries: [] },
+        ],
+      };
+    },
+  };
   const app = { ...device(), engine: /** @type {any} */ (engine) };
-  const made = (/** @type {string} */ id, /** @type {number} */ number, /** @type {number | undefined} */ nth, done = true) => app.saves.put({
-    id, record: { ...SET.tasks[number], moves: [[0, 0, nth ?? 0]] }, names: [""], flat: false, done, task: { set: "1Set", number, round: 0, nth },
-  });
+  const made = (
+    /** @type {string} */ id,
+    /** @type {number} */ number,
+    /** @type {number | undefined} */ nth,
+    done = true,
+  ) =>
+    app.saves.put({
+      id,
+      record: { ...SET.tasks[number], moves: [[0, 0, nth ?? 0]] },
+      names: [""],
+      flat: false,
+      done,
+      task: { set: "1Set", number, round: 0, nth },
+    });
   await made("a3", 0, 3);
   await made("a1", 0, undefined);
   await made("b1", 1, 1, false);
   const games = gamesOf(await app.saves.list(), "1Set", { round: 0, begun: [2, 1] }, 2);
-  assert.deepEqual(games.map(({ begun, tries }) => [begun, tries.map(({ nth, save }) => [nth, save.id])]), [[3, [[1, "a1"], [3, "a3"]]], [1, [[1, "b1"]]]]);
+  assert.deepEqual(
+    games.map(({ begun, tries }) => [begun, tries.map(({ nth, save }) => [nth, save.id])]),
+    [
+      [
+        3,
+        [
+          [1, "a1"],
+          [3, "a3"],
+        ],
+      ],
+      [1, [[1, "b1"]]],
+    ],
+  );
   const played = await counted(app, SET, games);
-  assert.deepEqual(played.map(({ unfinished, done }) => [unfinished?.id, done?.map(({ number }) => number)]), [[undefined, [3]], ["b1", []]]);
-  const sent = [{ begun: 3, tries: [{ number: 1, moves: [[0, 0, 0]] }, { number: 3, moves: [[0, 0, 3]] }] }, { begun: 1, tries: [{ number: 1, moves: [[0, 0, 1]] }] }];
+  assert.deepEqual(
+    played.map(({ unfinished, done }) => [unfinished?.id, done?.map(({ number }) => number)]),
+    [
+      [undefined, [3]],
+      ["b1", []],
+    ],
+  );
+  const sent = [
+    {
+      begun: 3,
+      tries: [
+        { number: 1, moves: [[0, 0, 0]] },
+        { number: 3, moves: [[0, 0, 3]] },
+      ],
+    },
+    { begun: 1, tries: [{ number: 1, moves: [[0, 0, 1]] }] },
+  ];
   assert.deepEqual(asked, [{ op: "tries", set: SET, played: sent }]);
-  assert.deepEqual(resultOf(SET, games, { name: "Ada", when: 5, origin: 5 }), { set: SET, name: "Ada", when: 5, origin: 5, played: sent });
-  assert.deepEqual(gamesOf([], "1Set", { round: 0, begun: [2] }, 2).map(({ begun }) => begun), [2, 0], "a deleted try was one too");
+  assert.deepEqual(resultOf(SET, games, { name: "Ada", when: 5, origin: 5 }), {
+    set: SET,
+    name: "Ada",
+    when: 5,
+    origin: 5,
+    played: sent,
+  });
+  assert.deepEqual(
+    gamesOf([], "1Set", { round: 0, begun: [2] }, 2).map(({ begun }) => begun),
+    [2, 0],
+    "a deleted try was one too",
+  );
 });
 
 test("names to pick from are numbers in links, and animals in words, enough for a class", () => {
-  const [few, many] = [8, 40].map((count) => ({ picks: { kind: /** @type {const} */ ("animals"), count } }));
+  const [few, many] = [8, 40].map((count) => ({
+    picks: { kind: /** @type {const} */ ("animals"), count },
+  }));
   assert.deepEqual(namesOf({ kind: "numbers", count: 3 }), ["1", "2", "3"]);
-  assert.deepEqual([nameWords(few, "4", english), nameWords(many, "4", german), nameWords(many, "12", english)], ["Frog", "Frosch 1", "Frog 2"]);
-  const first = ["Hedgehog 1", "Rabbit 1", "Panda 1", "Frog 1", "Penguin 1", "Elephant 1", "Koala 1", "Turtle 1", "Hedgehog 2"];
-  assert.deepEqual(namesOf(many.picks).slice(0, 9).map((name) => nameWords(many, name, english)), first, "old sets count on this order");
+  assert.deepEqual(
+    [nameWords(few, "4", english), nameWords(many, "4", german), nameWords(many, "12", english)],
+    ["Frog", "Frosch 1", "Frog 2"],
+  );
+  const first = [
+    "Hedgehog 1",
+    "Rabbit 1",
+    "Panda 1",
+    "Frog 1",
+    "Penguin 1",
+    "Elephant 1",
+    "Koala 1",
+    "Turtle 1",
+    "Hedgehog 2",
+  ];
+  assert.deepEqual(
+    namesOf(many.picks)
+      .slice(0, 9)
+      .map((name) => nameWords(many, name, english)),
+    first,
+    "old sets count on this order",
+  );
   assert.equal(new Set(namesOf(many.picks).map((name) => nameWords(many, name, english))).size, 40);
-  assert.deepEqual([nameWords({ picks: { kind: "numbers", count: 9 } }, "4", english), nameWords({}, "Ada", english)], ["4", "Ada"]);
+  assert.deepEqual(
+    [
+      nameWords({ picks: { kind: "numbers", count: 9 } }, "4", english),
+      nameWords({}, "Ada", english),
+    ],
+    ["4", "Ada"],
+  );
 });
 
 test("the first try counts where a solution is shown, unless the teacher says otherwise; what is stored of a draft comes back", () => {
   const app = device();
   const [shown] = SET.tasks;
-  const against = /** @type {any} */ (taskOf({ ...PLAN, kind: "game", game: "kaboom", bot: "steady" }));
-  const counts = (/** @type {any} */ other) => { startDraft(app, other); return termsOf(draft).counts; };
-  assert.deepEqual([counts({ tasks: [against, shown] }), counts({ tasks: [against] }), counts({ tasks: [shown], counts: "last" })], ["first", "best", "last"]);
+  const against = /** @type {any} */ (
+    taskOf({ ...PLAN, kind: "game", game: "kaboom", bot: "steady" })
+  );
+  const counts = (/** @type {any} */ other) => {
+    startDraft(app, other);
+    return termsOf(draft).counts;
+  };
+  assert.deepEqual(
+    [
+      counts({ tasks: [against, shown] }),
+      counts({ tasks: [against] }),
+      counts({ tasks: [shown], counts: "last" }),
+    ],
+    ["first", "best", "last"],
+  );
   const picks = { kind: /** @type {const} */ ("animals"), count: 12 };
   startDraft(app, { tasks: [shown], picks });
   app.store.set("draft", { ...app.store.get("draft"), counts: "worst" });
@@ -198,18 +456,37 @@ test("the first try counts where a solution is shown, unless the teacher says ot
 // --- how it is told ---
 
 test("tasks are told in words, and by the relief of their chocolates", () => {
-  const bots = (/** @type {string[]} */ ...names) => /** @type {any} */ ({ ...GAME, players: [PERSON, ...names.map((bot) => ({ kind: "bot", bot }))] });
+  const bots = (/** @type {string[]} */ ...names) =>
+    /** @type {any} */ ({
+      ...GAME,
+      players: [PERSON, ...names.map((bot) => ({ kind: "bot", bot }))],
+    });
   assert.equal(taskLine(bots("taster"), english), "against Taster");
-  assert.equal(taskLine({ ...bots("crown", "crown"), game: "choco_challenge" }, german), "gegen 2 × Kronenbäckerin");
-  assert.equal(taskLine({ ...bots("shark"), game: "kaboom", options: { rounds: 1 } }, english), "against Shark · 1 round");
-  assert.equal(taskLine({ ...bots("taster"), position: "s1" }, english), "against Taster · on a given board");
-  assert.deepEqual(SET.tasks.map((task) => [taskName(task, english), taskLine(task, german)])[0], ["Count the board", "leicht"]);
+  assert.equal(
+    taskLine({ ...bots("crown", "crown"), game: "choco_challenge" }, german),
+    "gegen 2 × Kronenbäckerin",
+  );
+  assert.equal(
+    taskLine({ ...bots("shark"), game: "kaboom", options: { rounds: 1 } }, english),
+    "against Shark · 1 round",
+  );
+  assert.equal(
+    taskLine({ ...bots("taster"), position: "s1" }, english),
+    "against Taster · on a given board",
+  );
+  assert.deepEqual(SET.tasks.map((task) => [taskName(task, english), taskLine(task, german)])[0], [
+    "Count the board",
+    "leicht",
+  ]);
   const text = drawn(taskList([bots("taster"), ...SET.tasks], english));
   assert.deepEqual([times(text, "#piece-dark"), times(text, "#piece-milk")], [1, 2]);
 });
 
 test("scores are told by what they mean, long and short", () => {
-  const both = (/** @type {any} */ more) => [scoreWords(score(more), english), scoreSign(score(more), english)];
+  const both = (/** @type {any} */ more) => [
+    scoreWords(score(more), english),
+    scoreSign(score(more), english),
+  ];
   assert.deepEqual(both({}), ["2 of 3 points", "2/3"]);
   assert.deepEqual(both({ most: null, points: 7, won: true }), ["won by 7", "+7"]);
   assert.deepEqual(both({ most: null, points: -4 }), ["lost by 4", "−4"]);
@@ -220,8 +497,13 @@ test("scores are told by what they mean, long and short", () => {
 test("in the plot each pupil is a chocolate on the pile of its points, and the middle is named", () => {
   assert.deepEqual(pileOf([0, 99, 100, 300, 299], 300), [0, 6, 6, 19, 19]);
   const text = drawn(plot([0, 99, 100, 300, 299], 300, english));
-  assert.match(text, /aria-label=The best of 5 pupils, from 0 to 300 points, the middle at 100 of 300\./);
-  const places = [...text.matchAll(/piece-milk" x=([\d.]+) y=([\d.]+)/g)].map(([, x, y]) => `${x} ${y}`);
+  assert.match(
+    text,
+    /aria-label=The best of 5 pupils, from 0 to 300 points, the middle at 100 of 300\./,
+  );
+  const places = [...text.matchAll(/piece-milk" x=([\d.]+) y=([\d.]+)/g)].map(
+    ([, x, y]) => `${x} ${y}`,
+  );
   assert.deepEqual([places.length, new Set(places).size], [5, 5], "none lies on another");
   const many = drawn(plot(Array(60).fill(50), 100, german));
   const [, wide = 0, high = 0] = many.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)?.map(Number) ?? [];

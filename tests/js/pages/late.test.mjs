@@ -1,4 +1,5 @@
-// What comes late or twice on a slow tablet: an answer for somebody who has gone on, and a second press of the same button.
+// What comes late or twice on a slow tablet: an answer for somebody who has gone on, and a second
+// press of the same button.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +23,10 @@ const { TasksPage } = await import("../../../js/pages/tasks.js");
 const { firstPlan, taskOf } = await import("../../../js/class/plan.js");
 
 const words = wordsIn("en");
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 5); });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
 
 /** An engine that answers only when it is let, in the order in which it was asked. */
 function slow(/** @type {(request: any) => any} */ answer) {
@@ -34,7 +38,10 @@ function slow(/** @type {(request: any) => any} */ answer) {
     /** @param {any} request */
     async ask(request) {
       this.asked.push(request);
-      if (!isFree) await new Promise((resolve) => { waiting.push(() => resolve(undefined)); });
+      if (!isFree)
+        await new Promise((resolve) => {
+          waiting.push(() => resolve(undefined));
+        });
       return answer(request);
     },
     async free() {
@@ -52,23 +59,50 @@ function appWith(more = {}) {
   const where = { page: 0 };
   const go = (/** @type {string} */ hash) => void gone.push(hash);
   return /** @type {any} */ ({
-    t: words.t, words, store: createStore(null), saves: createSaves(shelf()), sets: createSets(shelf()),
-    install: { isOwn: () => false, way: "chromium" }, room: { persist: async () => undefined }, where, gone, go, goOnce: createGoOnce(() => where.page, go),
-    draw() {}, drawn() {}, focus() {}, arrive() {}, announce() {}, ...more,
+    t: words.t,
+    words,
+    store: createStore(null),
+    saves: createSaves(shelf()),
+    sets: createSets(shelf()),
+    install: { isOwn: () => false, way: "chromium" },
+    room: { persist: async () => undefined },
+    where,
+    gone,
+    go,
+    goOnce: createGoOnce(() => where.page, go),
+    draw() {},
+    drawn() {},
+    focus() {},
+    arrive() {},
+    announce() {},
+    ...more,
   });
 }
 
-/** All handlers of an event, in order. @param {any} template @param {string} event @returns {((event?: any) => any)[]} */
+/**
+ * All handlers of an event, in order.
+ * @param {any} template
+ * @param {string} event
+ * @returns {((event?: any) => any)[]}
+ */
 function handlers(template, event = "@click=") {
   if (Array.isArray(template)) return template.flatMap((one) => handlers(one, event));
   if (!template?.strings) return [];
-  return template.values.flatMap((/** @type {any} */ value, /** @type {number} */ i) => (
-    typeof value === "function" && template.strings[i].endsWith(event) ? [value] : handlers(value, event)));
+  return template.values.flatMap((/** @type {any} */ value, /** @type {number} */ i) =>
+    typeof value === "function" && template.strings[i].endsWith(event)
+      ? [value]
+      : handlers(value, event),
+  );
 }
 
 test("where nothing could be made, a second press tries again; a third makes nothing more", async () => {
   const { goOnce, gone } = appWith();
-  await assert.rejects(goOnce(async () => { throw new Error("full"); }), /full/);
+  await assert.rejects(
+    goOnce(async () => {
+      throw new Error("full");
+    }),
+    /full/,
+  );
   for (const made of [null, "#/game/a", "#/game/b"]) await goOnce(async () => made);
   assert.deepEqual(gone, ["#/game/a"]);
 });
@@ -77,17 +111,48 @@ test("where nothing could be made, a second press tries again; a third makes not
 
 const TASKS = [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...firstPlan(), seed })));
 const SET = { title: "Monday", tasks: TASKS };
-const SCORE = { done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null };
+const SCORE = {
+  done: true,
+  points: 2,
+  most: 3,
+  won: false,
+  plies: 6,
+  span: 9000,
+  marks: 67,
+  bots: null,
+};
 const TRY = { number: 1, practice: false, counts: true, score: SCORE };
 
 /** A tablet on which one pupil has played the first task, and an engine that has yet to reckon. */
 async function pupils() {
-  const engine = slow(({ op, link, played }) => (op === "link" ? { link: JSON.stringify(link) } : { tries: played?.map((/** @type {any} */ { begun }) => ({ begun, tries: begun ? [TRY] : [] })) }));
+  const engine = slow(({ op, link, played }) =>
+    op === "link"
+      ? { link: JSON.stringify(link) }
+      : {
+          tries: played?.map((/** @type {any} */ { begun }) => ({
+            begun,
+            tries: begun ? [TRY] : [],
+          })),
+        },
+  );
   const app = appWith({ engine });
-  await app.saves.put({ id: "a", record: { ...TASKS[0], moves: [[0, 0, 9]] }, names: ["Ada"], flat: false, done: true, task: { set: "1Set", number: 0, round: 0 } });
+  await app.saves.put({
+    id: "a",
+    record: { ...TASKS[0], moves: [[0, 0, 9]] },
+    names: ["Ada"],
+    flat: false,
+    done: true,
+    task: { set: "1Set", number: 0, round: 0 },
+  });
   const page = new TasksPage(app, { set: SET, key: "1Set" });
   await settled();
-  return { app, engine, page, text: () => drawn(page.render()), press: (/** @type {number} */ at) => handlers(page.render()).at(at)?.() };
+  return {
+    app,
+    engine,
+    page,
+    text: () => drawn(page.render()),
+    press: (/** @type {number} */ at) => handlers(page.render()).at(at)?.(),
+  };
 }
 
 test("no result can be shown before its tries are counted, and no pupil sees another's, however late it comes", async () => {
@@ -138,10 +203,17 @@ test("a task that is pressed twice is begun once, and nobody is fetched back to 
 
 /** A page on which two tasks have been put into a set. */
 async function making() {
-  const engine = slow(({ op, link }) => (op === "link" ? { link: JSON.stringify(link) } : op === "watch" ? { watch: {} } : { look: { view: { board: [] } } }));
+  const engine = slow(({ op, link }) =>
+    op === "link"
+      ? { link: JSON.stringify(link) }
+      : op === "watch"
+        ? { watch: {} }
+        : { look: { view: { board: [] } } },
+  );
   const app = appWith({ engine });
   const page = new MakePage(app);
-  const press = (/** @type {string} */ name) => handlers(page.render()).find((one) => String(one).includes(name) || one.name === name)?.();
+  const press = (/** @type {string} */ name) =>
+    handlers(page.render()).find((one) => String(one).includes(name) || one.name === name)?.();
   page.render();
   press("this.add(task)");
   page.render();
@@ -157,7 +229,10 @@ test("a set is kept as it was when it was made, however often that is pressed", 
   press("#make");
   await engine.free();
   const { sets, damaged } = await app.sets.all();
-  assert.deepEqual([sets.map((/** @type {any} */ { set }) => [set.title, set.tasks.length]), damaged], [[["", 2]], []]);
+  assert.deepEqual(
+    [sets.map((/** @type {any} */ { set }) => [set.title, set.tasks.length]), damaged],
+    [[["", 2]], []],
+  );
   assert.deepEqual(app.gone, [`#/class/${sets[0]?.id}`]);
 });
 
@@ -169,8 +244,20 @@ test("a set in the making is there again after the page was loaded anew, until i
   const text = drawn(again.render());
   assert.match(text, /\.value=Monday/);
   assert.equal(times(text, "title=Take out task"), 2);
-  app.store.set("draft", { title: 5, tasks: [...app.store.get("draft").tasks, null, { game: "chess" }, { game: "schokoly", seed: 1, players: [], options: null }] });
-  assert.equal(times(drawn(new (await import(`${anew}er`)).MakePage(app).render()), "title=Take out task"), 2, "what cannot be read is left out");
+  app.store.set("draft", {
+    title: 5,
+    tasks: [
+      ...app.store.get("draft").tasks,
+      null,
+      { game: "chess" },
+      { game: "schokoly", seed: 1, players: [], options: null },
+    ],
+  });
+  assert.equal(
+    times(drawn(new (await import(`${anew}er`)).MakePage(app).render()), "title=Take out task"),
+    2,
+    "what cannot be read is left out",
+  );
   press("#make");
   await engine.free();
   assert.equal(app.store.get("draft"), undefined);
@@ -199,18 +286,26 @@ test("a page that was left asks for no more boards: they would come between anot
 function listeners() {
   /** @type {Set<unknown>} */
   const all = new Set();
-  Object.assign(globalThis, { document: {
-    hidden: false, visibilityState: "visible", activeElement: null, body: null, querySelector: () => null,
-    addEventListener: (/** @type {string} */ _, /** @type {unknown} */ one) => all.add(one),
-    removeEventListener: (/** @type {string} */ _, /** @type {unknown} */ one) => all.delete(one),
-  } });
+  Object.assign(globalThis, {
+    document: {
+      hidden: false,
+      visibilityState: "visible",
+      activeElement: null,
+      body: null,
+      querySelector: () => null,
+      addEventListener: (/** @type {string} */ _, /** @type {unknown} */ one) => all.add(one),
+      removeEventListener: (/** @type {string} */ _, /** @type {unknown} */ one) => all.delete(one),
+    },
+  });
   return all;
 }
 
 test("a practice that is begun by two quick presses is one practice, and nobody listens when it is left", () => {
   const all = listeners();
   const engine = { ...slow(() => ({})), subscribe: () => () => undefined };
-  const page = practice.page(appWith({ engine, results: { list: async () => [], isKept: () => true } }));
+  const page = practice.page(
+    appWith({ engine, results: { list: async () => [], isKept: () => true } }),
+  );
   const start = handlers(page.render()).find(({ name }) => name === "start");
   start?.();
   start?.();
@@ -222,14 +317,36 @@ test("a practice that is begun by two quick presses is one practice, and nobody 
 test("what came of a practice is kept or forgotten as was said first", async () => {
   listeners();
   const tally = { kind: "agrees", count: 8, median: 640, wrong: 0, slow: 0 };
-  const update = { views: { 0: { waits: false } }, actions: {}, events: [], done: true, wake: null, outcome: { kinds: [tally], cost: null, parrot_cost: null }, record: { moves: [] } };
+  const update = {
+    views: { 0: { waits: false } },
+    actions: {},
+    events: [],
+    done: true,
+    wake: null,
+    outcome: { kinds: [tally], cost: null, parrot_cost: null },
+    record: { moves: [] },
+  };
   /** @type {string[]} */
   const told = [];
   /** @type {any[]} */
   const kept = [];
-  const results = { list: async () => [], isKept: () => true, put: async (/** @type {any} */ one) => { await settled(); kept.push(one); } };
+  const results = {
+    list: async () => [],
+    isKept: () => true,
+    put: async (/** @type {any} */ one) => {
+      await settled();
+      kept.push(one);
+    },
+  };
   const engine = { ask: async () => ({ update }), subscribe: () => () => undefined };
-  const page = practice.page(appWith({ engine, results, sound: { play() {} }, announce: (/** @type {string} */ text) => told.push(text) }));
+  const page = practice.page(
+    appWith({
+      engine,
+      results,
+      sound: { play() {} },
+      announce: (/** @type {string} */ text) => told.push(text),
+    }),
+  );
   handlers(page.render()).find(({ name }) => name === "start")?.();
   await settled();
   await settled();
@@ -248,13 +365,41 @@ test("what came of a practice is kept or forgotten as was said first", async () 
 test("a live game that opens while nobody looks begins when somebody does", async () => {
   const all = listeners();
   document = /** @type {any} */ ({ ...document, hidden: true });
-  const record = { type: "Record", game: "choco_boom", options: {}, players: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", bot: "swift" })], seed: 1, moves: [] };
-  const update = { views: { 0: makeView() }, actions: { 0: offers.call?.[0] }, events: [], done: false, wake: 0, outcome: null, refused: null, record };
+  const record = {
+    type: "Record",
+    game: "choco_boom",
+    options: {},
+    players: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", bot: "swift" })],
+    seed: 1,
+    moves: [],
+  };
+  const update = {
+    views: { 0: makeView() },
+    actions: { 0: offers.call?.[0] },
+    events: [],
+    done: false,
+    wake: 0,
+    outcome: null,
+    refused: null,
+    record,
+  };
   /** @type {string[]} */
   const asked = [];
-  const engine = { ask: async (/** @type {any} */ { op }) => { asked.push(op); return { update: op === "tick" ? { ...update, wake: null } : update }; }, subscribe: () => () => undefined };
+  const engine = {
+    ask: async (/** @type {any} */ { op }) => {
+      asked.push(op);
+      return { update: op === "tick" ? { ...update, wake: null } : update };
+    },
+    subscribe: () => () => undefined,
+  };
   const app = appWith({ engine, sound: { play() {} } });
-  await app.saves.put({ id: "live", record, names: ["Anna", "", "", ""], flat: false, done: false });
+  await app.saves.put({
+    id: "live",
+    record,
+    names: ["Anna", "", "", ""],
+    flat: false,
+    done: false,
+  });
   const page = /** @type {any} */ (await table.page(app, { id: "live" }));
   await settled();
   assert.deepEqual(asked, ["new"]);
@@ -268,8 +413,17 @@ test("a live game that opens while nobody looks begins when somebody does", asyn
 // --- sharing ---
 
 test("a press while the device's sheet is up is no refusal, and anything else is", async () => {
-  const refuse = (/** @type {string} */ name) => Object.assign(navigator, { share: async () => { throw new DOMException("", name); } });
-  for (const [name, isFine] of /** @type {[string, boolean][]} */ ([["AbortError", true], ["InvalidStateError", true], ["NotAllowedError", false]])) {
+  const refuse = (/** @type {string} */ name) =>
+    Object.assign(navigator, {
+      share: async () => {
+        throw new DOMException("", name);
+      },
+    });
+  for (const [name, isFine] of /** @type {[string, boolean][]} */ ([
+    ["AbortError", true],
+    ["InvalidStateError", true],
+    ["NotAllowedError", false],
+  ])) {
     refuse(name);
     assert.equal(await shareOut({ text: "x" }), isFine);
   }
@@ -281,8 +435,17 @@ test("a press while the device's sheet is up is no refusal, and anything else is
 test("of two questions before the box is emptied the one that was asked last comes, whichever is ready first", async () => {
   /** @type {((isCutOff: boolean) => void)[]} */
   const ready = [];
-  const room = { measure: async () => null, isCutOff: () => new Promise((resolve) => { ready.push(resolve); }), hasSite: true };
-  const page = settings.page(appWith({ room, offline: { state: "ready" }, engine: {}, sound: { isOn: () => true } }));
+  const room = {
+    measure: async () => null,
+    isCutOff: () =>
+      new Promise((resolve) => {
+        ready.push(resolve);
+      }),
+    hasSite: true,
+  };
+  const page = settings.page(
+    appWith({ room, offline: { state: "ready" }, engine: {}, sound: { isOn: () => true } }),
+  );
   Object.assign(globalThis, { document: { querySelector: () => null } });
   const asked = handlers(page.render()).slice(-2); // before them stands what keeps everything in a file
   for (const ask of asked) ask();

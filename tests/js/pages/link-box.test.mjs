@@ -1,4 +1,5 @@
-// The page for a link: what it shows while the link is opened and when it does not open; and the field for pasted links.
+// The page for a link: what it shows while the link is opened and when it does not open; and the
+// field for pasted links.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +9,18 @@ import "../support/raw.mjs";
 
 const linkPage = await import("../../../js/pages/link.js");
 const { waitingTable } = await import("../../../js/app/page-head.js");
-const RECORD = { game: "schokoly", edition: 1, options: {}, seed: 7, position: "", players: [{ kind: "person", name: "" }, { kind: "bot", bot: "taster" }], moves: [] };
+const RECORD = {
+  game: "schokoly",
+  edition: 1,
+  options: {},
+  seed: 7,
+  position: "",
+  players: [
+    { kind: "person", name: "" },
+    { kind: "bot", bot: "taster" },
+  ],
+  moves: [],
+};
 
 /** @param {any} app @param {string} [id] */
 async function shown(app, id = "1abc") {
@@ -33,7 +45,9 @@ test("what is tried again is opened as if somebody came anew", async () => {
 });
 
 test("then the page shows what the link invites to, and nothing is saved", async () => {
-  const app = appWith({ open: () => ({ opened: { use: "deal", record: RECORD, plies: 0, done: false } }) });
+  const app = appWith({
+    open: () => ({ opened: { use: "deal", record: RECORD, plies: 0, done: false } }),
+  });
   assert.match((await shown(app)).text(), /The same cards for you/);
   assert.deepEqual([app.put, app.gone], [[], []]);
 });
@@ -45,8 +59,18 @@ for (const [name, reply, words, again] of /** @type {[string, any, string, boole
   ["newer", { error: { type: "newer-box" } }, "newer Chocobox", false],
   ["no engine", { error: { type: "dead" } }, "did not work", true],
   ["an error", { error: { type: "internal", text: "Secret English." } }, "did not work", true],
-  ["a game without a table", { opened: { use: "deal", record: OTHER } }, "cannot show what is in the link", false],
-  ["a task without a table", { opened: { use: "set", set: { title: "", tasks: [RECORD, OTHER] }, key: "1abc" } }, "cannot show what is in the link", false],
+  [
+    "a game without a table",
+    { opened: { use: "deal", record: OTHER } },
+    "cannot show what is in the link",
+    false,
+  ],
+  [
+    "a task without a table",
+    { opened: { use: "set", set: { title: "", tasks: [RECORD, OTHER] }, key: "1abc" } },
+    "cannot show what is in the link",
+    false,
+  ],
 ])) {
   test(`a link that does not open has one sentence and a way out: ${name}`, async () => {
     const app = appWith({ open: () => reply });
@@ -62,13 +86,19 @@ for (const [name, reply, words, again] of /** @type {[string, any, string, boole
 /** Pastes a text and opens it. @param {any} app @param {string} value */
 async function paste(app, value) {
   const { page, text } = await shown(app, "");
-  handlers(page.render(), "@submit=")[0]({ preventDefault() {}, target: { elements: { namedItem: () => ({ value }) } } });
+  handlers(page.render(), "@submit=")[0]({
+    preventDefault() {},
+    target: { elements: { namedItem: () => ({ value }) } },
+  });
   await settled();
   return text();
 }
 
 test("a pasted link is followed without the text around it; an old link of a deal without asking the engine", async () => {
-  const app = appWith({ open: ({ text }) => (text === "1abcd" ? { opened: { use: "set" } } : { error: { type: "bad-link" } }) });
+  const app = appWith({
+    open: ({ text }) =>
+      text === "1abcd" ? { opened: { use: "set" } } : { error: { type: "bad-link" } },
+  });
   await paste(app, "See https://a.example/#/g/1ab\ncd");
   assert.deepEqual(app.gone, ["#/g/1abcd"]);
   const old = appWith();
@@ -80,6 +110,9 @@ test("what is no link is told beside the field", async () => {
   const app = appWith({ open: () => ({ error: { type: "older-box" } }) });
   assert.match(await paste(app, "1abc"), /from an older Chocobox/);
   assert.match(await paste(app, "Hello?"), /damaged/);
-  assert.match(await paste(appWith({ open: () => ({ error: { type: "dead" } }) }), "1abc"), /did not work/);
+  assert.match(
+    await paste(appWith({ open: () => ({ error: { type: "dead" } }) }), "1abc"),
+    /did not work/,
+  );
   assert.deepEqual(app.gone, []);
 });

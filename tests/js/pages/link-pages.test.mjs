@@ -1,4 +1,5 @@
-// The sheet that shares a game, and the invitation that a link opens: what they offer, tell, ask and save.
+// The sheet that shares a game, and the invitation that a link opens: what they offer, tell, ask
+// and save.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,16 +10,34 @@ import "../support/raw.mjs";
 const { createShare, usesOf } = await import("../../../js/pages/share.js");
 const { createInvitation } = await import("../../../js/pages/link.js");
 
-const NOBODY = [{ kind: "person", name: "" }, { kind: "bot", bot: "taster" }];
+const NOBODY = [
+  { kind: "person", name: "" },
+  { kind: "bot", bot: "taster" },
+];
 /** @param {any} [changes] */
 const record = (changes = {}) => ({
-  game: "schokoly", edition: 1, options: { open_hands: true, swaps: true }, seed: 7, position: "",
-  players: [{ kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }], moves: [[0, 3, 100], [1, 0, 240]], ...changes,
+  game: "schokoly",
+  edition: 1,
+  options: { open_hands: true, swaps: true },
+  seed: 7,
+  position: "",
+  players: [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", bot: "taster" },
+  ],
+  moves: [
+    [0, 3, 100],
+    [1, 0, 240],
+  ],
+  ...changes,
 });
 
 // --- the sheet ---
 
-/** The engine writes "1" and the use as a link, and "-n" where names are in it. @type {Record<string, (request: any) => any>} */
+/**
+ * The engine writes "1" and the use as a link, and "-n" where names are in it.
+ * @type {Record<string, (request: any) => any>}
+ */
 const ANSWERS = {
   link: ({ link, names }) => ({ link: `1${link.use}${names ? "-n" : ""}` }),
   qr: () => ({ qr: { size: 45, path: "M4 4h1v1h-1z" } }),
@@ -31,18 +50,33 @@ async function sheet(shared = {}, answers = {}) {
   share.open({ record: record(), names: ["Anna", ""], ...shared });
   await settled();
   const text = () => drawn(share.render());
-  const change = async (/** @type {number} */ at) => { handlers(share.render(), "@change=").at(at)?.(); await settled(); };
+  const change = async (/** @type {number} */ at) => {
+    handlers(share.render(), "@change=").at(at)?.();
+    await settled();
+  };
   return {
-    app, share, text,
+    app,
+    share,
+    text,
     lastLink: () => app.asked.filter((/** @type {any} */ { op }) => op === "link").at(-1),
-    pick: (/** @type {string} */ use) => change([...text().matchAll(/<strong>(.*?)<\/strong>/g)].findIndex(([, name]) => name === t(`link-use-${use}`))),
+    pick: (/** @type {string} */ use) =>
+      change(
+        [...text().matchAll(/<strong>(.*?)<\/strong>/g)].findIndex(
+          ([, name]) => name === t(`link-use-${use}`),
+        ),
+      ),
     toggleNames: () => change(-1),
   };
 }
 
 test("a game that goes on can be gone on with; one that is over cannot; one without a move has nothing to watch", () => {
   assert.deepEqual(usesOf({ record: record() }), ["resume", "replay", "deal", "setup"]);
-  assert.deepEqual(usesOf({ record: record(), done: true }, "here"), ["replay", "deal", "setup", "position"]);
+  assert.deepEqual(usesOf({ record: record(), done: true }, "here"), [
+    "replay",
+    "deal",
+    "setup",
+    "position",
+  ]);
   assert.deepEqual(usesOf({ record: record({ moves: [] }) }, "here"), ["deal", "setup"]);
   assert.deepEqual(usesOf({ record: record({ position: "lesson:1" }) }), ["deal"]);
   assert.deepEqual(usesOf({ record: record(), uses: ["setup"] }), ["setup"]);
@@ -50,7 +84,12 @@ test("a game that goes on can be gone on with; one that is over cannot; one with
 
 test("names go along where a game is gone on with, and elsewhere only by choice; a deal and a set-up carry no move", async () => {
   const { lastLink, pick, toggleNames, text } = await sheet();
-  for (const [use, names, moves] of /** @type {[string, boolean, number][]} */ ([["resume", true, 2], ["replay", false, 2], ["deal", false, 0], ["setup", false, 0]])) {
+  for (const [use, names, moves] of /** @type {[string, boolean, number][]} */ ([
+    ["resume", true, 2],
+    ["replay", false, 2],
+    ["deal", false, 0],
+    ["setup", false, 0],
+  ])) {
     await pick(use);
     const { link, names: hasNames } = lastLink();
     assert.deepEqual([link.use, hasNames, link.record.moves.length], [use, names, moves]);
@@ -71,8 +110,14 @@ test("a game that is over is shared to be watched, without names until they are 
 test("the names of the table go along though the record lacks them; where nobody has a name none is asked about", async () => {
   const players = [{ kind: "person" }, { kind: "bot", bot: "taster" }];
   const { lastLink } = await sheet({ record: record({ players }), names: ["Ben", "x"] });
-  assert.deepEqual(lastLink().link.record.players, [{ kind: "person", name: "Ben" }, { kind: "bot", bot: "taster" }]);
-  assert.doesNotMatch((await sheet({ record: record({ players }), names: ["", ""] })).text(), /With your names|No names/);
+  assert.deepEqual(lastLink().link.record.players, [
+    { kind: "person", name: "Ben" },
+    { kind: "bot", bot: "taster" },
+  ]);
+  assert.doesNotMatch(
+    (await sheet({ record: record({ players }), names: ["", ""] })).text(),
+    /With your names|No names/,
+  );
 });
 
 test("a board is offered where the engine plays this game", async () => {
@@ -83,20 +128,39 @@ test("a board is offered where the engine plays this game", async () => {
   const { link } = lastLink();
   assert.deepEqual([link.record.position, link.record.moves], ["colours:dark", []]);
   assert.notEqual(link.record.seed, 7);
-  assert.doesNotMatch((await sheet({}, answers)).text(), /To play on from, or to count/, "the engine does not know a saved game's board");
+  assert.doesNotMatch(
+    (await sheet({}, answers)).text(),
+    /To play on from, or to count/,
+    "the engine does not know a saved game's board",
+  );
 });
 
 test("copying says whether it worked; where it did not, the link lies selected", async () => {
   const { share, text } = await sheet();
   let selected = 0;
-  const currentTarget = { closest: () => ({ querySelector: () => ({ select: () => { selected += 1; } }) }) };
-  const copy = async () => { await handlers(share.render()).at(-1)?.({ currentTarget }); return text(); };
+  const currentTarget = {
+    closest: () => ({
+      querySelector: () => ({
+        select: () => {
+          selected += 1;
+        },
+      }),
+    }),
+  };
+  const copy = async () => {
+    await handlers(share.render()).at(-1)?.({ currentTarget });
+    return text();
+  };
   /** @type {string[]} */
   const written = [];
   device.clipboard = { writeText: async (/** @type {string} */ words) => void written.push(words) };
   assert.match(await copy(), /Copied/);
   assert.deepEqual([written, selected], [["https://a.example/#/g/1resume-n"], 0]);
-  device.clipboard = { writeText: async () => { throw new Error("forbidden"); } };
+  device.clipboard = {
+    writeText: async () => {
+      throw new Error("forbidden");
+    },
+  };
   assert.match(await copy(), /The link is selected/);
   delete device.clipboard;
   assert.match(await copy(), /The link is selected/);
@@ -106,7 +170,10 @@ test("copying says whether it worked; where it did not, the link lies selected",
 test("a file is offered where there is no code or a very fine one; the device's own sheet where it has one", async () => {
   const usual = (await sheet()).text();
   assert.doesNotMatch(usual, /As a file|>Send</);
-  for (const [qr, words] of /** @type {[any, string][]} */ ([[null, "too many for a code"], [{ size: 129, path: "" }, "such small squares"]])) {
+  for (const [qr, words] of /** @type {[any, string][]} */ ([
+    [null, "too many for a code"],
+    [{ size: 129, path: "" }, "such small squares"],
+  ])) {
     const { text } = await sheet({}, { qr: () => ({ qr }) });
     assert.match(text(), /As a file/);
     assert.ok(text().includes(words));
@@ -122,14 +189,27 @@ test("the box in one file gives the text alone, to be copied, as a file, or as a
   const { app, text } = await sheet();
   assert.ok(text().includes(t("link-text-only")));
   assert.match(text(), /As a file/);
-  assert.deepEqual(app.asked.filter((/** @type {any} */ { op }) => op === "qr").map((/** @type {any} */ { text: said }) => said.slice(0, 4)), ["#/g/"]);
+  assert.deepEqual(
+    app.asked
+      .filter((/** @type {any} */ { op }) => op === "qr")
+      .map((/** @type {any} */ { text: said }) => said.slice(0, 4)),
+    ["#/g/"],
+  );
   location.href = href;
 });
 
 test("a code that comes late is not shown beside another link", async () => {
   /** @type {((reply: any) => void)[]} */
   const waiting = [];
-  const { pick, text } = await sheet({}, { qr: () => new Promise((resolve) => { waiting.push(resolve); }) });
+  const { pick, text } = await sheet(
+    {},
+    {
+      qr: () =>
+        new Promise((resolve) => {
+          waiting.push(resolve);
+        }),
+    },
+  );
   await pick("deal");
   waiting[1]?.({ qr: { size: 45, path: "M2nd" } });
   waiting[0]?.({ qr: { size: 45, path: "M1st" } });
@@ -138,10 +218,21 @@ test("a code that comes late is not shown beside another link", async () => {
 });
 
 test("a link that cannot be made is told of; an answer that comes late is not shown", async () => {
-  assert.match((await sheet({}, { link: () => ({ error: { type: "bad-record" } }) })).text(), /cannot be shared as a link/);
+  assert.match(
+    (await sheet({}, { link: () => ({ error: { type: "bad-record" } }) })).text(),
+    /cannot be shared as a link/,
+  );
   /** @type {((reply: any) => void)[]} */
   const waiting = [];
-  const { pick, text } = await sheet({}, { link: () => new Promise((resolve) => { waiting.push(resolve); }) });
+  const { pick, text } = await sheet(
+    {},
+    {
+      link: () =>
+        new Promise((resolve) => {
+          waiting.push(resolve);
+        }),
+    },
+  );
   await pick("deal");
   waiting[1]?.({ link: "1second" });
   waiting[0]?.({ link: "1first" });
@@ -155,28 +246,83 @@ test("a link that cannot be made is told of; an answer that comes late is not sh
 /** @param {string} use @param {any} [more] @param {any[]} [saved] */
 async function invited(use, more = {}, saved = []) {
   const app = appWith({}, saved);
-  const shown = await createInvitation(app, "1abc", { use, record: record(), plies: 2, done: false, ...more });
+  const shown = await createInvitation(app, "1abc", {
+    use,
+    record: record(),
+    plies: 2,
+    done: false,
+    ...more,
+  });
   const text = drawn(shown.render());
-  const press = async (nth = 0) => { for (const _ of "twice") handlers(shown.render())[nth]?.(); await settled(); };
-  return { app, shown, text, press, ways: [...text.matchAll(/id="way-(\w+)"/g)].map(([, name]) => name).join(" ") };
+  const press = async (nth = 0) => {
+    for (const _ of "twice") handlers(shown.render())[nth]?.();
+    await settled();
+  };
+  return {
+    app,
+    shown,
+    text,
+    press,
+    ways: [...text.matchAll(/id="way-(\w+)"/g)].map(([, name]) => name).join(" "),
+  };
 }
 
 /** @param {number[][]} moves @param {any} [more] */
-const saved = (moves, more = {}) => ({ id: "mine", record: record({ moves }), names: ["Anna", ""], flat: true, done: false, updated: 1, ...more });
-const [BEHIND, SAME, AHEAD] = [1, 2, 3].map((count) => saved([[0, 3, 1], [1, 0, 2], [0, 5, 3]].slice(0, count)));
+const saved = (moves, more = {}) => ({
+  id: "mine",
+  record: record({ moves }),
+  names: ["Anna", ""],
+  flat: true,
+  done: false,
+  updated: 1,
+  ...more,
+});
+const [BEHIND, SAME, AHEAD] = [1, 2, 3].map((count) =>
+  saved(
+    [
+      [0, 3, 1],
+      [1, 0, 2],
+      [0, 5, 3],
+    ].slice(0, count),
+  ),
+);
 
-for (const [use, more, saves, ways, words] of /** @type {[string, any, any[], string, RegExp][]} */ ([
+for (const [
+  use,
+  more,
+  saves,
+  ways,
+  words,
+] of /** @type {[string, any, any[], string, RegExp][]} */ ([
   ["resume", {}, [], "resume watch deal others", /2 moves have been made/],
   ["replay", {}, [], "watch resume deal others", /Anna/],
   ["replay", { done: true }, [], "watch look deal others", /Anna/],
   ["deal", {}, [], "deal others", /The same cards/],
   ["setup", {}, [], "setup change", /Schokoly/],
-  ["deal", { record: record({ moves: [], position: "lesson:1" }) }, [], "lesson", /A lesson for you/],
+  [
+    "deal",
+    { record: record({ moves: [], position: "lesson:1" }) },
+    [],
+    "lesson",
+    /A lesson for you/,
+  ],
   ["position", {}, [], "position", /Schokoly/],
-  ["resume", {}, [BEHIND, AHEAD], "yours second watch deal others", /1 move further than the link[^]*href=#\/game\/mine/],
+  [
+    "resume",
+    {},
+    [BEHIND, AHEAD],
+    "yours second watch deal others",
+    /1 move further than the link[^]*href=#\/game\/mine/,
+  ],
   ["resume", {}, [SAME], "yours watch deal others", /at the same move/],
   ["resume", {}, [BEHIND], "resume second watch deal others", /The link is 1 move\s+further/],
-  ["resume", {}, [{ ...BEHIND, task: { set: "1x", number: 0 } }], "resume watch deal others", /Anna/],
+  [
+    "resume",
+    {},
+    [{ ...BEHIND, task: { set: "1x", number: 0 } }],
+    "resume watch deal others",
+    /Anna/,
+  ],
 ])) {
   test(`the ways of a link: ${use} ${JSON.stringify(more)} beside ${saves.length} saved games: ${ways}`, async () => {
     const found = await invited(use, more, saves);
@@ -189,11 +335,30 @@ for (const [use, more, saves, ways, words] of /** @type {[string, any, any[], st
 test("it tells what is played, who plays, and which rules are not as usual; names are text", async () => {
   const name = "<img src=x onerror=alert(1)>";
   const { text } = await invited("resume");
-  for (const words of ["Schokoly", "Anna", "Taster", "House rules: Open hands", "Nothing has been saved or begun yet."]) assert.ok(text.includes(words), words);
-  assert.match((await invited("deal", { record: record({ players: NOBODY }) })).text, /<span>You<\/span>/);
-  assert.match((await invited("replay", { record: record({ players: NOBODY }) })).text, /<span>Person<\/span>/, "whoever watches is none of them");
-  const { shown } = await invited("resume", { record: record({ players: [{ kind: "person", name }, NOBODY[1]] }) });
-  const isRaw = (/** @type {any} */ value) => (value?.strings ? value.strings.join("").includes(name) || value.values.some(isRaw) : Array.isArray(value) && value.some(isRaw));
+  for (const words of [
+    "Schokoly",
+    "Anna",
+    "Taster",
+    "House rules: Open hands",
+    "Nothing has been saved or begun yet.",
+  ])
+    assert.ok(text.includes(words), words);
+  assert.match(
+    (await invited("deal", { record: record({ players: NOBODY }) })).text,
+    /<span>You<\/span>/,
+  );
+  assert.match(
+    (await invited("replay", { record: record({ players: NOBODY }) })).text,
+    /<span>Person<\/span>/,
+    "whoever watches is none of them",
+  );
+  const { shown } = await invited("resume", {
+    record: record({ players: [{ kind: "person", name }, NOBODY[1]] }),
+  });
+  const isRaw = (/** @type {any} */ value) =>
+    value?.strings
+      ? value.strings.join("").includes(name) || value.values.some(isRaw)
+      : Array.isArray(value) && value.some(isRaw);
   assert.deepEqual([drawn(shown.render()).includes(name), isRaw(shown.render())], [true, false]);
 });
 
@@ -202,13 +367,19 @@ test("two presses save one game, with the names of the link", async () => {
   await press();
   assert.equal(app.put.length, 1);
   const [{ id, record: kept, names, done }] = app.put;
-  assert.deepEqual([kept, names, done, app.gone], [record(), ["Anna", ""], false, [`#/game/${id}`]]);
+  assert.deepEqual(
+    [kept, names, done, app.gone],
+    [record(), ["Anna", ""], false, [`#/game/${id}`]],
+  );
 });
 
 test("the same deal begins at the first move, by the name used last; a set-up is dealt anew each time", async () => {
   const deal = await invited("deal");
   await deal.press();
-  assert.deepEqual([deal.app.put[0].record.moves, deal.app.put[0].record.seed, deal.app.put[0].names], [[], 7, ["Zoe", ""]]);
+  assert.deepEqual(
+    [deal.app.put[0].record.moves, deal.app.put[0].record.seed, deal.app.put[0].names],
+    [[], 7, ["Zoe", ""]],
+  );
   const seeds = [];
   for (const _ of "ab") {
     const { app, press } = await invited("setup", { record: record({ seed: 0, moves: [] }) });
@@ -221,22 +392,38 @@ test("the same deal begins at the first move, by the name used last; a set-up is
 test("the page before the game is filled in as the link says", async () => {
   const options = { first: 1, open_hands: true, swaps: false };
   const { text } = await invited("setup", { record: record({ options }) });
-  assert.match(text, /href=#\/set-up\/schokoly\?players=person%3AAnna%2Ctaster&first=1&open_hands=1 /, "swaps matter with three players only");
+  assert.match(
+    text,
+    /href=#\/set-up\/schokoly\?players=person%3AAnna%2Ctaster&first=1&open_hands=1 /,
+    "swaps matter with three players only",
+  );
   assert.match(text, /House rules: Seat 2 begins, Open hands</);
 });
 
 test("on a board the games for one are offered that the engine names", async () => {
-  const board = record({ position: "colours:dark,white lays:0 smarties:6,5 0@0,0 12@2,0/1", moves: [] });
-  const solos = [{ game: "schokoly_count", options: { grade: 3 } }, { game: "schokoly_best", options: {} }];
+  const board = record({
+    position: "colours:dark,white lays:0 smarties:6,5 0@0,0 12@2,0/1",
+    moves: [],
+  });
+  const solos = [
+    { game: "schokoly_count", options: { grade: 3 } },
+    { game: "schokoly_best", options: {} },
+  ];
   const { app, press, ways } = await invited("position", { record: board, solos });
   assert.equal(ways, "position count best");
   await press(1);
   const [{ record: kept }] = app.put;
-  assert.deepEqual([kept.game, kept.options, kept.position, kept.players], ["schokoly_count", { grade: 3 }, board.position, [{ kind: "person", name: "" }]]);
+  assert.deepEqual(
+    [kept.game, kept.options, kept.position, kept.players],
+    ["schokoly_count", { grade: 3 }, board.position, [{ kind: "person", name: "" }]],
+  );
 });
 
 test("a saved game that is behind gets the link's moves and keeps all else", async () => {
   const { app, press } = await invited("resume", {}, [BEHIND]);
   await press();
-  assert.deepEqual([app.put[0].id, app.put[0].flat, app.put[0].record.moves, app.gone], ["mine", true, record().moves, ["#/game/mine"]]);
+  assert.deepEqual(
+    [app.put[0].id, app.put[0].flat, app.put[0].record.moves, app.gone],
+    ["mine", true, record().moves, ["#/game/mine"]],
+  );
 });

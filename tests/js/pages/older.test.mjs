@@ -1,4 +1,5 @@
-// Class sets of which one game's rules have changed since: what a teacher, a pupil and a class see of them.
+// Class sets of which one game's rules have changed since: what a teacher, a pupil and a class see
+// of them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,27 +19,56 @@ const { draft, startDraft } = await import("../../../js/pages/class-draft.js");
 const { findBox } = await import("../../../js/games/box.js");
 
 const quiet = { addEventListener() {}, removeEventListener() {} };
-Object.assign(globalThis, { ...quiet, innerWidth: 1024, document: { ...quiet, hidden: false, documentElement: { dataset: {} } } });
+Object.assign(globalThis, {
+  ...quiet,
+  innerWidth: 1024,
+  document: { ...quiet, hidden: false, documentElement: { dataset: {} } },
+});
 
 const PERSON = { kind: "person" };
-const task = (/** @type {string} */ game, edition = findBox(game)?.edition, /** @type {any[]} */ bots = []) =>
-  ({ game, edition, options: {}, players: [PERSON, ...bots], seed: 7, position: "", moves: [] });
+const task = (
+  /** @type {string} */ game,
+  edition = findBox(game)?.edition,
+  /** @type {any[]} */ bots = [],
+) => ({ game, edition, options: {}, players: [PERSON, ...bots], seed: 7, position: "", moves: [] });
 const OLD = task("kaboom", 0, [{ kind: "bot", bot: "steady" }]);
 const SET = { title: "Monday", tasks: [task("schokoly_count"), OLD, task("schokoly_best")] };
 const KEY = "1KeyOfMonday";
 const OPENED = { use: "set", set: SET, key: KEY, older: [1] };
 const KEPT = { ...keptSet(SET, KEY, 5), id: "monday" };
-const score = (more = {}) => ({ done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null, ...more });
+const score = (more = {}) => ({
+  done: true,
+  points: 2,
+  most: 3,
+  won: false,
+  plies: 6,
+  span: 9000,
+  marks: 67,
+  bots: null,
+  ...more,
+});
 const NONE = score({ done: false, points: 0, marks: 0, most: null });
 
 /** What the engine tells of these tasks today. @param {any} request */
-const renew = ({ tasks }) => ({ renew: tasks.map((/** @type {any} */ one) => ({ older: one.edition === 0, task: one.position === "puzzle:" ? null : { ...one, edition: findBox(one.game)?.edition } })) });
+const renew = ({ tasks }) => ({
+  renew: tasks.map((/** @type {any} */ one) => ({
+    older: one.edition === 0,
+    task: one.position === "puzzle:" ? null : { ...one, edition: findBox(one.game)?.edition },
+  })),
+});
 
 /** @param {Record<string, (request: any) => any>} answers @param {any[]} [results] */
 const teacher = (answers, results = []) => ({
   ...appWith({ renew, qr: () => ({ qr: { size: 25, path: "M0" } }), ...answers }),
-  sets: { all: async () => ({ sets: [KEPT], results, damaged: [] }), get: async () => KEPT, resultsOf: async () => results, isKept: () => true, add: async () => undefined },
-  store: { get: (/** @type {string} */ name) => (name === "forget" ? 90 : undefined), set() {} }, room: { persist() {} },
+  sets: {
+    all: async () => ({ sets: [KEPT], results, damaged: [] }),
+    get: async () => KEPT,
+    resultsOf: async () => results,
+    isKept: () => true,
+    add: async () => undefined,
+  },
+  store: { get: (/** @type {string} */ name) => (name === "forget" ? 90 : undefined), set() {} },
+  room: { persist() {} },
 });
 
 /** The page of the set, when all is known. @param {any} app */
@@ -53,57 +83,168 @@ test("a teacher's page names what cannot be played, before it shows a code for t
   const { before, text } = await shown(teacher({ open: () => ({ opened: OPENED }) }));
   assert.equal(times(before, "class-panel"), 0, "no code before it is known what it leads to");
   assert.ok(text.indexOf("Task 2 Kaboom! is from an older Chocobox") < text.indexOf("class-panel"));
-  assert.deepEqual([times(text, "class-panel"), times(text, t("class-older-task")), times(text, t("class-older-anew"))], [1, 1, 1]);
+  assert.deepEqual(
+    [
+      times(text, "class-panel"),
+      times(text, t("class-older-task")),
+      times(text, t("class-older-anew")),
+    ],
+    [1, 1, 1],
+  );
 });
 
 test("a set whose games are as they were has its code and no such word; so has one of which the engine knows nothing", async () => {
-  for (const open of [() => ({ opened: { ...OPENED, older: [] } }), () => ({ error: { type: "dead" } })]) {
+  for (const open of [
+    () => ({ opened: { ...OPENED, older: [] } }),
+    () => ({ error: { type: "dead" } }),
+  ]) {
     const { text } = await shown(teacher({ open }));
     assert.deepEqual([times(text, "class-panel"), times(text, "older Chocobox")], [1, 0]);
   }
 });
 
 test("a set that leads nowhere has no code: all its games have changed, or one that is a puzzle", async () => {
-  for (const open of [() => ({ opened: { ...OPENED, older: [0, 1, 2] } }), () => ({ error: { type: "older-box" } })]) {
+  for (const open of [
+    () => ({ opened: { ...OPENED, older: [0, 1, 2] } }),
+    () => ({ error: { type: "older-box" } }),
+  ]) {
     const { text } = await shown(teacher({ open }));
-    assert.deepEqual([times(text, "class-panel"), times(text, 'href="#/g/'), times(text, "there is no code")], [0, 0, 1]);
+    assert.deepEqual(
+      [times(text, "class-panel"), times(text, 'href="#/g/'), times(text, "there is no code")],
+      [0, 0, 1],
+    );
     assert.ok(text.includes("2 Kaboom!"));
     assert.ok(text.includes('href="#/class/new"'));
   }
 });
 
-const tried = (/** @type {any[]} */ ...all) => ({ begun: all.length, tries: all.map((own, i) => ({ result: 0, number: i + 1, nth: i + 1, practice: false, counts: true, score: own })) });
+const tried = (/** @type {any[]} */ ...all) => ({
+  begun: all.length,
+  tries: all.map((own, i) => ({
+    result: 0,
+    number: i + 1,
+    nth: i + 1,
+    practice: false,
+    counts: true,
+    score: own,
+  })),
+});
 
 test("the table keeps what an older box has counted, and says which tries it cannot read", async () => {
-  const result = { id: "a", key: KEY, text: "1Ada", name: "Ada", when: 1, origin: 5, tries: [], scores: [score(), score({ most: null, points: -7, marks: 46 }), NONE], total: 113, most: 300, came: Date.now(), unread: [1, 2] };
-  const pupil = { name: "Ada", is_named: false, copy: 1, sources: ["5:ada"], results: [0], when: 1, tasks: [tried(score()), tried(score({ most: null, points: -7, marks: 46 })), tried()], total: 113, asks: [] };
-  const { text } = await shown(teacher({ open: () => ({ opened: OPENED }), rows: () => ({ rows: { pupils: [pupil], missing: [] } }) }, [result]));
-  assert.deepEqual([times(text, "#/watch/1Ada?task=0"), times(text, "#/watch/1Ada?task=1")], [1, 0], "older games are not watched");
-  for (const said of ["−7", ">113<", "older rules", t("class-unread-line"), "The points in task 2 Kaboom! were counted by an older Chocobox."]) assert.ok(text.includes(said), said);
-  const words = verdictWords(t, /** @type {any} */ ({ good: [result, { ...result, unread: undefined }], same: 0, refused: [], last: null }));
+  const result = {
+    id: "a",
+    key: KEY,
+    text: "1Ada",
+    name: "Ada",
+    when: 1,
+    origin: 5,
+    tries: [],
+    scores: [score(), score({ most: null, points: -7, marks: 46 }), NONE],
+    total: 113,
+    most: 300,
+    came: Date.now(),
+    unread: [1, 2],
+  };
+  const pupil = {
+    name: "Ada",
+    is_named: false,
+    copy: 1,
+    sources: ["5:ada"],
+    results: [0],
+    when: 1,
+    tasks: [tried(score()), tried(score({ most: null, points: -7, marks: 46 })), tried()],
+    total: 113,
+    asks: [],
+  };
+  const { text } = await shown(
+    teacher(
+      {
+        open: () => ({ opened: OPENED }),
+        rows: () => ({ rows: { pupils: [pupil], missing: [] } }),
+      },
+      [result],
+    ),
+  );
+  assert.deepEqual(
+    [times(text, "#/watch/1Ada?task=0"), times(text, "#/watch/1Ada?task=1")],
+    [1, 0],
+    "older games are not watched",
+  );
+  for (const said of [
+    "−7",
+    ">113<",
+    "older rules",
+    t("class-unread-line"),
+    "The points in task 2 Kaboom! were counted by an older Chocobox.",
+  ])
+    assert.ok(text.includes(said), said);
+  const words = verdictWords(
+    t,
+    /** @type {any} */ ({
+      good: [result, { ...result, unread: undefined }],
+      same: 0,
+      refused: [],
+      last: null,
+    }),
+  );
   assert.equal(words, `2 results added. ${t("class-read-partly", { count: 1 })}`);
 });
 
 test("pupils play what can be played, and what cannot has no button", async () => {
-  const saved = [{ id: "s", done: true, record: { ...SET.tasks[0], moves: [[0, 0, 1]] }, names: ["Ada"], task: { set: KEY, number: 0, round: 0, nth: 1 } }];
-  const app = { ...appWith({ tries: () => ({ tries: [tried(score()), tried(), tried()] }) }, saved), store: { get: () => undefined, set() {} } };
+  const saved = [
+    {
+      id: "s",
+      done: true,
+      record: { ...SET.tasks[0], moves: [[0, 0, 1]] },
+      names: ["Ada"],
+      task: { set: KEY, number: 0, round: 0, nth: 1 },
+    },
+  ];
+  const app = {
+    ...appWith({ tries: () => ({ tries: [tried(score()), tried(), tried()] }) }, saved),
+    store: { get: () => undefined, set() {} },
+  };
   const page = new TasksPage(/** @type {any} */ (app), OPENED);
   await settled();
   const text = drawn(page.render());
-  assert.deepEqual([1, 2, 3].map((number) => times(text, `Task ${number}: `)), [1, 0, 1]);
+  assert.deepEqual(
+    [1, 2, 3].map((number) => times(text, `Task ${number}: `)),
+    [1, 0, 1],
+  );
   assert.equal(times(text, t("class-older-task")), 1);
   assert.ok(text.includes(t("class-done", { done: 1, all: 2 })));
 });
 
 test("a result says of each task whether it can be scored, and why not", async () => {
-  const opened = { ...OPENED, use: "result", unread: [1, 2], result: { name: "Ada", when: 1, origin: 5 }, tries: [tried(score()), { begun: 1, tries: [] }, { begun: 0, tries: [] }], scores: [score(), NONE, NONE], total: 67, most: 300 };
+  const opened = {
+    ...OPENED,
+    use: "result",
+    unread: [1, 2],
+    result: { name: "Ada", when: 1, origin: 5 },
+    tries: [tried(score()), { begun: 1, tries: [] }, { begun: 0, tries: [] }],
+    scores: [score(), NONE, NONE],
+    total: 67,
+    most: 300,
+  };
   const app = teacher({ open: () => ({ opened }) });
   const page = new ResultPage(/** @type {any} */ (app), "1Ada", /** @type {any} */ (opened));
   await settled();
   const text = drawn(page.render());
-  assert.deepEqual(["67 of 300", "#/watch/1Ada?task=0", t("class-older-task"), t("class-unread-behind"), t("class-unread-line")].map((said) => times(text, said)), [1, 1, 1, 1, 1]);
+  assert.deepEqual(
+    [
+      "67 of 300",
+      "#/watch/1Ada?task=0",
+      t("class-older-task"),
+      t("class-unread-behind"),
+      t("class-unread-line"),
+    ].map((said) => times(text, said)),
+    [1, 1, 1, 1, 1],
+  );
   assert.deepEqual(page.result.unread, [1, 2]);
-  for (const [place, why] of [["1", "replay-lost-older"], ["2", "replay-lost-behind"]]) {
+  for (const [place, why] of [
+    ["1", "replay-lost-older"],
+    ["2", "replay-lost-behind"],
+  ]) {
     const lost = await watch(/** @type {any} */ (app), { id: "1Ada", query: { task: place } });
     assert.ok(drawn(lost?.render()).includes(t(why)), place);
   }
@@ -117,8 +258,15 @@ test("new tasks from an older set are those of today; what cannot be made anew i
   const page = new MakePage(app);
   await settled();
   const text = drawn(page.render());
-  assert.deepEqual(draft.tasks.map(({ game, edition }) => [game, edition]), SET.tasks.map(({ game }) => [game, findBox(game)?.edition]));
-  assert.ok(text.includes("Task 2 Kaboom! was from an older Chocobox. It is here with the rules of today. Task 4 Schokoly cannot be made anew in this Chocobox and is left out."));
+  assert.deepEqual(
+    draft.tasks.map(({ game, edition }) => [game, edition]),
+    SET.tasks.map(({ game }) => [game, findBox(game)?.edition]),
+  );
+  assert.ok(
+    text.includes(
+      "Task 2 Kaboom! was from an older Chocobox. It is here with the rules of today. Task 4 Schokoly cannot be made anew in this Chocobox and is left out.",
+    ),
+  );
   page.close();
 });
 
@@ -127,14 +275,22 @@ test("a link of an older set becomes tasks of today", async () => {
   app.store.get = () => undefined;
   const page = new MakePage(app);
   await page.paste(`#/g/${KEY}AAAAAAAAAAAAAAAA`);
-  assert.deepEqual(draft.offers.map(({ edition }) => edition), SET.tasks.map(({ game }) => findBox(game)?.edition));
+  assert.deepEqual(
+    draft.offers.map(({ edition }) => edition),
+    SET.tasks.map(({ game }) => findBox(game)?.edition),
+  );
   assert.equal(app.asked.filter((/** @type {any} */ { op }) => op === "link").length, 0);
   page.close();
 });
 
 test("a class looks together at what can be shown, and hears who counted the rest", async () => {
-  const told = { pupils: [], tasks: [{ most: null, came: [{ who: 0, points: -7 }], questions: [], lost: [], older: true }] };
-  const app = teacher({ together: () => ({ together: { ...told, pupils: [{ name: "Ada", copy: 1 }] } }) });
+  const told = {
+    pupils: [],
+    tasks: [{ most: null, came: [{ who: 0, points: -7 }], questions: [], lost: [], older: true }],
+  };
+  const app = teacher({
+    together: () => ({ together: { ...told, pupils: [{ name: "Ada", copy: 1 }] } }),
+  });
   const page = /** @type {any} */ (await togetherPage(/** @type {any} */ (app), "monday"));
   assert.equal(times(drawn(page.render()), t("together-older")), 1);
 });

@@ -1,4 +1,5 @@
-// Puzzles of one's own mistakes: what is stored of them, how one is laid on the table and judged, and the page in words.
+// Puzzles of one's own mistakes: what is stored of them, how one is laid on the table and judged,
+// and the page in words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,11 +15,33 @@ const { PuzzleStage } = await import("../../../js/replay/puzzle.js");
 const { defaults } = await import("../../../js/table/defaults.js");
 const { page } = await import("../../../js/pages/practise.js");
 
-const RECORD = /** @type {any} */ ({ type: "Record", game: "choco_challenge", edition: 1, options: {}, players: [{ kind: "person" }, { kind: "bot", bot: "baker" }], seed: 7, position: "", moves: [[0, 0, 1], [1, 0, 2], [0, 1, 3], [1, 1, 4]] });
-const WORST = [{ id: "b", ply: 2 }, { id: "a", ply: 0 }];
+const RECORD = /** @type {any} */ ({
+  type: "Record",
+  game: "choco_challenge",
+  edition: 1,
+  options: {},
+  players: [{ kind: "person" }, { kind: "bot", bot: "baker" }],
+  seed: 7,
+  position: "",
+  moves: [
+    [0, 0, 1],
+    [1, 0, 2],
+    [0, 1, 3],
+    [1, 1, 4],
+  ],
+});
+const WORST = [
+  { id: "b", ply: 2 },
+  { id: "a", ply: 0 },
+];
 const SOURCE = { record: RECORD, names: ["Ada", ""], animals: ["fox"] };
 
-/** A device whose engine keeps what came, and says what was asked. @param {any} puzzles @param {any} [waiting] @returns {any} */
+/**
+ * A device whose engine keeps what came, and says what was asked.
+ * @param {any} puzzles
+ * @param {any} [waiting]
+ * @returns {any}
+ */
 function deviceWith(puzzles, waiting = { now: 0, later: 0, days: null }) {
   const box = shelf();
   const app = appWith({ path: () => ({ path: puzzles && { puzzles, waiting } }) });
@@ -26,14 +49,29 @@ function deviceWith(puzzles, waiting = { now: 0, later: 0, days: null }) {
 }
 
 test("a game's worst mistakes are stored, each with the game up to the mistake", async () => {
-  const kept = [{ type: "Kept", id: "a", box: -1, day: 9 }, { type: "Kept", id: "b", box: -1, day: 9 }];
+  const kept = [
+    { type: "Kept", id: "a", box: -1, day: 9 },
+    { type: "Kept", id: "b", box: -1, day: 9 },
+  ];
   const device = deviceWith({ kept, now: ["b", "a"], done: 0 });
   const path = await askPath(device, { came: puzzlesOf(SOURCE, WORST) });
   const [{ puzzles: told, came }] = device.asked;
   assert.deepEqual([told, came], [[], ["b", "a"]]);
   const { type: _, ...record } = RECORD;
-  assert.deepEqual(device.box.map.get("b"), { id: "b", ply: 2, record: { ...record, moves: RECORD.moves.slice(0, 3) }, names: ["Ada", ""], animals: ["fox"], box: -1, day: 9 });
-  assert.deepEqual((await puzzlesNow(device, path)).map(({ id }) => id), ["b", "a"], "in the engine's order");
+  assert.deepEqual(device.box.map.get("b"), {
+    id: "b",
+    ply: 2,
+    record: { ...record, moves: RECORD.moves.slice(0, 3) },
+    names: ["Ada", ""],
+    animals: ["fox"],
+    box: -1,
+    day: 9,
+  });
+  assert.deepEqual(
+    (await puzzlesNow(device, path)).map(({ id }) => id),
+    ["b", "a"],
+    "in the engine's order",
+  );
 });
 
 test("what the engine lets go is removed, what it moves is stored, and what is damaged is left alone", async () => {
@@ -60,16 +98,41 @@ const POSED = { seat: 0, look: LOOK, actions: [DRAW, STOP], say: "better" };
 /** A puzzle on the table. @param {any} solve the engine's answer @returns {any} */
 function laid(solve) {
   const app = appWith({ solve: () => ({ solve }) });
-  const game = { ...defaults, idle: {}, pick: (/** @type {any} */ actions, /** @type {any} */ { on }) => ({ action: actions.find((/** @type {any} */ one) => one.type === on), why: on === "Fly" ? { type: on } : undefined }) };
+  const game = {
+    ...defaults,
+    idle: {},
+    pick: (/** @type {any} */ actions, /** @type {any} */ { on }) => ({
+      action: actions.find((/** @type {any} */ one) => one.type === on),
+      why: on === "Fly" ? { type: on } : undefined,
+    }),
+  };
   const told = /** @type {any[]} */ ([]);
   const puzzle = { ...puzzlesOf(SOURCE, WORST)[0], box: 0, day: 9 };
-  const stage = new PuzzleStage(app, /** @type {any} */ (game), ["You", "Baker"], puzzle, /** @type {any} */ (POSED), (one) => told.push(one));
+  const stage = new PuzzleStage(
+    app,
+    /** @type {any} */ (game),
+    ["You", "Baker"],
+    puzzle,
+    /** @type {any} */ (POSED),
+    (one) => told.push(one),
+  );
   stage.lay();
-  return { app, stage, told, tap: (/** @type {string} */ on) => stage.touch(/** @type {any} */ ({ kind: "tap", on, x: 0, y: 0, at: 1 })) };
+  return {
+    app,
+    stage,
+    told,
+    tap: (/** @type {string} */ on) =>
+      stage.touch(/** @type {any} */ ({ kind: "tap", on, x: 0, y: 0, at: 1 })),
+  };
 }
 
 test("one choice is the answer: nothing is shown before it, what is better after it", async () => {
-  const { app, stage, told, tap } = laid({ right: false, lost: 60_000, best: STOP, reasons: ["too_risky"] });
+  const { app, stage, told, tap } = laid({
+    right: false,
+    lost: 60_000,
+    best: STOP,
+    reasons: ["too_risky"],
+  });
   assert.deepEqual([stage.ui.hint, stage.ui.actions, stage.ui.seat], [null, [DRAW, STOP], 0]);
   tap("Fly");
   assert.deepEqual([stage.isRefused, app.asked.length], [true, 0]);
@@ -77,8 +140,14 @@ test("one choice is the answer: nothing is shown before it, what is better after
   tap("Stop");
   await settled();
   tap("Stop");
-  assert.deepEqual(app.asked.map((/** @type {any} */ { op, action, ply }) => [op, action, ply]), [["solve", DRAW, 2]]);
-  assert.deepEqual([told.length, stage.ui.hint, stage.isRefused], [1, { action: STOP, reasons: ["too_risky"] }, false]);
+  assert.deepEqual(
+    app.asked.map((/** @type {any} */ { op, action, ply }) => [op, action, ply]),
+    [["solve", DRAW, 2]],
+  );
+  assert.deepEqual(
+    [told.length, stage.ui.hint, stage.isRefused],
+    [1, { action: STOP, reasons: ["too_risky"] }, false],
+  );
 });
 
 test("who wants to see it sends no choice; an engine that cannot tell lets one try again", async () => {
@@ -97,13 +166,17 @@ for (const language of ["en", "de"]) {
     /** @param {any} puzzles @param {any} [waiting] */
     const text = async (puzzles, waiting) => {
       const device = Object.assign(deviceWith(puzzles, waiting), { words, t: words.t });
-      for (const it of puzzlesOf(SOURCE, WORST)) await device.puzzles.put({ ...it, box: 0, day: 9 });
+      for (const it of puzzlesOf(SOURCE, WORST))
+        await device.puzzles.put({ ...it, box: 0, day: 9 });
       const told = drawn((await page(device, { id: "" }))?.render());
       assert.doesNotMatch(told, />[^<]*(practise|path)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
       return told;
     };
     const kept = WORST.map(({ id }) => ({ id, box: 0, day: 9 }));
-    assert.match(await text({ kept, now: ["a", "b"], done: 2 }, { now: 3, later: 1, days: 1 }), /2 .*#\/path.*#\/practise\/now/s);
+    assert.match(
+      await text({ kept, now: ["a", "b"], done: 2 }, { now: 3, later: 1, days: 1 }),
+      /2 .*#\/path.*#\/practise\/now/s,
+    );
     assert.match(await text({ kept, now: [], done: 0 }, { now: 0, later: 2, days: 3 }), /2 .* 3 /s);
     assert.match(await text({ kept: [], now: [], done: 0 }), /1, 3 (and|und) 7 .*#\/saves/s);
     assert.match(await text(undefined), /role="status"/);

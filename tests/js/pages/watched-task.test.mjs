@@ -17,25 +17,69 @@ const replay = await import("../../../js/pages/replay.js");
 globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} }); // lit has looked for one already
 
 const RECORD = {
-  game: "schokoly", edition: findBox("schokoly")?.edition, options: {}, seed: 7, position: "",
-  players: [{ kind: "person", name: "" }, { kind: "bot", bot: "nibbler" }], moves: [[0, 0, 10], [0, 1, 20]],
+  game: "schokoly",
+  edition: findBox("schokoly")?.edition,
+  options: {},
+  seed: 7,
+  position: "",
+  players: [
+    { kind: "person", name: "" },
+    { kind: "bot", bot: "nibbler" },
+  ],
+  moves: [
+    [0, 0, 10],
+    [0, 1, 20],
+  ],
 };
 const TASK = { set: "1abcdefg", number: 0, round: 0 };
-const settled = () => new Promise((resolve) => { setTimeout(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
-/** A device with one game, and all that its engine was asked. @param {Record<string, any>} save @param {Record<string, any>} [opened] */
+/**
+ * A device with one game, and all that its engine was asked.
+ * @param {Record<string, any>} save
+ * @param {Record<string, any>} [opened]
+ */
 function app(save, opened = {}) {
   const words = wordsIn("en");
   /** @type {string[]} */
   const asked = [];
-  const ask = async (/** @type {{op: string}} */ { op }) => { asked.push(op); return op === "open" ? { opened } : { watch: { plies: 0, seats: 2, times: [0], movers: [], moments: [] } }; };
-  const own = createSaves(shelf({ a: { id: "a", record: RECORD, names: ["", ""], flat: false, updated: 1, ...save } }));
-  const made = { words, t: words.t, saves: own, asked, engine: { ask, subscribe: () => () => undefined }, store: { get: () => "" }, draw() {}, wait: () => () => false, focus() {}, announce() {}, goOnce: createGoOnce(() => 0, () => undefined) };
+  const ask = async (/** @type {{op: string}} */ { op }) => {
+    asked.push(op);
+    return op === "open"
+      ? { opened }
+      : { watch: { plies: 0, seats: 2, times: [0], movers: [], moments: [] } };
+  };
+  const own = createSaves(
+    shelf({ a: { id: "a", record: RECORD, names: ["", ""], flat: false, updated: 1, ...save } }),
+  );
+  const made = {
+    words,
+    t: words.t,
+    saves: own,
+    asked,
+    engine: { ask, subscribe: () => () => undefined },
+    store: { get: () => "" },
+    draw() {},
+    wait: () => () => false,
+    focus() {},
+    announce() {},
+    goOnce: createGoOnce(
+      () => 0,
+      () => undefined,
+    ),
+  };
   return /** @type {any} */ (made);
 }
 
 test("of a task that is not finished, the saved games offer to go on and no more", async () => {
-  for (const [save, isWatched] of [[{ done: false, task: TASK }, 0], [{ done: true, task: TASK }, 1], [{ done: false }, 1]]) {
+  for (const [save, isWatched] of [
+    [{ done: false, task: TASK }, 0],
+    [{ done: true, task: TASK }, 1],
+    [{ done: false }, 1],
+  ]) {
     const page = saves.page(app(/** @type {any} */ (save)));
     await settled();
     const text = drawn(page.render());
@@ -54,8 +98,16 @@ test("nor is it opened by an address: the engine is not even asked", async () =>
 });
 
 test("of a result only the tasks that are finished are watched", async () => {
-  const result = { set: { tasks: [RECORD, RECORD] }, result: { moves: [RECORD.moves, []] }, scores: [{ done: true }, { done: false }] };
-  for (const [task, isShown] of /** @type {const} */ ([["0", true], ["1", false], ["2", false]])) {
+  const result = {
+    set: { tasks: [RECORD, RECORD] },
+    result: { moves: [RECORD.moves, []] },
+    scores: [{ done: true }, { done: false }],
+  };
+  for (const [task, isShown] of /** @type {const} */ ([
+    ["0", true],
+    ["1", false],
+    ["2", false],
+  ])) {
     const device = app({}, result);
     const page = await replay.watch(device, { id: "1abcdefg", query: { task } });
     await settled();

@@ -9,12 +9,19 @@ const { Stage } = await import("../../../js/replay/stage.js");
 const { defaults } = await import("../../../js/table/defaults.js");
 const { momentWords } = await import("../../../js/replay/replay.js");
 
-const MOMENTS = [{ ply: 1, code: "lead", seat: 0, change: 4 }, { ply: 3, code: "Took", seat: 1, change: 0 }];
+const MOMENTS = [
+  { ply: 1, code: "lead", seat: 0, change: 4 },
+  { ply: 3, code: "Took", seat: 1, change: 0 },
+];
 const nothing = () => undefined;
 /** @type {any} */
 const APP = { words: { t: nothing }, draw: nothing };
 
-/** A page of a replay at its second ply, as far as bar and sheets know it. @param {any} words @returns {any} */
+/**
+ * A page of a replay at its second ply, as far as bar and sheets know it.
+ * @param {any} words
+ * @returns {any}
+ */
 function pageIn(words) {
   const { t } = words;
   const names = [t("person-you"), "Ben"];
@@ -22,26 +29,49 @@ function pageIn(words) {
   player.go(1);
   const now = MOMENTS.find(({ ply }) => ply === 1);
   const replay = {
-    title: "replay-title", player, names, reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 }, game: { live: true, zoom: { least: 1, most: 2 } },
-    source: { record: { game: "choco_challenge", players: [{ kind: "person" }, { kind: "bot", bot: "baker" }] } }, sight: { seat: 1, open: true }, stage: { ui: { covered: false, t } },
-    momentNow: () => now, momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null), mayPlayOn: () => true,
+    title: "replay-title",
+    player,
+    names,
+    reel: { plies: 3, times: [0, 61_000, 62_000, 63_000], movers: [], moments: MOMENTS, seats: 2 },
+    game: { live: true, zoom: { least: 1, most: 2 } },
+    source: {
+      record: {
+        game: "choco_challenge",
+        players: [{ kind: "person" }, { kind: "bot", bot: "baker" }],
+      },
+    },
+    sight: { seat: 1, open: true },
+    stage: { ui: { covered: false, t } },
+    momentNow: () => now,
+    momentBeside: (/** @type {number} */ by) => (by > 0 ? MOMENTS[1] : null),
+    mayPlayOn: () => true,
     wordsOf: (/** @type {any} */ moment) => momentWords("choco_challenge", moment, names, words),
   };
-  return { ...replay, app: { t, sound: { isOn: () => true }, draw: nothing }, grip: createGrip(replay), acts: {}, sheets: { name: "", close: nothing } };
+  return {
+    ...replay,
+    app: { t, sound: { isOn: () => true }, draw: nothing },
+    grip: createGrip(replay),
+    acts: {},
+    sheets: { name: "", close: nothing },
+  };
 }
 
 for (const language of ["en", "de"]) {
   const page = pageIn(wordsIn(language));
 
   test(`bar and sheets are drawn without a gap (${language})`, () => {
-    const sheets = ["sight", "moments", "branch", "menu"].map((name) => openSheet({ ...page, sheets: { ...page.sheets, name } }));
-    for (const text of [bar(page), ...sheets].map(drawn)) assert.doesNotMatch(text, /(replay|table|person)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
+    const sheets = ["sight", "moments", "branch", "menu"].map((name) =>
+      openSheet({ ...page, sheets: { ...page.sheets, name } }),
+    );
+    for (const text of [bar(page), ...sheets].map(drawn))
+      assert.doesNotMatch(text, /(replay|table|person)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
   });
 
   test(`the slider tells where one is, when, and what happened (${language})`, () => {
     const text = drawn(bar(page));
     const told = text.match(/aria-valuetext=([^\n]*)/)?.[1] ?? "";
-    for (const part of ["1", "3", "1:01", "4"]) assert.ok(told.includes(part), `${part} in ${told}`);
+    for (const part of ["1", "3", "1:01", "4"])
+      assert.ok(told.includes(part), `${part} in ${told}`);
     assert.equal(times(text, "film-mark"), MOMENTS.length);
     assert.equal(times(text, "data-here=true"), 1);
   });
@@ -49,17 +79,34 @@ for (const language of ["en", "de"]) {
 
 /** A game of which only the ui is looked at. @type {any} */
 const GAME = {
-  ...defaults, idle: { held: null }, fieldsOf: (/** @type {any} */ { hand }) => ({ hand }), looks: ["inside"], pick: (/** @type {any[]} */ actions, /** @type {any} */ { on }) => ({ action: { type: on }, ui: { open: on, seat: 5 } }),
+  ...defaults,
+  idle: { held: null },
+  fieldsOf: (/** @type {any} */ { hand }) => ({ hand }),
+  looks: ["inside"],
+  pick: (/** @type {any[]} */ actions, /** @type {any} */ { on }) => ({
+    action: { type: on },
+    ui: { open: on, seat: 5 },
+  }),
   watched: (/** @type {any} */ _, /** @type {any[]} */ events) => ({ heard: events.length }),
 };
 /** @param {number} ply @returns {any} */
-const look = (ply) => ({ ply, at: 10 * ply, view: { board: [], hand: [] }, events: [{ type: "Did" }], outcome: null, moods: { 1: "glad" } });
+const look = (ply) => ({
+  ply,
+  at: 10 * ply,
+  view: { board: [], hand: [] },
+  events: [{ type: "Did" }],
+  outcome: null,
+  moods: { 1: "glad" },
+});
 
 test("what only flashes is seen where one came from the ply before, and nothing travels over a leap", () => {
   const stage = new Stage(APP, GAME, ["A", "B"], false);
   const wish = { ply: 0, seat: 0, open: false };
   stage.show(look(4), wish, "leap");
-  assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.ui.now, stage.leaps], [0, 1, 40, 1]);
+  assert.deepEqual(
+    [stage.ui.events.length, stage.ui.heard, stage.ui.now, stage.leaps],
+    [0, 1, 40, 1],
+  );
   stage.show(look(5), wish, "step");
   assert.deepEqual([stage.ui.events.length, stage.leaps], [1, 1]);
   assert.deepEqual(stage.ui.moods, { 1: "glad" });
@@ -68,28 +115,56 @@ test("what only flashes is seen where one came from the ply before, and nothing 
   stage.show(look(5), wish, "drag");
   assert.deepEqual([stage.ui.events.length, stage.ui.heard, stage.leaps], [0, 0, 2]);
   stage.show(look(6), { ...wish, seat: 1, open: true }, "leap");
-  assert.deepEqual([stage.ui.events.length, stage.ui.seat, stage.ui.revealed, stage.leaps], [0, 1, true, 3]);
+  assert.deepEqual(
+    [stage.ui.events.length, stage.ui.seat, stage.ui.revealed, stage.leaps],
+    [0, 1, true, 3],
+  );
 });
 
 test("hands stay covered until somebody asks, and where nobody has one there is nothing to cover", () => {
-  const closed = new Stage(APP, { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) }, ["A", "B"], true);
+  const closed = new Stage(
+    APP,
+    { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) },
+    ["A", "B"],
+    true,
+  );
   const wish = { ply: 1, seat: 0, open: false };
-  const held = (/** @type {number} */ ply) => ({ ...look(ply), view: { board: [], hand: ["a card"] } });
+  const held = (/** @type {number} */ ply) => ({
+    ...look(ply),
+    view: { board: [], hand: ["a card"] },
+  });
   closed.show(held(1), wish, "leap");
   closed.show(held(2), wish, "step");
   assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [true, [], []]);
   closed.set({ covered: false });
   closed.show(held(2), wish, "leap");
-  assert.deepEqual([closed.ui.covered, closed.ui.hand, closed.view.hand], [false, ["a card"], ["a card"]]);
+  assert.deepEqual(
+    [closed.ui.covered, closed.ui.hand, closed.view.hand],
+    [false, ["a card"], ["a card"]],
+  );
   const open = new Stage(APP, { ...GAME, isOpen: () => true }, ["A", "B"], true);
   open.show(look(1), wish, "leap");
   assert.equal(open.ui.covered, false);
 });
 
 test("the frame only grows while one goes to and fro, and is measured anew with the page", () => {
-  const grows = { ...GAME, zoom: { least: 1, most: 99 }, extent: (/** @type {any} */ { board }) => ({ x: -board.length, y: 0, w: 2 * board.length, h: 1 }) };
+  const grows = {
+    ...GAME,
+    zoom: { least: 1, most: 99 },
+    extent: (/** @type {any} */ { board }) => ({
+      x: -board.length,
+      y: 0,
+      w: 2 * board.length,
+      h: 1,
+    }),
+  };
   const stage = new Stage(APP, grows, ["A", "B"], false);
-  const lie = (/** @type {number} */ ply) => stage.show({ ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } }, { ply, seat: 0, open: false }, "leap");
+  const lie = (/** @type {number} */ ply) =>
+    stage.show(
+      { ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } },
+      { ply, seat: 0, open: false },
+      "leap",
+    );
   const box = { x: 0, y: 0, w: 80, h: 80 };
   const grid = { growth: 1, size: box, field: box, rack: box, racks: {} };
   stage.layOut(grid);

@@ -15,8 +15,18 @@ function filmed() {
   const faults = [];
   /** @type {any[]} */
   const more = [];
-  const engine = { ask: (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer })) };
-  const film = new Film(engine, { record: RECORD }, { onLook: ({ ply }, wish) => shown.push(`${ply}${wish.open ? " open" : ""}`), onFault: (fault) => faults.push(fault), onMore: (move) => more.push(move) });
+  const engine = {
+    ask: (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer })),
+  };
+  const film = new Film(
+    engine,
+    { record: RECORD },
+    {
+      onLook: ({ ply }, wish) => shown.push(`${ply}${wish.open ? " open" : ""}`),
+      onFault: (fault) => faults.push(fault),
+      onMore: (move) => more.push(move),
+    },
+  );
   const see = (/** @type {number} */ ply, open = false) => film.want({ ply, seat: 0, open });
   /** The oldest question is answered. @param {any} [reply] */
   const answer = async (reply) => {
@@ -31,7 +41,10 @@ function filmed() {
 test("the record is handed in as it is, without what only Python needs", async () => {
   const { film, answer } = filmed();
   const begun = film.begin();
-  assert.deepEqual(await answer({ watch: { plies: 3 } }), { op: "watch", record: { game: "toy", options: {}, players: [], seed: 1, moves: [] } });
+  assert.deepEqual(await answer({ watch: { plies: 3 } }), {
+    op: "watch",
+    record: { game: "toy", options: {}, players: [], seed: 1, moves: [] },
+  });
   assert.deepEqual(await begun, { plies: 3 });
 });
 
@@ -95,7 +108,10 @@ test("an error is told once, at the beginning, at a ply and after a fresh start;
   await answer({ error: { type: "older-box", text: "" } });
   see(3);
   await answer();
-  assert.deepEqual([faults.map(({ type }) => type), shown], [["bad-record", "internal", "older-box"], ["3"]]);
+  assert.deepEqual(
+    [faults.map(({ type }) => type), shown],
+    [["bad-record", "internal", "older-box"], ["3"]],
+  );
 });
 
 test("bots play ahead while nothing else is wanted, and a fresh engine hears of all that they played", async () => {
@@ -112,7 +128,10 @@ test("bots play ahead while nothing else is wanted, and a fresh engine hears of 
 });
 
 test("a closed film shows nothing and asks nothing more, not even where a fresh engine may know another's record", async () => {
-  for (const reply of [undefined, ...["no-watch", "internal"].map((type) => ({ error: { type, text: "" } }))]) {
+  for (const reply of [
+    undefined,
+    ...["no-watch", "internal"].map((type) => ({ error: { type, text: "" } })),
+  ]) {
     const { film, see, asked, answer, shown, faults } = filmed();
     see(1);
     see(2);

@@ -13,7 +13,10 @@ test("a game in turns has a calm pace; a live game has its own times, without lo
 });
 
 test("the last ply whose time has come is shown, with the time as clocks show it", () => {
-  assert.deepEqual([-5, 0, 1199, 1200, 1699, 2698, 2699, 1e9].map((at) => plyAt([0, 1200, 1700, 2699], at)), [0, 0, 0, 1, 1, 2, 3, 3]);
+  assert.deepEqual(
+    [-5, 0, 1199, 1200, 1699, 2698, 2699, 1e9].map((at) => plyAt([0, 1200, 1700, 2699], at)),
+    [0, 0, 0, 1, 1, 2, 3, 3],
+  );
   assert.deepEqual([0, 59_999, 60_000, 918_215].map(clockTime), ["0:00", "0:59", "1:00", "15:18"]);
 });
 
@@ -56,20 +59,42 @@ test("twice the speed takes half the time, and the speeds go round", () => {
     assert.equal(ms, 8000 / speed);
   }
   const { player } = rolled([0, 1]);
-  assert.deepEqual(SPEEDS.map(() => { player.hasten(0); return player.speed; }), [2, 4, 8, 1]);
+  assert.deepEqual(
+    SPEEDS.map(() => {
+      player.hasten(0);
+      return player.speed;
+    }),
+    [2, 4, 8, 1],
+  );
 });
 
 test("a film that grows waits at its newest ply for the next, which has its full time, and ends where there is no more", () => {
   const { player, pass } = rolled([0]);
   /** @param {number} frames of 50 ms */
-  const roll = (frames) => { for (let i = 0; i < frames; i++) pass(50); return [player.ply, player.isRunning]; };
+  const roll = (frames) => {
+    for (let i = 0; i < frames; i++) pass(50);
+    return [player.ply, player.isRunning];
+  };
   player.isGrowing = true;
   player.run();
   assert.deepEqual(roll(20), [0, true]);
   player.grow([0, 200], true);
-  assert.deepEqual([roll(3), roll(1), roll(9)], [[0, true], [1, true], [1, true]]);
+  assert.deepEqual(
+    [roll(3), roll(1), roll(9)],
+    [
+      [0, true],
+      [1, true],
+      [1, true],
+    ],
+  );
   player.grow([0, 200, 300], false);
-  assert.deepEqual([roll(1), roll(1)], [[1, true], [2, false]]);
+  assert.deepEqual(
+    [roll(1), roll(1)],
+    [
+      [1, true],
+      [2, false],
+    ],
+  );
 });
 
 test("a step, a leap or a drag stops the film there; time without frames is left out", () => {
@@ -85,10 +110,17 @@ test("a step, a leap or a drag stops the film there; time without frames is left
   assert.deepEqual(told, ["run 0", "leap 3", "step 2", "leap 4", "drag 0"]);
 });
 
-const MOMENTS = [{ ply: 3, code: "lead", seat: 0, change: 4 }, { ply: 9, code: "ahead", seat: 1, change: 2 }, { ply: 30, code: "lead", seat: 1, change: -7 }];
+const MOMENTS = [
+  { ply: 3, code: "lead", seat: 0, change: 4 },
+  { ply: 9, code: "ahead", seat: 1, change: 2 },
+  { ply: 30, code: "lead", seat: 1, change: -7 },
+];
 
 test("moments are found under a finger that is near", () => {
-  assert.deepEqual([markNear(MOMENTS, 5.8, 3)?.ply, markNear(MOMENTS, 6.2, 4)?.ply, markNear(MOMENTS, 20, 3)], [3, 9, null]);
+  assert.deepEqual(
+    [markNear(MOMENTS, 5.8, 3)?.ply, markNear(MOMENTS, 6.2, 4)?.ply, markNear(MOMENTS, 20, 3)],
+    [3, 9, null],
+  );
 });
 
 for (const language of ["en", "de"]) {
@@ -96,30 +128,71 @@ for (const language of ["en", "de"]) {
 
   test(`a moment is one sentence, whatever its code, seat and change are (${language})`, () => {
     const names = [words.t("person-you"), "Ben"];
-    const told = [...MOMENTS, { ply: 1, code: "lead", seat: 1, change: 7 }].map((one) => momentWords("schokoly", one, names, words).all);
+    const told = [...MOMENTS, { ply: 1, code: "lead", seat: 1, change: 7 }].map(
+      (one) => momentWords("schokoly", one, names, words).all,
+    );
     assert.equal(new Set(told).size, 4);
     for (const text of told) assert.doesNotMatch(text, /\{|replay-|undefined/);
     assert.match(told[2] ?? "", /^[^7]*Ben (loses|verliert) 7[^7]*$/, "the change is said once");
     assert.doesNotMatch(told[0] ?? "", /Ben/);
-    assert.equal(momentWords("kaboom", { ply: 1, code: "Nonsense", seat: -1, change: 0 }, ["A"], words).all, words.t("replay-moment"));
+    assert.equal(
+      momentWords("kaboom", { ply: 1, code: "Nonsense", seat: -1, change: 0 }, ["A"], words).all,
+      words.t("replay-moment"),
+    );
     const penalty = { ply: 1, code: "Penalized", seat: 0, change: 0 };
     assert.match(momentWords("kaboom", penalty, ["Ann"], words).all, /Ann/);
-    assert.equal(momentWords("kaboom", penalty, ["Ann"], words).besides, "", "the story's own sentence says it");
-    assert.match(momentWords("kaboom", { ...penalty, change: 3 }, ["Ann"], words).besides, /Ann.*3/);
+    assert.equal(
+      momentWords("kaboom", penalty, ["Ann"], words).besides,
+      "",
+      "the story's own sentence says it",
+    );
+    assert.match(
+      momentWords("kaboom", { ...penalty, change: 3 }, ["Ann"], words).besides,
+      /Ann.*3/,
+    );
   });
 }
 
 const PERSON = { kind: "person", name: "Anna" };
 const BOT = { kind: "bot", bot: "taster" };
-const RECORD = { type: "Record", game: "schokoly", edition: 2, options: {}, players: [PERSON, BOT, BOT], seed: 7, position: "", moves: [[0, 1, 5], [1, 0, 9], [-1, 0, 12]] };
+const RECORD = {
+  type: "Record",
+  game: "schokoly",
+  edition: 2,
+  options: {},
+  players: [PERSON, BOT, BOT],
+  seed: 7,
+  position: "",
+  moves: [
+    [0, 1, 5],
+    [1, 0, 9],
+    [-1, 0, 12],
+  ],
+};
 
 test("a branch is a new game with the moves up to there, and the old one stays as it is", () => {
   const text = JSON.stringify(RECORD);
   const { type: _, ...record } = RECORD;
-  const fresh = branch({ record: RECORD, names: ["Anna", "", ""], flat: true, animals: ["frog"] }, 2, 0, "new");
-  assert.deepEqual(fresh, { id: "new", record: { ...record, moves: RECORD.moves.slice(0, 2) }, names: ["Anna", "", ""], flat: true, animals: ["frog"], done: false });
+  const fresh = branch(
+    { record: RECORD, names: ["Anna", "", ""], flat: true, animals: ["frog"] },
+    2,
+    0,
+    "new",
+  );
+  assert.deepEqual(fresh, {
+    id: "new",
+    record: { ...record, moves: RECORD.moves.slice(0, 2) },
+    names: ["Anna", "", ""],
+    flat: true,
+    animals: ["frog"],
+    done: false,
+  });
   assert.equal(JSON.stringify(RECORD), text);
-  assert.deepEqual(branch({ record: RECORD, names: ["Anna", "", ""] }, 1, 1, "new").names, ["", "", ""], "Anna is not the bot");
+  assert.deepEqual(
+    branch({ record: RECORD, names: ["Anna", "", ""] }, 1, 1, "new").names,
+    ["", "", ""],
+    "Anna is not the bot",
+  );
 });
 
 test("bots stay bots, but a single person changes places with the bot whose seat it takes", () => {
@@ -127,21 +200,49 @@ test("bots stay bots, but a single person changes places with the bot whose seat
   assert.deepEqual(seated([PERSON, BOT, BOT], 0), [PERSON, BOT, BOT]);
   assert.deepEqual(seated([PERSON, BOT, other], 2), [other, BOT, person]);
   assert.deepEqual(seated([BOT, BOT], 1), [BOT, person]);
-  assert.deepEqual([1, 2].map((seat) => seated([PERSON, PERSON, BOT], seat)), [[PERSON, PERSON, BOT], [PERSON, PERSON, person]]);
+  assert.deepEqual(
+    [1, 2].map((seat) => seated([PERSON, PERSON, BOT], seat)),
+    [
+      [PERSON, PERSON, BOT],
+      [PERSON, PERSON, person],
+    ],
+  );
   assert.deepEqual([firstPerson([BOT, PERSON]), firstPerson([BOT, BOT])], [1, 0]);
 });
 
 /** @param {string} key @param {Record<string, any>} [more] @returns {any} */
-const pressed = (key, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, target: { closest: () => null }, ...more });
+const pressed = (key, more = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  target: { closest: () => null },
+  ...more,
+});
 /** @param {string} name */
-const within = (name) => ({ target: { closest: (/** @type {string} */ selector) => (selector.split(", ").includes(name) ? {} : null) } });
+const within = (name) => ({
+  target: {
+    closest: (/** @type {string} */ selector) => (selector.split(", ").includes(name) ? {} : null),
+  },
+});
 
 test("keys: space, arrows, brackets, speeds", () => {
   assert.deepEqual(readReplayKey(pressed(" ")), ["toggle"]);
-  assert.deepEqual(["ArrowLeft", "ArrowRight", "[", "]", "3", "Home"].map((key) => readReplayKey(pressed(key))), [["step", -1], ["step", 1], ["moment", -1], ["moment", 1], ["speed", 4], ["first"]]);
-  assert.deepEqual(readReplayKey(pressed("]", { ctrlKey: true, altKey: true })), ["moment", 1], "on keyboards where brackets need a second key");
+  assert.deepEqual(
+    ["ArrowLeft", "ArrowRight", "[", "]", "3", "Home"].map((key) => readReplayKey(pressed(key))),
+    [["step", -1], ["step", 1], ["moment", -1], ["moment", 1], ["speed", 4], ["first"]],
+  );
+  assert.deepEqual(
+    readReplayKey(pressed("]", { ctrlKey: true, altKey: true })),
+    ["moment", 1],
+    "on keyboards where brackets need a second key",
+  );
   assert.equal(readReplayKey(pressed("1", { ctrlKey: true })), null);
-  assert.equal(readReplayKey(pressed(" ", within("button"))), null, "a key in focus answers by itself");
+  assert.equal(
+    readReplayKey(pressed(" ", within("button"))),
+    null,
+    "a key in focus answers by itself",
+  );
   assert.deepEqual(readReplayKey(pressed("ArrowLeft", within("button"))), ["step", -1]);
   assert.equal(readReplayKey(pressed("ArrowLeft", within("dialog"))), null);
   assert.equal(readReplayKey(pressed("x")), null);

@@ -1,4 +1,5 @@
-// The room that the box takes: what is told of it, what the browser promises, and how it is given back.
+// The room that the box takes: what is told of it, what the browser promises, and how it is given
+// back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +7,11 @@ import { createRoom } from "../../../js/store/free-space.js";
 import { createStore } from "../../../js/store/settings.js";
 
 const SITE = "https://host.example/box/";
-const NEIGHBOURS = ["chocobox-site https://host.example/", "chocobox-site https://host.example/box/next/", "their-cache"];
+const NEIGHBOURS = [
+  "chocobox-site https://host.example/",
+  "chocobox-site https://host.example/box/next/",
+  "their-cache",
+];
 const OURS = [`chocobox-site ${SITE}`, `chocobox-snapshot ${SITE}`, `workbox-precache-v2-${SITE}`];
 
 /** A browser that notes what is done, in order. @param {{answer?: boolean | Error}} [how] */
@@ -19,7 +24,10 @@ function browser({ answer = true } = {}) {
   const local = {
     getItem: (/** @type {string} */ key) => values.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => void values.set(key, text),
-    removeItem: (/** @type {string} */ key) => { done.push("settings"); values.delete(key); },
+    removeItem: (/** @type {string} */ key) => {
+      done.push("settings");
+      values.delete(key);
+    },
   };
   const say = async () => {
     done.push("asked");
@@ -27,10 +35,19 @@ function browser({ answer = true } = {}) {
     return answer;
   };
   return {
-    done, names, games, values, store: createStore(local), reopened: () => createStore(local), site: SITE,
+    done,
+    names,
+    games,
+    values,
+    store: createStore(local),
+    reopened: () => createStore(local),
+    site: SITE,
     saves: {
       list: async () => games.map((id) => /** @type {any} */ ({ id })),
-      remove: async (/** @type {string} */ id) => { done.push(id); games.splice(games.indexOf(id), 1); },
+      remove: async (/** @type {string} */ id) => {
+        done.push(id);
+        games.splice(games.indexOf(id), 1);
+      },
     },
     results: {
       list: async () => [{ id: "practice", result: null }],
@@ -40,18 +57,30 @@ function browser({ answer = true } = {}) {
       list: async () => [{ id: "set" }, { id: "result" }],
       remove: async (/** @type {string} */ id) => void done.push(id),
     },
-    bots: { list: async () => [{ id: "bot" }], remove: async (/** @type {string} */ id) => void done.push(id) },
+    bots: {
+      list: async () => [{ id: "bot" }],
+      remove: async (/** @type {string} */ id) => void done.push(id),
+    },
     puzzles: {
       list: async () => [{ id: "puzzle" }],
       remove: async (/** @type {string} */ id) => void done.push(id),
     },
     device: {
-      storage: { persist: say, persisted: async () => answer === true, estimate: async () => ({ usage: 12_345_678, quota: 1e9 }) },
-      serviceWorker: /** @type {any} */ ({ getRegistration: async () => ({ unregister: async () => done.push("unregistered") }) }),
+      storage: {
+        persist: say,
+        persisted: async () => answer === true,
+        estimate: async () => ({ usage: 12_345_678, quota: 1e9 }),
+      },
+      serviceWorker: /** @type {any} */ ({
+        getRegistration: async () => ({ unregister: async () => done.push("unregistered") }),
+      }),
     },
     caches: {
       keys: async () => [...names],
-      delete: async (/** @type {string} */ name) => { done.push(name); return Boolean(names.splice(names.indexOf(name), 1)); },
+      delete: async (/** @type {string} */ name) => {
+        done.push(name);
+        return Boolean(names.splice(names.indexOf(name), 1));
+      },
     },
   };
 }
@@ -108,7 +137,19 @@ test("what can be fetched again goes, after the service worker; what others keep
 test("everything goes: games, practices, class sets and puzzles, damaged ones too, and settings", async () => {
   const some = browser();
   await createRoom(some).empty("all");
-  assert.deepEqual(some.done, ["unregistered", ...OURS, "a", "b", "torn", "practice", "set", "result", "puzzle", "bot", "settings"]);
+  assert.deepEqual(some.done, [
+    "unregistered",
+    ...OURS,
+    "a",
+    "b",
+    "torn",
+    "practice",
+    "set",
+    "result",
+    "puzzle",
+    "bot",
+    "settings",
+  ]);
   assert.equal(some.values.size, 0);
   some.store.set("theme", "dark");
   assert.deepEqual([some.reopened().get("sound"), some.reopened().get("theme")], [true, "dark"]);
@@ -116,10 +157,22 @@ test("everything goes: games, practices, class sets and puzzles, damaged ones to
 
 test("a browser that forbids one step still takes the others", async () => {
   const some = browser();
-  const refuse = async () => { throw new Error("forbidden"); };
+  const refuse = async () => {
+    throw new Error("forbidden");
+  };
   const device = { ...some.device, serviceWorker: { getRegistration: refuse } };
   await createRoom({ ...some, device, caches: { ...some.caches, keys: refuse } }).empty("all");
-  assert.deepEqual(some.done, ["a", "b", "torn", "practice", "set", "result", "puzzle", "bot", "settings"]);
+  assert.deepEqual(some.done, [
+    "a",
+    "b",
+    "torn",
+    "practice",
+    "set",
+    "result",
+    "puzzle",
+    "bot",
+    "settings",
+  ]);
 });
 
 test("it is known when the box could not be fetched again", async (t) => {
@@ -129,6 +182,8 @@ test("it is known when the box could not be fetched again", async (t) => {
   assert.equal(await createRoom({ ...some, device: { onLine: false } }).isCutOff(), true);
   assert.equal(await createRoom({ ...some, site: "file:///box/" }).isCutOff(), false);
   assert.equal(asked.mock.callCount(), 1);
-  asked.mock.mockImplementation(async () => { throw new TypeError("Failed to fetch"); });
+  asked.mock.mockImplementation(async () => {
+    throw new TypeError("Failed to fetch");
+  });
   assert.equal(await createRoom(some).isCutOff(), true);
 });

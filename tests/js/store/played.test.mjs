@@ -8,7 +8,14 @@ import { defaults } from "../../../js/table/defaults.js";
 import { dock } from "../../../js/table/seats.js";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
 
-const BOX = { name: "tower", bots: ["kitten", "cat", "tiger"], options: /** @type {any[]} */ ([{ name: "rounds", default: 10, newcomers: 3 }, { name: "quiet", default: false, newcomers: null }]) };
+const BOX = {
+  name: "tower",
+  bots: ["kitten", "cat", "tiger"],
+  options: /** @type {any[]} */ ([
+    { name: "rounds", default: 10, newcomers: 3 },
+    { name: "quiet", default: false, newcomers: null },
+  ]),
+};
 
 /** A device, and a game on it that is over: who sat there, and who won. */
 function device() {
@@ -16,8 +23,15 @@ function device() {
   return {
     store,
     over: (/** @type {string} */ players, /** @type {number[]} */ winners, more = {}) => {
-      const record = { game: "tower", players: players.split(",").map((one) => (one === "person" ? { kind: one } : { kind: "bot", bot: one })) };
-      return remember({ store }, BOX, /** @type {any} */ ({ record, own: true, ...more }), { winners });
+      const record = {
+        game: "tower",
+        players: players
+          .split(",")
+          .map((one) => (one === "person" ? { kind: one } : { kind: "bot", bot: one })),
+      };
+      return remember({ store }, BOX, /** @type {any} */ ({ record, own: true, ...more }), {
+        winners,
+      });
     },
     proposed: () => Object.values(proposedBot({ store }, BOX)).join(" ").trim(),
   };
@@ -30,7 +44,10 @@ test("a newcomer meets the easiest bot and fewer rounds, until a game is over; a
   over("person,kitten", [1], { record: { game: "tower", players: [], position: "a lesson" } });
   assert.equal(isNewcomer({ store }, "tower"), true, "a lesson is no whole game");
   over("person,kitten", [1]);
-  assert.deepEqual([isNewcomer({ store }, "tower"), isNewcomer({ store }, "other"), proposed()], [false, true, "kitten"]);
+  assert.deepEqual(
+    [isNewcomer({ store }, "tower"), isNewcomer({ store }, "other"), proposed()],
+    [false, true, "kitten"],
+  );
   assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 10, quiet: false });
   store.forget();
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
@@ -40,9 +57,14 @@ test("two wins in a row against the same bot make it harder, a lost game makes i
   const { over, proposed } = device();
   /** @type {[string, number[], string, string][]} */
   const games = [
-    ["person,kitten", [0], "", "kitten"], ["person,kitten", [0], "cat", "cat won"], ["person,cat", [0], "", "cat"],
-    ["person,cat", [1], "kitten", "kitten lost"], ["kitten,person", [1], "", "kitten"], ["person,tiger", [0], "", "tiger"],
-    ["person,tiger", [0], "", "tiger"], ["person,kitten,tiger", [1], "cat", "cat lost"],
+    ["person,kitten", [0], "", "kitten"],
+    ["person,kitten", [0], "cat", "cat won"],
+    ["person,cat", [0], "", "cat"],
+    ["person,cat", [1], "kitten", "kitten lost"],
+    ["kitten,person", [1], "", "kitten"],
+    ["person,tiger", [0], "", "tiger"],
+    ["person,tiger", [0], "", "tiger"],
+    ["person,kitten,tiger", [1], "cat", "cat lost"],
   ];
   for (const [players, winners, now, then] of games) {
     assert.equal(over(players, winners), now, players);
@@ -76,17 +98,46 @@ test("class tasks, links, several persons and bots among themselves change no pr
 
 test("the end of a game offers the bot that is proposed now, beside the same one", () => {
   const { t } = wordsIn("en");
-  const desk = /** @type {any} */ ({ ui: { lit: null, t, outcome: { winners: [] } }, update: { done: true }, game: { ...defaults, slip: null }, names: ["You", "Taster"], view: {}, save: { record: { game: "choco_challenge" } } });
-  const end = (/** @type {any} */ other) => drawn(dock(desk, /** @type {any} */ ({ other, back: null })));
+  const desk = /** @type {any} */ ({
+    ui: { lit: null, t, outcome: { winners: [] } },
+    update: { done: true },
+    game: { ...defaults, slip: null },
+    names: ["You", "Taster"],
+    view: {},
+    save: { record: { game: "choco_challenge" } },
+  });
+  const end = (/** @type {any} */ other) =>
+    drawn(dock(desk, /** @type {any} */ ({ other, back: null })));
   const text = end({ bot: "taster", level: "middle", act() {} });
-  assert.match(text, /main-key(?:(?!<button)[^])*Play again[^]*button quiet(?:(?!<button)[^])*Now against Taster \(middle\)/);
+  assert.match(
+    text,
+    /main-key(?:(?!<button)[^])*Play again[^]*button quiet(?:(?!<button)[^])*Now against Taster \(middle\)/,
+  );
   assert.equal(times(end(null), "Now against"), 0);
-  const offers = (/** @type {any} */ record) => times(drawn(dock({ ...desk, save: { record } }, /** @type {any} */ ({ back: null }))), "Look back");
-  assert.deepEqual([{ game: "choco_challenge" }, { game: "choco_challenge", position: "lesson:1" }, { game: "schokoly_best" }].map(offers), [1, 0, 0]);
+  const offers = (/** @type {any} */ record) =>
+    times(
+      drawn(dock({ ...desk, save: { record } }, /** @type {any} */ ({ back: null }))),
+      "Look back",
+    );
+  assert.deepEqual(
+    [
+      { game: "choco_challenge" },
+      { game: "choco_challenge", position: "lesson:1" },
+      { game: "schokoly_best" },
+    ].map(offers),
+    [1, 0, 0],
+  );
 });
 
 test("whatever stands where finished games are stored, the set-up proposes as to a newcomer", () => {
-  for (const played of [null, "x", [], { tower: null }, { tower: 7 }, { tower: { bot: 7, why: "won" } }]) {
+  for (const played of [
+    null,
+    "x",
+    [],
+    { tower: null },
+    { tower: 7 },
+    { tower: { bot: 7, why: "won" } },
+  ]) {
     const { store, over, proposed } = device();
     store.set("played", played);
     assert.equal(proposed(), "kitten first");

@@ -11,7 +11,14 @@ import { shelf } from "../support/shelf.mjs";
 
 const savesPage = await import("../../../js/app/saves.js");
 
-const RECORD = { game: "schokoly", edition: 1, options: {}, players: [{ kind: "person" }], seed: 7, moves: [[0, 0, 10]] };
+const RECORD = {
+  game: "schokoly",
+  edition: 1,
+  options: {},
+  players: [{ kind: "person" }],
+  seed: 7,
+  moves: [[0, 0, 10]],
+};
 
 const SAVE = { id: "a", record: RECORD, names: ["Anna"], flat: false, done: false };
 
@@ -20,7 +27,10 @@ test("a game is put, found, listed and removed", async () => {
   await saves.put(SAVE);
   const found = await saves.get("a");
   assert.deepEqual({ ...found, updated: 0 }, { ...SAVE, updated: 0 });
-  assert.deepEqual((await saves.list()).map(({ id, save }) => [id, save?.id]), [["a", "a"]]);
+  assert.deepEqual(
+    (await saves.list()).map(({ id, save }) => [id, save?.id]),
+    [["a", "a"]],
+  );
   await saves.remove("a");
   assert.equal(await saves.get("a"), null);
 });
@@ -32,10 +42,17 @@ test("a game that is a task of a class set says of which", async () => {
 });
 
 test("a browser that refuses to keep anything still plays, and that is known", async () => {
-  const saves = createSaves(new Database(() => { throw new Error("forbidden"); }));
+  const saves = createSaves(
+    new Database(() => {
+      throw new Error("forbidden");
+    }),
+  );
   await saves.put(SAVE);
   assert.equal((await saves.get("a"))?.names[0], "Anna");
-  assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
+  assert.deepEqual(
+    (await saves.list()).map(({ id }) => id),
+    ["a"],
+  );
   assert.equal(saves.isKept(), false);
 });
 
@@ -43,11 +60,22 @@ test("a browser that refuses to keep anything still plays, and that is known", a
 function makeDisk() {
   const disk = new Map();
   const room = { isFull: false };
-  const done = (/** @type {any} */ result) => { const asked = /** @type {any} */ ({ result }); queueMicrotask(() => asked.onsuccess?.()); return asked; };
+  const done = (/** @type {any} */ result) => {
+    const asked = /** @type {any} */ ({ result });
+    queueMicrotask(() => asked.onsuccess?.());
+    return asked;
+  };
   const all = /** @type {any} */ ({
-    put: (/** @type {any} */ value, /** @type {any} */ id) => { if (room.isFull) throw new Error("QuotaExceededError"); disk.set(id, value); },
-    getAllKeys: () => done([...disk.keys()]), getAll: () => done([...disk.values()]), get: (/** @type {any} */ id) => done(disk.get(id)),
-    get transaction() { return done(undefined); },
+    put: (/** @type {any} */ value, /** @type {any} */ id) => {
+      if (room.isFull) throw new Error("QuotaExceededError");
+      disk.set(id, value);
+    },
+    getAllKeys: () => done([...disk.keys()]),
+    getAll: () => done([...disk.values()]),
+    get: (/** @type {any} */ id) => done(disk.get(id)),
+    get transaction() {
+      return done(undefined);
+    },
   });
   return { disk, room, all };
 }
@@ -58,7 +86,10 @@ test("what a full browser refused is known as not kept, however well all else is
   const saves = createSaves(new Database(() => async (_, work) => work(all)));
   await saves.put(SAVE);
   assert.equal((await saves.get("a"))?.names[0], "Anna");
-  assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
+  assert.deepEqual(
+    (await saves.list()).map(({ id }) => id),
+    ["a"],
+  );
   assert.equal(saves.isKept(), false);
   room.isFull = false;
   await saves.put(SAVE);
@@ -71,8 +102,18 @@ function deaf() {
   const waiting = [];
   const { disk, all } = makeDisk();
   /** @type {import("idb-keyval").UseStore} */
-  const use = async (_, work) => { await new Promise((resolve) => waiting.push(() => resolve(undefined))); return work(all); };
-  return { disk, use, answer: (most = Infinity) => { for (const go of waiting.splice(0, most)) go(); return new Promise((resolve) => setTimeout(resolve)); } };
+  const use = async (_, work) => {
+    await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+    return work(all);
+  };
+  return {
+    disk,
+    use,
+    answer: (most = Infinity) => {
+      for (const go of waiting.splice(0, most)) go();
+      return new Promise((resolve) => setTimeout(resolve));
+    },
+  };
 }
 
 test("a browser whose database never answers still plays, and that is known", async () => {
@@ -80,7 +121,10 @@ test("a browser whose database never answers still plays, and that is known", as
   const saves = createSaves(new Database(() => use, 1));
   await saves.put(SAVE);
   assert.equal((await saves.get("a"))?.names[0], "Anna");
-  assert.deepEqual((await saves.list()).map(({ id }) => id), ["a"]);
+  assert.deepEqual(
+    (await saves.list()).map(({ id }) => id),
+    ["a"],
+  );
   assert.equal(saves.isKept(), false);
 });
 
@@ -99,12 +143,20 @@ test("an older state that is kept late does not take the place of the newest", a
   await saves.put(SAVE);
   await saves.put({ ...SAVE, names: ["Berta"] });
   await answer(1);
-  assert.deepEqual([disk.get("a").names, (await saves.get("a"))?.names, saves.isKept()], [["Anna"], ["Berta"], false]);
+  assert.deepEqual(
+    [disk.get("a").names, (await saves.get("a"))?.names, saves.isKept()],
+    [["Anna"], ["Berta"], false],
+  );
 });
 
 test("the newest game is listed first", async () => {
-  const saves = createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } }));
-  assert.deepEqual((await saves.list()).map(({ id }) => id), ["b", "a"]);
+  const saves = createSaves(
+    shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } }),
+  );
+  assert.deepEqual(
+    (await saves.list()).map(({ id }) => id),
+    ["b", "a"],
+  );
 });
 
 const DAMAGED = {
@@ -136,23 +188,37 @@ test("what is no part of the game may be damaged, and the game is played all the
   const odd = { ...SAVE, names: ["Anna", 5], flat: "yes", done: 1 };
   for (const updated of ["yesterday", 1e300, null]) {
     const [listed] = await createSaves(shelf({ a: { ...odd, updated } })).list();
-    assert.deepEqual([listed?.updated, listed?.save], [0, { ...SAVE, names: ["Anna", ""], updated: 0 }], String(updated));
+    assert.deepEqual(
+      [listed?.updated, listed?.save],
+      [0, { ...SAVE, names: ["Anna", ""], updated: 0 }],
+      String(updated),
+    );
   }
 });
 
 test("a list of games shows each by itself: one of no known day, one of a newer box", async () => {
-  const kept = shelf({ a: { ...SAVE, updated: 1e300 }, b: { ...SAVE, id: "b", record: { ...RECORD, edition: 999 }, updated: 1 } });
+  const kept = shelf({
+    a: { ...SAVE, updated: 1e300 },
+    b: { ...SAVE, id: "b", record: { ...RECORD, edition: 999 }, updated: 1 },
+  });
   const words = wordsIn("en");
   const app = /** @type {any} */ ({ t: words.t, words, saves: createSaves(kept), draw() {} });
   const page = savesPage.page(app);
   await new Promise((resolve) => setTimeout(resolve));
   const text = drawn(page.render());
-  for (const said of [words.t("saves-when-unknown"), words.t("saves-newer")]) assert.ok(text.includes(said), said);
+  for (const said of [words.t("saves-when-unknown"), words.t("saves-newer")])
+    assert.ok(text.includes(said), said);
   assert.ok(!text.includes(words.t("saves-older")));
 });
 
 test("only the game that is to be deleted asks whether one is sure", async () => {
-  const app = /** @type {any} */ ({ t: (/** @type {string} */ id) => id, words: wordsIn("en"), saves: createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } })), draw() {}, focus() {} });
+  const app = /** @type {any} */ ({
+    t: (/** @type {string} */ id) => id,
+    words: wordsIn("en"),
+    saves: createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } })),
+    draw() {},
+    focus() {},
+  });
   const page = savesPage.page(app);
   await new Promise((resolve) => setTimeout(resolve));
   const key = pressable(page.render(), "data-asks");
@@ -164,7 +230,13 @@ test("only the game that is to be deleted asks whether one is sure", async () =>
 /** The first handler behind this text. @param {any} template @param {string} text @returns {any} */
 function pressable(template, text) {
   if (Array.isArray(template)) return template.map((one) => pressable(one, text)).find(Boolean);
-  return template?.values?.map((/** @type {any} */ value, /** @type {number} */ i) => (typeof value === "function" && template.strings[i].includes(text) ? value : pressable(value, text))).find(Boolean);
+  return template?.values
+    ?.map((/** @type {any} */ value, /** @type {number} */ i) =>
+      typeof value === "function" && template.strings[i].includes(text)
+        ? value
+        : pressable(value, text),
+    )
+    .find(Boolean);
 }
 
 test("ids are not repeated", () => {
@@ -173,28 +245,63 @@ test("ids are not repeated", () => {
 
 test("settings survive, tell of changes, and bear a storage that is full or damaged", () => {
   let kept = "";
-  const storage = { getItem: () => kept, setItem: (/** @type {string} */ _, /** @type {string} */ text) => { kept = text; } };
+  const storage = {
+    getItem: () => kept,
+    setItem: (/** @type {string} */ _, /** @type {string} */ text) => {
+      kept = text;
+    },
+  };
   const store = createStore(storage);
   let heard = 0;
-  const stop = store.subscribe(() => { heard += 1; });
+  const stop = store.subscribe(() => {
+    heard += 1;
+  });
   store.set("sound", false);
   stop();
   store.set("language", "de");
   assert.equal(heard, 1);
   assert.equal(createStore(storage).get("sound"), false);
   for (const bad of ["{", "[]", "null", "7"]) {
-    assert.equal(createStore({ getItem: () => bad, setItem: () => { throw new Error("full"); } }).get("sound"), true, bad);
+    assert.equal(
+      createStore({
+        getItem: () => bad,
+        setItem: () => {
+          throw new Error("full");
+        },
+      }).get("sound"),
+      true,
+      bad,
+    );
   }
-  const full = createStore({ getItem: () => null, setItem: () => { throw new Error("full"); } });
+  const full = createStore({
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
   full.set("sound", false);
   assert.equal(full.get("sound"), false);
   assert.equal(createStore(null).get("theme"), "auto");
 });
 
 test("a setting of a wrong kind counts as not set, the others stay, and what only a newer box knows stays too", () => {
-  const odd = { language: 5, theme: "pink", motion: null, sound: "no", name: 7, pupils: [], practice: 3, newer: { all: 1 } };
+  const odd = {
+    language: 5,
+    theme: "pink",
+    motion: null,
+    sound: "no",
+    name: 7,
+    pupils: [],
+    practice: 3,
+    newer: { all: 1 },
+  };
   let text = JSON.stringify({ ...odd, name: "Ada" });
-  const storage = { getItem: () => text, setItem: (/** @type {string} */ _, /** @type {string} */ news) => { text = news; } };
+  const storage = {
+    getItem: () => text,
+    setItem: (/** @type {string} */ _, /** @type {string} */ news) => {
+      text = news;
+    },
+  };
   const store = createStore(storage, {});
   const keys = ["language", "theme", "motion", "sound", "name", "pupils", "practice"];
   assert.deepEqual(keys.map(store.get), ["", "auto", "auto", true, "Ada", undefined, undefined]);
@@ -204,26 +311,42 @@ test("a setting of a wrong kind counts as not set, the others stay, and what onl
 
 test("what one window has set, another does not take back", () => {
   let text = "{}";
-  const storage = { getItem: () => text, setItem: (/** @type {string} */ _, /** @type {string} */ news) => { text = news; } };
+  const storage = {
+    getItem: () => text,
+    setItem: (/** @type {string} */ _, /** @type {string} */ news) => {
+      text = news;
+    },
+  };
   /** @type {((event: any) => void)[]} */
   const ears = [];
-  const window = /** @type {any} */ ({ addEventListener: (/** @type {string} */ _, /** @type {any} */ ear) => ears.push(ear) });
+  const window = /** @type {any} */ ({
+    addEventListener: (/** @type {string} */ _, /** @type {any} */ ear) => ears.push(ear),
+  });
   const [first, second] = [createStore(storage, window), createStore(storage, {})];
   let told = 0;
-  first.subscribe(() => { told += 1; });
+  first.subscribe(() => {
+    told += 1;
+  });
   second.set("pupils", { a: { round: 1 } });
   for (const ear of ears) ear({ key: "something else" });
   assert.equal(told, 0);
   for (const ear of ears) ear({ key: "chocobox" });
   first.set("sound", false);
-  assert.deepEqual([JSON.parse(text).pupils, JSON.parse(text).sound, told], [{ a: { round: 1 } }, false, 2]);
+  assert.deepEqual(
+    [JSON.parse(text).pupils, JSON.parse(text).sound, told],
+    [{ a: { round: 1 } }, false, 2],
+  );
 });
 
 test("a game opened in a second window is lost to the first, but not when it was left before", async () => {
   /** @type {((error: Error) => void)[]} */
   const holders = [];
   const locks = /** @type {any} */ ({
-    request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {() => Promise<void>} */ hold) => {
+    request: (
+      /** @type {string} */ _,
+      /** @type {any} */ __,
+      /** @type {() => Promise<void>} */ hold,
+    ) => {
       holders.forEach((steal) => steal(new DOMException("stolen", "AbortError")));
       return Promise.race([hold(), new Promise((_ok, fail) => holders.push(fail))]);
     },
@@ -239,9 +362,19 @@ test("a game opened in a second window is lost to the first, but not when it was
 });
 
 test("where windows may not be told apart, a game is played all the same", async () => {
-  const refused = { request: async () => { throw new DOMException("not in a sandbox", "SecurityError"); } };
+  const refused = {
+    request: async () => {
+      throw new DOMException("not in a sandbox", "SecurityError");
+    },
+  };
   let isLost = false;
-  claim("a", () => { isLost = true; }, /** @type {any} */ (refused));
+  claim(
+    "a",
+    () => {
+      isLost = true;
+    },
+    /** @type {any} */ (refused),
+  );
   await new Promise((go) => setTimeout(go, 5));
   assert.equal(isLost, false);
 });

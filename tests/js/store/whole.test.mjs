@@ -1,4 +1,5 @@
-// Everything in one file: out, into an empty device, and into one that has something already; names that expire.
+// Everything in one file: out, into an empty device, and into one that has something already; names
+// that expire.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,73 +13,200 @@ import { createStore } from "../../../js/store/settings.js";
 import { takeWhole, wholeOf } from "../../../js/store/whole.js";
 import { shelf } from "../support/shelf.mjs";
 
-const TASK = { game: "schokoly_count", edition: 1, options: { grade: 1 }, players: [{ kind: "person" }], seed: 7, position: "", moves: [] };
+const TASK = {
+  game: "schokoly_count",
+  edition: 1,
+  options: { grade: 1 },
+  players: [{ kind: "person" }],
+  seed: 7,
+  position: "",
+  moves: [],
+};
 const SET = keptSet({ title: "Monday", tasks: [TASK] }, "1Set", 5);
-const SCORE = { done: true, points: 2, most: 3, won: false, plies: 6, span: 9000, marks: 67, bots: null };
+const SCORE = {
+  done: true,
+  points: 2,
+  most: 3,
+  won: false,
+  plies: 6,
+  span: 9000,
+  marks: 67,
+  bots: null,
+};
 /** @param {string} name @returns {any} */
-const result = (name, more = {}) => ({ kind: "result", id: idOf(`1${name}`), key: "1Set", text: `1${name}`, name, when: 100, scores: [SCORE], total: 67, most: 100, ...more });
+const result = (name, more = {}) => ({
+  kind: "result",
+  id: idOf(`1${name}`),
+  key: "1Set",
+  text: `1${name}`,
+  name,
+  when: 100,
+  scores: [SCORE],
+  total: 67,
+  most: 100,
+  ...more,
+});
 /** What came of a file. @param {any} more */
-const came = (more) => ({ added: 0, newer: 0, same: 0, damaged: 0, differs: 0, refused: 0, unchecked: 0, ...more });
+const came = (more) => ({
+  added: 0,
+  newer: 0,
+  same: 0,
+  damaged: 0,
+  differs: 0,
+  refused: 0,
+  unchecked: 0,
+  ...more,
+});
 /** @param {string} id */
-const save = (id, more = {}) => ({ id, record: TASK, names: ["Ada"], flat: false, done: false, updated: 10, ...more });
+const save = (id, more = {}) => ({
+  id,
+  record: TASK,
+  names: ["Ada"],
+  flat: false,
+  done: false,
+  updated: 10,
+  ...more,
+});
 
-/** The engine knows the links 1Set, 1Ada and 1Ben; 1Old is of an older box, and a name has at most 60 letters. @param {any} request @returns {Promise<any>} */
+/**
+ * The engine knows the links 1Set, 1Ada and 1Ben; 1Old is of an older box, and a name has at most
+ * 60 letters.
+ * @param {any} request
+ * @returns {Promise<any>}
+ */
 async function ask({ op, text, results }) {
-  if (op === "rows") return results.every((/** @type {any} */ { name }) => name.length <= 60) ? { rows: {} } : { error: {} };
+  if (op === "rows")
+    return results.every((/** @type {any} */ { name }) => name.length <= 60)
+      ? { rows: {} }
+      : { error: {} };
   const set = { set: SET.set, key: "1Set" };
   if (text === "1Set") return { opened: { use: "set", ...set } };
-  if (["1Ada", "1Ben"].includes(text)) return { opened: { use: "result", ...set, result: { name: text.slice(1), when: 100 }, scores: [SCORE], total: 67, most: 100 } };
+  if (["1Ada", "1Ben"].includes(text))
+    return {
+      opened: {
+        use: "result",
+        ...set,
+        result: { name: text.slice(1), when: 100 },
+        scores: [SCORE],
+        total: 67,
+        most: 100,
+      },
+    };
   return { error: { type: text === "1Old" ? "older-box" : "bad-link" } };
 }
 
-/** A device with these games, sets and settings. @param {any[]} games @param {any[]} things @param {Record<string, any>} settings @param {any[]} puzzles */
+/**
+ * A device with these games, sets and settings.
+ * @param {any[]} games
+ * @param {any[]} things
+ * @param {Record<string, any>} settings
+ * @param {any[]} puzzles
+ */
 function device(games = [], things = [], settings = {}, puzzles = /** @type {any[]} */ ([])) {
   const named = (/** @type {any[]} */ list) => Object.fromEntries(list.map((one) => [one.id, one]));
-  const boxes = { games: shelf(named(games)), class: shelf(named(things)), puzzles: shelf(named(puzzles)), bots: shelf() };
+  const boxes = {
+    games: shelf(named(games)),
+    class: shelf(named(things)),
+    puzzles: shelf(named(puzzles)),
+    bots: shelf(),
+  };
   const store = createStore(null, {});
   for (const [key, value] of Object.entries(settings)) store.set(key, value);
-  return { engine: { ask }, boxes, store, saves: createSaves(boxes.games), sets: createSets(boxes.class), results: createResults(shelf()), puzzles: createPuzzles(boxes.puzzles), bots: createBots(boxes.bots) };
+  return {
+    engine: { ask },
+    boxes,
+    store,
+    saves: createSaves(boxes.games),
+    sets: createSets(boxes.class),
+    results: createResults(shelf()),
+    puzzles: createPuzzles(boxes.puzzles),
+    bots: createBots(boxes.bots),
+  };
 }
 
 test("a file from one device makes an empty one the same, and what is damaged stays behind", async () => {
-  const full = device([save("a"), { id: "torn" }], [SET, result("Ada", { came: 7 })], { theme: "dark", "promise-own": true, draft: { title: "x" } });
+  const full = device([save("a"), { id: "torn" }], [SET, result("Ada", { came: 7 })], {
+    theme: "dark",
+    "promise-own": true,
+    draft: { title: "x" },
+  });
   const { text, counts } = await wholeOf(full, 1);
   assert.deepEqual(counts, { games: 1, sets: 1, results: 1, practices: 0 });
   const empty = device();
-  assert.deepEqual((await takeWhole(empty, text)).came, came({ added: 3, newer: 0, same: 0, damaged: 0 }));
+  assert.deepEqual(
+    (await takeWhole(empty, text)).came,
+    came({ added: 3, newer: 0, same: 0, damaged: 0 }),
+  );
   assert.equal((await wholeOf(empty, 1)).text, text);
-  assert.deepEqual((await takeWhole(empty, text)).came, came({ added: 0, newer: 0, same: 3, damaged: 0 }));
+  assert.deepEqual(
+    (await takeWhole(empty, text)).came,
+    came({ added: 0, newer: 0, same: 3, damaged: 0 }),
+  );
   assert.equal(empty.store.get("promise-own"), undefined);
 });
 
 test("puzzles go with the file; an older file has none", async () => {
-  const puzzle = { id: "p", record: { ...TASK, moves: [[0, 1, 5]] }, ply: 0, names: ["Ada"], box: -1, day: 20_000 };
-  const { text } = await wholeOf(device([], [], {}, [puzzle, { ...puzzle, id: "torn", day: "x" }]), 1);
+  const puzzle = {
+    id: "p",
+    record: { ...TASK, moves: [[0, 1, 5]] },
+    ply: 0,
+    names: ["Ada"],
+    box: -1,
+    day: 20_000,
+  };
+  const { text } = await wholeOf(
+    device([], [], {}, [puzzle, { ...puzzle, id: "torn", day: "x" }]),
+    1,
+  );
   const empty = device();
   assert.equal((await takeWhole(empty, text)).came?.added, 1);
   assert.deepEqual([...empty.boxes.puzzles.map.values()], [puzzle]);
   const { puzzles, bots, ...older } = JSON.parse(text);
-  assert.deepEqual((await takeWhole(device(), JSON.stringify(older))).came, came({ added: 0, newer: 0, same: 0, damaged: 0 }));
+  assert.deepEqual(
+    (await takeWhole(device(), JSON.stringify(older))).came,
+    came({ added: 0, newer: 0, same: 0, damaged: 0 }),
+  );
 });
 
 /** The same deal with so many moves. @param {number} moves */
-const played = (moves, more = {}) => ({ ...TASK, moves: Array.from({ length: moves }, (_, i) => [0, i, 100 * i]), ...more });
+const played = (moves, more = {}) => ({
+  ...TASK,
+  moves: Array.from({ length: moves }, (_, i) => [0, i, 100 * i]),
+  ...more,
+});
 
 test("nothing that is here is lost: of a game that differs a person decides, and settings only fill what is not set", async () => {
   const people = [{ name: "Ada L.", sources: ["5:ada"] }];
   const later = save("a", { record: played(9), updated: 20, done: true });
-  const there = device([later, save("b", { record: played(1), updated: 99 })], [{ ...SET, people }, result("Ada")], { theme: "dark", name: "Zoe", pupils: { x: 1, y: 1 } });
+  const there = device(
+    [later, save("b", { record: played(1), updated: 99 })],
+    [{ ...SET, people }, result("Ada")],
+    { theme: "dark", name: "Zoe", pupils: { x: 1, y: 1 } },
+  );
   const { text } = await wholeOf(there, 1);
   const own = save("a", { record: played(3) });
-  const here = device([own, save("b", { record: played(2) })], [{ ...SET, expected: ["Ben"] }, result("Ada", { name: "Child 1", text: "" })], { theme: "light", pupils: { y: 2 } });
+  const here = device(
+    [own, save("b", { record: played(2) })],
+    [{ ...SET, expected: ["Ben"] }, result("Ada", { name: "Child 1", text: "" })],
+    { theme: "light", pupils: { y: 2 } },
+  );
   const taken = await takeWhole(here, text);
   assert.deepEqual(taken.came, came({ newer: 1, same: 2, differs: 1 }));
-  assert.deepEqual(taken.differing?.map(({ id, updated }) => [id, updated]), [["a", 20]]);
+  assert.deepEqual(
+    taken.differing?.map(({ id, updated }) => [id, updated]),
+    [["a", 20]],
+  );
   const { games } = here.boxes;
   assert.deepEqual(games.map.get("a"), own, "whatever date a file tells");
   const { people: told, expected } = here.boxes.class.map.get(SET.id);
-  assert.deepEqual([told, expected, here.boxes.class.map.get(idOf("1Ada")).name], [people, ["Ben"], "Child 1"]);
-  assert.deepEqual(["theme", "name", "pupils"].map((key) => here.store.get(key)), ["light", "Zoe", { x: 1, y: 2 }]);
+  assert.deepEqual(
+    [told, expected, here.boxes.class.map.get(idOf("1Ada")).name],
+    [people, ["Ben"], "Child 1"],
+  );
+  assert.deepEqual(
+    ["theme", "name", "pupils"].map((key) => here.store.get(key)),
+    ["light", "Zoe", { x: 1, y: 2 }],
+  );
   for (const _ of ["both", "once more"]) await here.saves.settle(later, true);
   const movesOf = () => [...games.map.values()].map(({ record }) => record.moves.length).sort();
   assert.deepEqual([games.map.get("a"), movesOf()], [own, [2, 3, 9]]);
@@ -89,12 +217,31 @@ test("nothing that is here is lost: of a game that differs a person decides, and
 test("a foreign, damaged or newer file changes nothing and says why; a damaged thing in it is counted", async () => {
   const { text } = await wholeOf(device([save("a")], [SET]), 1);
   const whole = JSON.parse(text);
-  const faults = { foreign: ["", "{}", "null", "[1]", text.slice(0, -9), JSON.stringify({ ...whole, games: 5 }), JSON.stringify({ ...whole, settings: [] })], "newer-box": [JSON.stringify({ ...whole, version: 2 })] };
+  const faults = {
+    foreign: [
+      "",
+      "{}",
+      "null",
+      "[1]",
+      text.slice(0, -9),
+      JSON.stringify({ ...whole, games: 5 }),
+      JSON.stringify({ ...whole, settings: [] }),
+    ],
+    "newer-box": [JSON.stringify({ ...whole, version: 2 })],
+  };
   const empty = device();
-  for (const [fault, texts] of Object.entries(faults)) for (const one of texts) assert.deepEqual(await takeWhole(empty, one), { fault }, one);
+  for (const [fault, texts] of Object.entries(faults))
+    for (const one of texts) assert.deepEqual(await takeWhole(empty, one), { fault }, one);
   assert.deepEqual([empty.boxes.games.map.size, empty.store.whole()], [0, {}]);
-  const torn = JSON.stringify({ ...whole, class: [null, 7, { ...SET, made: "x" }, { ...SET, id: 7 }], settings: { theme: "pink" } });
-  assert.deepEqual((await takeWhole(empty, torn)).came, came({ added: 1, newer: 0, same: 0, damaged: 4 }));
+  const torn = JSON.stringify({
+    ...whole,
+    class: [null, 7, { ...SET, made: "x" }, { ...SET, id: 7 }],
+    settings: { theme: "pink" },
+  });
+  assert.deepEqual(
+    (await takeWhole(empty, torn)).came,
+    came({ added: 1, newer: 0, same: 0, damaged: 4 }),
+  );
   assert.equal(empty.store.get("theme"), "auto");
 });
 
@@ -103,21 +250,98 @@ test("a foreign, damaged or newer file changes nothing and says why; a damaged t
 const LONG = "x".repeat(100_000);
 const OLD = result("Old", { scores: [SCORE], total: 67 });
 
-/** What is in a file, what comes of it, and what is then there. @type {[string, Record<string, any>, Record<string, number>, any[]][]} */
+/**
+ * What is in a file, what comes of it, and what is then there.
+ * @type {[string, Record<string, any>, Record<string, number>, any[]][]}
+ */
 const HOSTILE = [
-  ["a result that nobody played", { class: [SET, result("Mallory", { total: 100, scores: [{ ...SCORE, marks: 100, won: true }] })] }, { added: 1, refused: 1 }, [SET.id]],
-  ["a link of a set instead of a result's", { class: [SET, result("Mallory", { text: "1Set" })] }, { added: 1, refused: 1 }, [SET.id]],
-  ["a good link with another score, name and place", { class: [SET, result("Ada", { id: "elsewhere", name: "Mallory", total: 100, key: "1other", came: 8e15 })] }, { added: 2 }, [SET.id, idOf("1Ada")]],
+  [
+    "a result that nobody played",
+    {
+      class: [
+        SET,
+        result("Mallory", { total: 100, scores: [{ ...SCORE, marks: 100, won: true }] }),
+      ],
+    },
+    { added: 1, refused: 1 },
+    [SET.id],
+  ],
+  [
+    "a link of a set instead of a result's",
+    { class: [SET, result("Mallory", { text: "1Set" })] },
+    { added: 1, refused: 1 },
+    [SET.id],
+  ],
+  [
+    "a good link with another score, name and place",
+    {
+      class: [
+        SET,
+        result("Ada", { id: "elsewhere", name: "Mallory", total: 100, key: "1other", came: 8e15 }),
+      ],
+    },
+    { added: 2 },
+    [SET.id, idOf("1Ada")],
+  ],
   ["a result of an older box", { class: [SET, OLD] }, { added: 2, unchecked: 1 }, [SET.id, OLD.id]],
-  ["one whose link went with its name", { class: [result("Child 1", { text: "", nameless: true }), SET] }, { added: 2, unchecked: 1 }, [SET.id, idOf("1Child 1")]],
-  ["one that no table could hold", { class: [SET, { ...OLD, name: LONG }] }, { added: 1, refused: 1 }, [SET.id]],
+  [
+    "one whose link went with its name",
+    { class: [result("Child 1", { text: "", nameless: true }), SET] },
+    { added: 2, unchecked: 1 },
+    [SET.id, idOf("1Child 1")],
+  ],
+  [
+    "one that no table could hold",
+    { class: [SET, { ...OLD, name: LONG }] },
+    { added: 1, refused: 1 },
+    [SET.id],
+  ],
   ["one without its set", { class: [OLD] }, { refused: 1 }, []],
-  ["a set with other tasks than its code", { class: [{ ...SET, set: { title: "Mallory", tasks: [{ ...TASK, seed: 9 }] } }] }, { added: 1 }, [SET.id]],
+  [
+    "a set with other tasks than its code",
+    { class: [{ ...SET, set: { title: "Mallory", tasks: [{ ...TASK, seed: 9 }] } }] },
+    { added: 1 },
+    [SET.id],
+  ],
   ["a set with junk for a code", { class: [{ ...SET, key: "1junk" }] }, { refused: 1 }, []],
-  ["games without a name that can be kept", { games: ["", "__proto__", "constructor", "toString", LONG, "a b", 7, null].map((id) => save(/** @type {any} */ (id))) }, { damaged: 8 }, []],
-  ["a game that fills the device", { games: [save("a", { names: [LONG.repeat(11)] })] }, { damaged: 1 }, []],
-  ["a game whose try has no number", { games: [{ nth: 1e9 }, { nth: "1" }, { nth: 0 }, { round: "x" }].map((more, i) => save(`g${i}`, { task: { set: "1Set", number: 0, ...more } })) }, { damaged: 4 }, []],
-  ["things that are none", { games: [7], class: ["x"], practices: [[]], puzzles: [{}], bots: [{ id: "schokoly", code: 5 }] }, { damaged: 5 }, []],
+  [
+    "games without a name that can be kept",
+    {
+      games: ["", "__proto__", "constructor", "toString", LONG, "a b", 7, null].map((id) =>
+        save(/** @type {any} */ (id)),
+      ),
+    },
+    { damaged: 8 },
+    [],
+  ],
+  [
+    "a game that fills the device",
+    { games: [save("a", { names: [LONG.repeat(11)] })] },
+    { damaged: 1 },
+    [],
+  ],
+  [
+    "a game whose try has no number",
+    {
+      games: [{ nth: 1e9 }, { nth: "1" }, { nth: 0 }, { round: "x" }].map((more, i) =>
+        save(`g${i}`, { task: { set: "1Set", number: 0, ...more } }),
+      ),
+    },
+    { damaged: 4 },
+    [],
+  ],
+  [
+    "things that are none",
+    {
+      games: [7],
+      class: ["x"],
+      practices: [[]],
+      puzzles: [{}],
+      bots: [{ id: "schokoly", code: 5 }],
+    },
+    { damaged: 5 },
+    [],
+  ],
 ];
 
 test("whatever a file says, only what the engine bears out is believed, and the rest is told", async () => {
@@ -128,7 +352,11 @@ test("whatever a file says, only what the engine bears out is believed, and the 
     assert.deepEqual((await takeWhole(own, made)).came, came(counts), what);
     assert.deepEqual([...own.boxes.class.map.keys()].sort(), there.toSorted(), what);
     assert.deepEqual(own.boxes.games.map.get("mine"), save("mine", { updated: 5 }), what);
-    assert.doesNotMatch(JSON.stringify([...own.boxes.class.map.values()]), /Mallory|"marks":100/, what);
+    assert.doesNotMatch(
+      JSON.stringify([...own.boxes.class.map.values()]),
+      /Mallory|"marks":100/,
+      what,
+    );
     for (const one of own.boxes.class.map.values()) assert.ok((one.came ?? 0) <= Date.now(), what);
   }
 });
@@ -143,10 +371,20 @@ test("what was not checked gives way to the same result once it is", async () =>
 
 test("settings with names that mean something to JavaScript do no harm, nor do long ones", async () => {
   const { text } = await wholeOf(device(), 1);
-  const names = ["__proto__", "constructor", "prototype", "toString", "__defineGetter__", "hasOwnProperty"];
+  const names = [
+    "__proto__",
+    "constructor",
+    "prototype",
+    "toString",
+    "__defineGetter__",
+    "hasOwnProperty",
+  ];
   const nasty = names.map((name) => `"${name}":{"theme":"dark","${name}":1}`).join();
   const own = device();
-  const made = text.replace('"settings":{}', `"settings":{${nasty},"pupils":{${nasty},"x":1},"draft":"${LONG}","name":"Zoe"}`);
+  const made = text.replace(
+    '"settings":{}',
+    `"settings":{${nasty},"pupils":{${nasty},"x":1},"draft":"${LONG}","name":"Zoe"}`,
+  );
   assert.notEqual(made, text);
   assert.ok((await takeWhole(own, made)).came);
   assert.deepEqual(own.store.whole(), { pupils: { x: 1 }, name: "Zoe" });
@@ -158,7 +396,11 @@ test("settings with names that mean something to JavaScript do no harm, nor do l
 const DAY = 86_400_000;
 const NOW = 1_000 * DAY;
 
-/** A teacher's device whose engine calls all that is old Child 1. @param {any[]} things @param {any} [days] */
+/**
+ * A teacher's device whose engine calls all that is old Child 1.
+ * @param {any[]} things
+ * @param {any} [days]
+ */
 function keeper(things, days) {
   const own = device([], things, days === undefined ? {} : { forget: days });
   /** @type {any[]} */
@@ -166,21 +408,32 @@ function keeper(things, days) {
   const ask = async (/** @type {any} */ request) => {
     asked.push(request);
     const { results, old, word } = request;
-    const names = results.map((/** @type {any} */ { name }, /** @type {number} */ i) => (old[i] ? `${word} 1` : name));
-    const texts = results.map((/** @type {any} */ { text }, /** @type {number} */ i) => (old[i] ? "1New" : text));
+    const names = results.map((/** @type {any} */ { name }, /** @type {number} */ i) =>
+      old[i] ? `${word} 1` : name,
+    );
+    const texts = results.map((/** @type {any} */ { text }, /** @type {number} */ i) =>
+      old[i] ? "1New" : text,
+    );
     return { forget: { names, texts, people: [], expected: [] } };
   };
   return /** @type {any} */ ({ ...own, engine: { ask }, t: () => "Child", asked });
 }
 
 test("names of results that came 90 days ago go, from their links too; younger ones and a device that keeps all stay", async () => {
-  const things = [{ ...SET, people: [{ name: "Mia", sources: ["5:ada"] }] }, result("Ada", { came: NOW - 91 * DAY }), result("Ben", { came: NOW - 89 * DAY })];
+  const things = [
+    { ...SET, people: [{ name: "Mia", sources: ["5:ada"] }] },
+    result("Ada", { came: NOW - 91 * DAY }),
+    result("Ben", { came: NOW - 89 * DAY }),
+  ];
   const app = keeper(things);
   assert.equal(await expireNames(app, NOW), 1);
   const kept = JSON.stringify([...app.boxes.class.map.values()]);
   assert.doesNotMatch(kept, /Ada|Mia/);
   assert.match(kept, /"name":"Ben"/);
-  assert.deepEqual(app.boxes.class.map.get(idOf("1Ada")), result("Ada", { came: NOW - 91 * DAY, name: "Child 1", text: "1New", nameless: true }));
+  assert.deepEqual(
+    app.boxes.class.map.get(idOf("1Ada")),
+    result("Ada", { came: NOW - 91 * DAY, name: "Child 1", text: "1New", nameless: true }),
+  );
   const never = keeper(things, 0);
   assert.deepEqual([await expireNames(never, NOW), never.asked], [0, []]);
   assert.equal(await expireNames(keeper(things, 30), NOW), 2);

@@ -21,7 +21,10 @@ export class FakeCaches {
       },
       put: async (/** @type {string | Request} */ what, /** @type {Response} */ response) => {
         if (this.refuses === "more") throw new DOMException("full", "QuotaExceededError");
-        held.set(keyOf(what), { body: await response.arrayBuffer(), headers: [...response.headers] });
+        held.set(keyOf(what), {
+          body: await response.arrayBuffer(),
+          headers: [...response.headers],
+        });
       },
       delete: async (/** @type {string | Request} */ what) => held.delete(keyOf(what)),
       keys: async () => [...held.keys()].map((url) => ({ url })),

@@ -16,11 +16,21 @@ export const squeezed = (text) =>
 
 /** @param {any} value @returns {string} */
 export function written(value) {
-  if (value === null || value === undefined || typeof value === "symbol" || typeof value === "function" || value === false) return "";
+  if (
+    value === null ||
+    value === undefined ||
+    typeof value === "symbol" ||
+    typeof value === "function" ||
+    value === false
+  )
+    return "";
   if (Array.isArray(value)) return value.map(written).join("");
-  if (value._$litDirective$) return typeof value.values[0] === "string" ? value.values[0] : drawnRepeat(value.values);
+  if (value._$litDirective$)
+    return typeof value.values[0] === "string" ? value.values[0] : drawnRepeat(value.values);
   if (!value.strings) return String(value);
-  return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + written(value.values[i])).join("");
+  return value.strings
+    .map((/** @type {string} */ text, /** @type {number} */ i) => text + written(value.values[i]))
+    .join("");
 }
 
 /** @param {[any[], any, any?]} values items, key, template */
@@ -34,23 +44,77 @@ export const times = (text, part) => text.split(part).length - 1;
 
 /** @param {string} language */
 export function wordsIn(language) {
-  const files = ["shell", "table", "replay", "looking", "schokoly", "choco_challenge", "kaboom", "choco_boom", "choco_practice", "schokoly_count", "schokoly_best", "class", "who", "path", "practise"].map((name) => readFileSync(new URL(`../../../assets/locales/${language}/${name}.ftl`, import.meta.url), "utf8"));
+  const files = [
+    "shell",
+    "table",
+    "replay",
+    "looking",
+    "schokoly",
+    "choco_challenge",
+    "kaboom",
+    "choco_boom",
+    "choco_practice",
+    "schokoly_count",
+    "schokoly_best",
+    "class",
+    "who",
+    "path",
+    "practise",
+  ].map((name) =>
+    readFileSync(
+      new URL(`../../../assets/locales/${language}/${name}.ftl`, import.meta.url),
+      "utf8",
+    ),
+  );
   return createWords({ [language]: files }, language);
 }
 
-/** What follows from one gesture at a live table: for whom it speaks, what is picked, and ui with what has changed. @param {{pick: any, speaker: any}} game */
-export const actingAt = ({ pick, speaker }) => (/** @type {any} */ ui, /** @type {any} */ move) => {
-  const seat = speaker(move, ui.offers, ui);
-  const picked = seat === null ? undefined : pick(ui.offers[seat] ?? [], move, { ...ui, seat, actions: ui.offers[seat] ?? [] });
-  return { seat, ...picked, after: { ...ui, ...picked?.ui } };
-};
+/**
+ * What follows from one gesture at a live table: for whom it speaks, what is picked, and ui with
+ * what has changed.
+ * @param {{pick: any, speaker: any}} game
+ */
+export const actingAt =
+  ({ pick, speaker }) =>
+  (/** @type {any} */ ui, /** @type {any} */ move) => {
+    const seat = speaker(move, ui.offers, ui);
+    const picked =
+      seat === null
+        ? undefined
+        : pick(ui.offers[seat] ?? [], move, { ...ui, seat, actions: ui.offers[seat] ?? [] });
+    return { seat, ...picked, after: { ...ui, ...picked?.ui } };
+  };
 
 /** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
-export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, finger: true, ...more });
+export const gesture = (kind, on, more = {}) => ({
+  kind,
+  on,
+  x: 1,
+  y: 1,
+  at: 0,
+  finger: true,
+  ...more,
+});
 
 /** What every ui of a live game has. @param {string[]} names @param {any} more */
 export const liveUi = (names, more) => ({
-  t: wordsIn("en").t, names, seat: 0, covered: false, trial: null, lit: null, actions: [], offers: {}, racks: {},
-  size: { x: 0, y: 0, w: 1180, h: 820 }, field: { x: 180, y: 180, w: 820, h: 440 }, rack: { x: 200, y: 640, w: 560, h: 164 },
-  camera: { x: 0, y: 0, s: 1 }, free: false, events: [], hint: null, pauses: 0, hands: {}, ...more,
+  t: wordsIn("en").t,
+  names,
+  seat: 0,
+  covered: false,
+  trial: null,
+  lit: null,
+  actions: [],
+  offers: {},
+  racks: {},
+  size: { x: 0, y: 0, w: 1180, h: 820 },
+  field: { x: 180, y: 180, w: 820, h: 440 },
+  rack: { x: 200, y: 640, w: 560, h: 164 },
+  camera: { x: 0, y: 0, s: 1 },
+  free: false,
+  events: [],
+  hint: null,
+  pauses: 0,
+  hands: {},
+  ...more,
 });

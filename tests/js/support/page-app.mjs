@@ -1,4 +1,5 @@
-// What a page needs to be drawn without a browser: an app whose engine answers from a table, and the handlers of what was drawn.
+// What a page needs to be drawn without a browser: an app whose engine answers from a table, and
+// the handlers of what was drawn.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { createGoOnce } from "../../../js/links/address.js";
@@ -17,43 +18,93 @@ export const device = {};
 Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
 
 /** Whatever was asked has been answered. */
-export const settled = () => new Promise((resolve) => { setTimeout(resolve); });
+export const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
-/** An app that notes what it is asked, saves, goes to and waits for; whoever has left is no longer waited for. @param {Record<string, (request: any) => any>} [answers] of the engine @param {any[]} [saved] games @returns {any} */
+/**
+ * An app that notes what it is asked, saves, goes to and waits for; whoever has left is no longer
+ * waited for.
+ * @param {Record<string, (request: any) => any>} [answers] of the engine
+ * @param {any[]} [saved] games
+ * @returns {any}
+ */
 export function appWith(answers = {}, saved = []) {
-  const seen = { asked: /** @type {any[]} */ ([]), put: /** @type {any[]} */ ([]), gone: /** @type {string[]} */ ([]), waited: /** @type {string[]} */ ([]) };
+  const seen = {
+    asked: /** @type {any[]} */ ([]),
+    put: /** @type {any[]} */ ([]),
+    gone: /** @type {string[]} */ ([]),
+    waited: /** @type {string[]} */ ([]),
+  };
   const where = { hasLeft: false };
   const go = (/** @type {string} */ hash) => void seen.gone.push(hash);
   return {
-    ...seen, where, t, words, wait: (/** @type {string} */ title, /** @type {string} */ game) => { seen.waited.push(`${title} ${game}`.trim()); return () => where.hasLeft; }, draw() {}, drawn() {}, focus() {}, announce() {}, go, goOnce: createGoOnce(() => 0, go),
-    install: { isOwn: () => false, isSecure: () => true, way: "chromium", device: "computer" }, store: { get: () => "Zoe", set() {} },
+    ...seen,
+    where,
+    t,
+    words,
+    wait: (/** @type {string} */ title, /** @type {string} */ game) => {
+      seen.waited.push(`${title} ${game}`.trim());
+      return () => where.hasLeft;
+    },
+    draw() {},
+    drawn() {},
+    focus() {},
+    announce() {},
+    go,
+    goOnce: createGoOnce(() => 0, go),
+    install: { isOwn: () => false, isSecure: () => true, way: "chromium", device: "computer" },
+    store: { get: () => "Zoe", set() {} },
     puzzles: { list: async () => [], put: async () => undefined, remove: async () => undefined },
-    saves: { list: async () => saved.map((save) => ({ save })), put: async (/** @type {any} */ save) => void seen.put.push(save), isKept: () => true },
+    saves: {
+      list: async () => saved.map((save) => ({ save })),
+      put: async (/** @type {any} */ save) => void seen.put.push(save),
+      isKept: () => true,
+    },
     engine: {
-      state: "ready", progress: { step: "start", loaded: 0, total: 0 },
-      ask: async (/** @type {any} */ request) => { seen.asked.push(request); return answers[request.op]?.(request) ?? {}; },
+      state: "ready",
+      progress: { step: "start", loaded: 0, total: 0 },
+      ask: async (/** @type {any} */ request) => {
+        seen.asked.push(request);
+        return answers[request.op]?.(request) ?? {};
+      },
     },
   };
 }
 
-/** All handlers of an event, in order. @param {any} template @param {string} [event] @returns {((event?: any) => any)[]} */
+/**
+ * All handlers of an event, in order.
+ * @param {any} template
+ * @param {string} [event]
+ * @returns {((event?: any) => any)[]}
+ */
 export function handlers(template, event = "@click=") {
   if (Array.isArray(template)) return template.flatMap((one) => handlers(one, event));
   if (!template?.strings) return [];
-  return template.values.flatMap((/** @type {any} */ value, /** @type {number} */ i) => (
-    typeof value === "function" && template.strings[i].endsWith(event) ? [value] : handlers(value, event)));
+  return template.values.flatMap((/** @type {any} */ value, /** @type {number} */ i) =>
+    typeof value === "function" && template.strings[i].endsWith(event)
+      ? [value]
+      : handlers(value, event),
+  );
 }
 
-/** The first handler that stands after a text. @param {any} template @param {string} after @returns {(event?: any) => void} */
+/**
+ * The first handler that stands after a text.
+ * @param {any} template
+ * @param {string} after
+ * @returns {(event?: any) => void}
+ */
 export function handlerAfter(template, after) {
   let [text, found] = ["", /** @type {any} */ (null)];
   const walk = (/** @type {any} */ value) => {
     if (typeof value === "function") found ??= squeezed(text).includes(after) ? value : null;
     else if (Array.isArray(value)) value.forEach(walk);
-    else if (value?.strings) value.strings.forEach((/** @type {string} */ part, /** @type {number} */ i) => {
-      text += part;
-      walk(value.values[i]);
-    });
+    else if (value?.strings)
+      value.strings.forEach((/** @type {string} */ part, /** @type {number} */ i) => {
+        text += part;
+        walk(value.values[i]);
+      });
     else text += written(value);
   };
   walk(template);

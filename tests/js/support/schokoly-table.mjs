@@ -6,16 +6,57 @@ import "./raw.mjs";
 /** The game itself, once its drawings can be read. */
 export const game = await import("../../../js/games/schokoly/game.js");
 
-/** @param {string} colour @param {number[][]} cells @param {any[]} sides @param {string | null} winner @param {boolean} counts */
-const area = (colour, cells, sides, winner, counts) => ({ type: "Area", colour, cells, sides, winner, counts });
+/**
+ * @param {string} colour
+ * @param {number[][]} cells
+ * @param {any[]} sides
+ * @param {string | null} winner
+ * @param {boolean} counts
+ */
+const area = (colour, cells, sides, winner, counts) => ({
+  type: "Area",
+  colour,
+  cells,
+  sides,
+  winner,
+  counts,
+});
 
 /** @returns {any} */
 export function makeView() {
   return {
-    type: "View", seat: 0, turn: 0, stock: 38, smarties: [5, 6], hands: [4, 4], colours: ["dark", "white"], neutral: "milk", placed: null, change: null, gains: [2, 0, -3, 0, 0, 1, 0, 0], offer: null, open: null,
+    type: "View",
+    seat: 0,
+    turn: 0,
+    stock: 38,
+    smarties: [5, 6],
+    hands: [4, 4],
+    colours: ["dark", "white"],
+    neutral: "milk",
+    placed: null,
+    change: null,
+    gains: [2, 0, -3, 0, 0, 1, 0, 0],
+    offer: null,
+    open: null,
     board: [
-      { card: 30, x: 0, y: 0, tier: 1, colours: ["dark", "dark", "milk", "white"], smartie: false, seat: 0 },
-      { card: 31, x: 2, y: 0, tier: 1, colours: ["dark", "milk", "milk", "milk"], smartie: true, seat: 1 },
+      {
+        card: 30,
+        x: 0,
+        y: 0,
+        tier: 1,
+        colours: ["dark", "dark", "milk", "white"],
+        smartie: false,
+        seat: 0,
+      },
+      {
+        card: 31,
+        x: 2,
+        y: 0,
+        tier: 1,
+        colours: ["dark", "milk", "milk", "milk"],
+        smartie: true,
+        seat: 1,
+      },
     ],
     hand: [
       { card: 5, colours: ["dark", "dark", "dark", "milk"] },
@@ -23,12 +64,45 @@ export function makeView() {
       { card: 8, colours: ["milk", "milk", "milk", "milk"] },
     ],
     count: {
-      scores: [3, 1], winners: [0], order: [0, 1], tie: null,
-      totals: [{ colour: "dark", largest: 3, neutral: 0, total: 3, areas: [3] }, { colour: "white", largest: 1, neutral: 0, total: 1, areas: [1] }],
+      scores: [3, 1],
+      winners: [0],
+      order: [0, 1],
+      tie: null,
+      totals: [
+        { colour: "dark", largest: 3, neutral: 0, total: 3, areas: [3] },
+        { colour: "white", largest: 1, neutral: 0, total: 1, areas: [1] },
+      ],
       areas: [
-        area("dark", [[0, 0], [1, 0], [2, 0]], [], "dark", true),
+        area(
+          "dark",
+          [
+            [0, 0],
+            [1, 0],
+            [2, 0],
+          ],
+          [],
+          "dark",
+          true,
+        ),
         area("white", [[1, 1]], [], "white", true),
-        area("milk", [[2, 1], [3, 1], [3, 0], [4, 0], [5, 0], [5, 1]], [{ colour: "dark", x: 3, y: 0, dx: -1, dy: 0 }, { colour: "white", x: 2, y: 1, dx: -1, dy: 0 }, { colour: "dark", x: 2, y: 1, dx: 0, dy: -1 }], "dark", true),
+        area(
+          "milk",
+          [
+            [2, 1],
+            [3, 1],
+            [3, 0],
+            [4, 0],
+            [5, 0],
+            [5, 1],
+          ],
+          [
+            { colour: "dark", x: 3, y: 0, dx: -1, dy: 0 },
+            { colour: "white", x: 2, y: 1, dx: -1, dy: 0 },
+            { colour: "dark", x: 2, y: 1, dx: 0, dy: -1 },
+          ],
+          "dark",
+          true,
+        ),
         area("milk", [[0, 1]], [{ colour: "dark", x: 0, y: 1, dx: 0, dy: -1 }], "dark", false),
       ],
     },
@@ -39,8 +113,14 @@ export function makeView() {
 export const place = (card, x, y, turn = 0) => ({ type: "Place", card, x, y, turn });
 
 export const actions = [
-  place(5, 4, 0), place(5, 0, -2), place(5, -2, 0), place(5, 0, 2, 1), place(24, 4, 1), place(8, 4, 0),
-  { type: "Stack", card: 5, x: 1, y: 0, turn: 0 }, { type: "Stack", card: 5, x: 1, y: 0, turn: 1 },
+  place(5, 4, 0),
+  place(5, 0, -2),
+  place(5, -2, 0),
+  place(5, 0, 2, 1),
+  place(24, 4, 1),
+  place(8, 4, 0),
+  { type: "Stack", card: 5, x: 1, y: 0, turn: 0 },
+  { type: "Stack", card: 5, x: 1, y: 0, turn: 1 },
   { type: "Offer", card: 5, to: 1 },
 ];
 
@@ -48,11 +128,32 @@ export const actions = [
 export function makeUi(more = {}, view = makeView()) {
   const words = wordsIn("en");
   return {
-    t: words.t, names: ["Anna", "Ben"], seat: 0, covered: false, trial: null, lit: null, hand: view.hand, board: view.board, gains: view.gains, actions,
-    size: { x: 0, y: 0, w: 800, h: 600 }, field: { x: 0, y: 50, w: 800, h: 400 }, rack: { x: 200, y: 460, w: 400, h: 130 },
-    camera: { x: 300, y: 200, s: 40 }, ...game.idle, ...more,
+    t: words.t,
+    names: ["Anna", "Ben"],
+    seat: 0,
+    covered: false,
+    trial: null,
+    lit: null,
+    hand: view.hand,
+    board: view.board,
+    gains: view.gains,
+    actions,
+    size: { x: 0, y: 0, w: 800, h: 600 },
+    field: { x: 0, y: 50, w: 800, h: 400 },
+    rack: { x: 200, y: 460, w: 400, h: 130 },
+    camera: { x: 300, y: 200, s: 40 },
+    ...game.idle,
+    ...more,
   };
 }
 
 /** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
-export const gesture = (kind, on, more = {}) => ({ kind, on, x: 1, y: 1, at: 0, finger: true, ...more });
+export const gesture = (kind, on, more = {}) => ({
+  kind,
+  on,
+  x: 1,
+  y: 1,
+  at: 0,
+  finger: true,
+  ...more,
+});

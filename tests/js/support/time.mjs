@@ -20,4 +20,6 @@ export async function pass(ms = 0) {
 const settled = () => new Promise((go) => setImmediate(go));
 
 /** The page is busy: time passes, and nothing happens. @param {number} ms */
-export const block = (ms) => { now += ms; };
+export const block = (ms) => {
+  now += ms;
+};

@@ -34,10 +34,16 @@ test("what landed while time stood still counts from when it went on; resting tw
   clock.run(false);
   now = 1700;
   clock.run(false);
-  assert.deepEqual([clock.at(), clock.at({ timeStamp: 1650 }), clock.isRunning()], [500, 500, false]);
+  assert.deepEqual(
+    [clock.at(), clock.at({ timeStamp: 1650 }), clock.isRunning()],
+    [500, 500, false],
+  );
   now = 4000;
   clock.run(true);
   now = 4100;
   clock.run(true);
-  assert.deepEqual([clock.at(), clock.at({ timeStamp: 3990 }), clock.at({ timeStamp: 4030 }), clock.isRunning()], [600, 500, 530, true]);
+  assert.deepEqual(
+    [clock.at(), clock.at({ timeStamp: 3990 }), clock.at({ timeStamp: 4030 }), clock.isRunning()],
+    [600, 500, 530, true],
+  );
 });

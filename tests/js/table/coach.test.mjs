@@ -1,4 +1,5 @@
-// What the table says to a beginner: upon the line over the dock, heard once, with what has just happened.
+// What the table says to a beginner: upon the line over the dock, heard once, with what has just
+// happened.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,28 +11,68 @@ import { drawn, times } from "../support/drawn.mjs";
 const t = (/** @type {string} */ id) => id;
 const scene = { ui: { t, actions: [], flat: false }, view: {}, names: ["Ada"], next: null };
 
-/** The messages of a game whose events are told by their type, and what was said. @param {any} [game] */
+/**
+ * The messages of a game whose events are told by their type, and what was said.
+ * @param {any} [game]
+ */
 function begun(game = {}) {
   /** @type {string[]} */
   const said = [];
-  const app = /** @type {any} */ ({ words: { t }, announce: (/** @type {string} */ text) => said.push(text), draw() {}, sound: { play() {} } });
-  const messages = new Messages(app, { ...defaults, scene: () => "", pick: () => undefined, sentence: ({ type }) => type, note: () => "Your turn.", ...game });
+  const app = /** @type {any} */ ({
+    words: { t },
+    announce: (/** @type {string} */ text) => said.push(text),
+    draw() {},
+    sound: { play() {} },
+  });
+  const messages = new Messages(app, {
+    ...defaults,
+    scene: () => "",
+    pick: () => undefined,
+    sentence: ({ type }) => type,
+    note: () => "Your turn.",
+    ...game,
+  });
   return { messages, said };
 }
 
 /** @param {string[]} events */
-const update = (...events) => /** @type {any} */ ({ views: {}, events: events.map((type) => ({ type })), done: false, refused: null });
+const update = (...events) =>
+  /** @type {any} */ ({
+    views: {},
+    events: events.map((type) => ({ type })),
+    done: false,
+    refused: null,
+  });
 
 test("a slip has its sentence, its buttons in words, and an X only where it can be closed", () => {
   const act = () => undefined;
-  const open = drawn(coach({ text: "Lay a card.", keys: [{ text: "Show me", act }, { text: "Next", act, isMain: true }] }, t));
-  assert.deepEqual([times(open, "<button"), times(open, "Lay a card."), times(open, "coach-close")], [2, 1, 0]);
+  const open = drawn(
+    coach(
+      {
+        text: "Lay a card.",
+        keys: [
+          { text: "Show me", act },
+          { text: "Next", act, isMain: true },
+        ],
+      },
+      t,
+    ),
+  );
+  assert.deepEqual(
+    [times(open, "<button"), times(open, "Lay a card."), times(open, "coach-close")],
+    [2, 1, 0],
+  );
   assert.equal(times(drawn(coach({ text: "Lay a card.", close: act }, t)), "coach-close"), 1);
 });
 
 test("an answer stands in place of the sentence for as long as it holds", () => {
-  const answered = drawn(coach({ text: "Lay a card." }, t, { answer: "Others are already there." }));
-  assert.deepEqual([times(answered, "Others are already there."), times(answered, "Lay a card.")], [1, 0]);
+  const answered = drawn(
+    coach({ text: "Lay a card." }, t, { answer: "Others are already there." }),
+  );
+  assert.deepEqual(
+    [times(answered, "Others are already there."), times(answered, "Lay a card.")],
+    [1, 0],
+  );
 });
 
 test("it is heard at once, and once", () => {

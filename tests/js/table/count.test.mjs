@@ -1,8 +1,16 @@
-// Boards to be counted, and the best place: what is drawn, what a gesture means, what is told; and a class task's table.
+// Boards to be counted, and the best place: what is drawn, what a gesture means, what is told; and
+// a class task's table.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { besides, edgesOf, inRows, middleOf, sidesAround, topsOf } from "../../../js/games/schokoly/shapes.js";
+import {
+  besides,
+  edgesOf,
+  inRows,
+  middleOf,
+  sidesAround,
+  topsOf,
+} from "../../../js/games/schokoly/shapes.js";
 import { dock } from "../../../js/table/seats.js";
 import { readKey } from "../../../js/input/keys.js";
 import { entries } from "../../../js/table/sheets.js";
@@ -13,30 +21,93 @@ import { gesture } from "../support/schokoly-table.mjs";
 /** @param {any} moment @param {any} [more] */
 const picture = ({ view }, more = {}) => drawn(count.scene(view, makeUi(more, view)));
 /** @param {any} moment @param {any} [more] */
-const keys = ({ view, actions }, more = {}) => drawn(count.tools(view, actions, makeUi(more, view)));
+const keys = ({ view, actions }, more = {}) =>
+  drawn(count.tools(view, actions, makeUi(more, view)));
 /** @param {any} moment @param {any} what @param {any} [more] */
 const pick = ({ view, actions }, what, more = {}) => count.pick(actions, what, makeUi(more, view));
 /** @param {string} on @param {any} [more] */
 const tap = (on, more = {}) => gesture("tap", on, more);
 /** @param {any} moment @param {string[]} names @param {string} [number] */
-const typed = (moment, names, number = "") => names.reduce((text, name) => pick(moment, tap(name), { number: text }).ui.number, number);
+const typed = (moment, names, number = "") =>
+  names.reduce((text, name) => pick(moment, tap(name), { number: text }).ui.number, number);
 
 // --- places ---
 
 test("one walks round an area clockwise, and its holes last", () => {
-  const walk = (/** @type {number[][]} */ cells) => sidesAround(cells).map((side) => Object.values(middleOf(side)).join());
-  assert.equal(walk([[1, 0], [0, 1], [1, 1]])[0], "1.5,0", "from the uppermost");
-  assert.deepEqual(walk([[0, 0], [1, 0], [1, 1]]), ["0.5,0", "1.5,0", "2,0.5", "2,1.5", "1.5,2", "1,1.5", "0.5,1", "0,0.5"]);
-  const ring = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]];
+  const walk = (/** @type {number[][]} */ cells) =>
+    sidesAround(cells).map((side) => Object.values(middleOf(side)).join());
+  assert.equal(
+    walk([
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ])[0],
+    "1.5,0",
+    "from the uppermost",
+  );
+  assert.deepEqual(
+    walk([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]),
+    ["0.5,0", "1.5,0", "2,0.5", "2,1.5", "1.5,2", "1,1.5", "0.5,1", "0,0.5"],
+  );
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ];
   assert.deepEqual(new Set(walk(ring).slice(12)), new Set(["1.5,1", "1,1.5", "1.5,2", "2,1.5"]));
 });
 
 test("pieces are counted row by row, to and fro; a stacked card covers what lies below", () => {
-  assert.deepEqual(inRows([[0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]]), [[0, 0], [1, 0], [1, 1], [0, 1], [0, 2], [1, 2]]);
-  const lying = (/** @type {number} */ tier, /** @type {number} */ x, /** @type {string} */ colour) => ({ card: x, x, y: 0, tier, colours: Array(4).fill(colour), smartie: false, seat: 0 });
+  assert.deepEqual(
+    inRows([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [0, 2],
+      [1, 2],
+    ]),
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ],
+  );
+  const lying = (
+    /** @type {number} */ tier,
+    /** @type {number} */ x,
+    /** @type {string} */ colour,
+  ) => ({ card: x, x, y: 0, tier, colours: Array(4).fill(colour), smartie: false, seat: 0 });
   const tops = topsOf([lying(2, 1, "white"), lying(1, 0, "dark"), lying(1, 2, "milk")]);
-  assert.deepEqual(["0,0", "1,0", "2,1", "3,1"].map((cell) => tops.get(cell)), ["dark", "white", "white", "milk"]);
-  assert.deepEqual(besides([[0, 0], [0, 1]], tops), [[1, 0], [1, 1]]);
+  assert.deepEqual(
+    ["0,0", "1,0", "2,1", "3,1"].map((cell) => tops.get(cell)),
+    ["dark", "white", "white", "milk"],
+  );
+  assert.deepEqual(
+    besides(
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      tops,
+    ),
+    [
+      [1, 0],
+      [1, 1],
+    ],
+  );
 });
 
 // --- what is drawn ---
@@ -44,7 +115,7 @@ test("pieces are counted row by row, to and fro; a stacked card covers what lies
 test("the area that is asked for lies in a dashed line, and no number tells how large it is", () => {
   for (const kind of ["size", "sides", "who"]) {
     const text = picture(asked(kind));
-    assert.equal(times(text, 'class=asked'), 1, kind);
+    assert.equal(times(text, "class=asked"), 1, kind);
     assert.equal(times(text, "numbered"), 0, kind);
   }
   assert.equal(times(picture(asked("largest")), "class=asked"), 0);
@@ -60,12 +131,17 @@ test("an explanation numbers every piece, each fifth of another kind", () => {
 
 test("an explanation marks the sides of the colour that was asked, and of both for whose it is", () => {
   const { view } = told("sides");
-  assert.equal(times(drawn(count.scene(view, makeUi({}, view))), `side-mark ${view.answer.colour} `), view.answer.truth);
+  assert.equal(
+    times(drawn(count.scene(view, makeUi({}, view))), `side-mark ${view.answer.colour} `),
+    view.answer.truth,
+  );
   const { colours, ...who } = told("who").view;
   for (const truth of [...colours, "nobody"]) {
     const text = picture({ view: { ...who, colours, answer: { ...who.answer, truth } } });
     for (const colour of colours) {
-      const sides = who.answer.sides.filter((/** @type {any} */ side) => side.colour === colour).length;
+      const sides = who.answer.sides.filter(
+        (/** @type {any} */ side) => side.colour === colour,
+      ).length;
       assert.ok(sides > 0);
       assert.equal(times(text, `side-mark ${colour} `), sides);
       assert.equal(times(text, `side-mark ${colour} wins`), colour === truth ? sides : 0);
@@ -75,16 +151,24 @@ test("an explanation marks the sides of the colour that was asked, and of both f
 
 test("what was tapped instead is shown in a dashed line beside the largest", () => {
   const wrong = told("largest", ({ answer }) => !answer.right);
-  assert.deepEqual([times(picture(wrong), "class=asked"), times(picture(wrong), "class=rim")], [1, 1]);
+  assert.deepEqual(
+    [times(picture(wrong), "class=asked"), times(picture(wrong), "class=rim")],
+    [1, 1],
+  );
   assert.equal(times(picture(told("largest", ({ answer }) => answer.right)), "class=asked"), 0);
 });
 
 test("where chocolates are small the area is brought nearer, where they are large the board stands still", () => {
   const { view } = asked("sides");
-  const [far, near] = [400, 3000].map((w) => count.extent(view, makeUi({ field: { x: 0, y: 0, w, h: w } }, view)));
+  const [far, near] = [400, 3000].map((w) =>
+    count.extent(view, makeUi({ field: { x: 0, y: 0, w, h: w } }, view)),
+  );
   assert.ok(far.w < near.w);
   const whole = asked("largest");
-  assert.deepEqual(count.extent(whole.view, makeUi({ field: { x: 0, y: 0, w: 400, h: 400 } }, whole.view)), near);
+  assert.deepEqual(
+    count.extent(whole.view, makeUi({ field: { x: 0, y: 0, w: 400, h: 400 } }, whole.view)),
+    near,
+  );
 });
 
 test("each right answer is a chocolate, each other an empty mould", () => {
@@ -104,10 +188,16 @@ test("a piece is chosen by a tap and said by the big key; a gap chooses nothing"
   const { ui } = pick(moment, tap("board", at));
   assert.deepEqual(ui.spot, { x, y });
   assert.equal(pick(moment, tap("board", at), { spot: ui.spot }).action, undefined);
-  assert.equal(pick(moment, tap("board", { spot: { x: 99, y: 99 } }), { spot: ui.spot }).ui.spot, null);
+  assert.equal(
+    pick(moment, tap("board", { spot: { x: 99, y: 99 } }), { spot: ui.spot }).ui.spot,
+    null,
+  );
   assert.equal(pick(moment, tap("say")), undefined);
   assert.deepEqual(pick(moment, tap("say"), { spot: ui.spot }).action, moment.actions[3]);
-  assert.deepEqual(pick(moment, gesture("enter", "board"), { spot: ui.spot }).action, moment.actions[3]);
+  assert.deepEqual(
+    pick(moment, gesture("enter", "board"), { spot: ui.spot }).action,
+    moment.actions[3],
+  );
 });
 
 test("a number has two digits; a third begins anew, a nought in front goes away", () => {
@@ -126,17 +216,26 @@ test("who gets an area is chosen by a tap or by its number, nobody the last", ()
   assert.equal(pick(moment, tap("choose:3")).ui.who, "nobody");
   const [first] = moment.view.colours;
   assert.equal(pick(moment, tap(`who:${first}`)).ui.who, first);
-  assert.deepEqual(pick(moment, tap("say"), { who: first }).action, { type: "Award", colour: first });
+  assert.deepEqual(pick(moment, tap("say"), { who: first }).action, {
+    type: "Award",
+    colour: first,
+  });
 });
 
 test("an explanation is not passed over in haste", () => {
   const moment = told("size");
   for (const what of [tap("next", { at: 1500 }), gesture("enter", "board", { at: 1500 })]) {
     assert.equal(pick(moment, what, { shownAt: 1000 }), undefined);
-    assert.deepEqual(pick(moment, { ...what, at: 1700 }, { shownAt: 1000 }).action, { type: "Next" });
+    assert.deepEqual(pick(moment, { ...what, at: 1700 }, { shownAt: 1000 }).action, {
+      type: "Next",
+    });
   }
   assert.deepEqual(pick(moment, tap("next")).action, { type: "Next" });
-  assert.equal(pick(moment, tap("next", { at: 9999 }), { shownAt: Infinity }), undefined, "nor before it is drawn");
+  assert.equal(
+    pick(moment, tap("next", { at: 9999 }), { shownAt: Infinity }),
+    undefined,
+    "nor before it is drawn",
+  );
 });
 
 test("while one counts, pieces or sides are ticked off by a tap, and that is no answer", () => {
@@ -148,14 +247,23 @@ test("while one counts, pieces or sides are ticked off by a tap, and that is no 
   assert.deepEqual(pick(size, on, { ticks: ui.ticks }).ui.ticks, []);
   const sides = asked("sides");
   const [edge = { x: 0, y: 0 }] = edgesOf(sides.view.question.cells).map(middleOf);
-  assert.deepEqual(pick(sides, tap("board", { spot: { x: edge.x + 0.1, y: edge.y } })).ui.ticks, [`${edge.x},${edge.y}`]);
+  assert.deepEqual(pick(sides, tap("board", { spot: { x: edge.x + 0.1, y: edge.y } })).ui.ticks, [
+    `${edge.x},${edge.y}`,
+  ]);
   assert.equal(times(picture(sides, { ticks: [`${edge.x},${edge.y}`] }), 'class="crumb"'), 1);
 });
 
 test("keys that nothing else wants speak to the board; a key that is held down does not answer again", () => {
-  const key = (/** @type {string} */ name, more = {}) => /** @type {any} */ ({ key: name, target: { closest: () => null }, timeStamp: 1, ...more });
+  const key = (/** @type {string} */ name, more = {}) =>
+    /** @type {any} */ ({ key: name, target: { closest: () => null }, timeStamp: 1, ...more });
   assert.equal(readKey(key("ArrowLeft"), {}), null);
-  assert.deepEqual([readKey(key("ArrowLeft"), {}, "board")?.gesture?.kind, readKey(key("Enter"), {}, "board")?.gesture?.kind], ["step", "enter"]);
+  assert.deepEqual(
+    [
+      readKey(key("ArrowLeft"), {}, "board")?.gesture?.kind,
+      readKey(key("Enter"), {}, "board")?.gesture?.kind,
+    ],
+    ["step", "enter"],
+  );
   assert.equal(readKey(key("Enter", { repeat: true }), {}, "board"), null);
   assert.equal(readKey(key("7"), count.keys.taps)?.gesture?.on, "choose:7");
 });
@@ -167,8 +275,13 @@ test("every answer is told with what decides it", () => {
     const { answer } = moment.view;
     const text = keys(moment);
     assert.match(text, answer.right ? /Right/ : /Not quite/);
-    if (answer.kind === "size") assert.match(text, new RegExp(`It has ${answer.truth === 1 ? "one piece" : `${answer.truth} pieces`}`));
-    if (answer.kind === "size" && !answer.right) assert.match(text, new RegExp(`You said ${answer.given}`));
+    if (answer.kind === "size")
+      assert.match(
+        text,
+        new RegExp(`It has ${answer.truth === 1 ? "one piece" : `${answer.truth} pieces`}`),
+      );
+    if (answer.kind === "size" && !answer.right)
+      assert.match(text, new RegExp(`You said ${answer.given}`));
     if (answer.why === "smaller") assert.match(text, /is larger/);
   }
 });
@@ -176,20 +289,55 @@ test("every answer is told with what decides it", () => {
 test("a count has no hint, no undo and no count in its menu; a class task no hint and no undo", () => {
   const app = { sound: { isOn: () => true }, draw() {} };
   const names = (/** @type {boolean} */ hasHelp, /** @type {any} */ game) =>
-    entries(/** @type {any} */ ({ app, game, hasHelp, advice: { hasHints: hasHelp, mayHint: () => true }, ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") })}), /** @type {any} */ ({})).map(({ text }) => text);
+    entries(
+      /** @type {any} */ ({
+        app,
+        game,
+        hasHelp,
+        advice: { hasHints: hasHelp, mayHint: () => true },
+        ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") }),
+      }),
+      /** @type {any} */ ({}),
+    ).map(({ text }) => text);
   assert.deepEqual(names(false, count), ["story", "fit", "rules", "help", "sound-on", "leave"]);
-  assert.deepEqual(names(false, best), ["story", "count", "fit", "rules", "help", "sound-on", "leave"]);
+  assert.deepEqual(names(false, best), [
+    "story",
+    "count",
+    "fit",
+    "rules",
+    "help",
+    "sound-on",
+    "leave",
+  ]);
   assert.deepEqual(names(true, best).slice(1, 4), ["count", "hint", "undo"]);
 });
 
 test("the end of a class task leads back first, and offers no second go", () => {
   const update = updatesOf("schokoly_best").findLast(({ done }) => done);
   const view = update.views[0];
-  const ui = { ...makeUi({ hand: view.hand, board: view.board, outcome: update.outcome }, view), ...best.idle };
-  const desk = /** @type {any} */ ({ ui, view, update, game: best, names: ["You"], save: { record: { game: "schokoly_best" } } });
-  const text = (/** @type {any} */ back) => drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
-  const order = (/** @type {string} */ all) => [...all.matchAll(/class="button ([a-z-]+)"[^]*?<span>([^<]*)<\/span>/g)].map(([, kind, word]) => `${kind} ${word}`);
-  assert.deepEqual(order(text(() => undefined)), ["main-key Back to the tasks", "quiet Count", "quiet To the shelf"]);
+  const ui = {
+    ...makeUi({ hand: view.hand, board: view.board, outcome: update.outcome }, view),
+    ...best.idle,
+  };
+  const desk = /** @type {any} */ ({
+    ui,
+    view,
+    update,
+    game: best,
+    names: ["You"],
+    save: { record: { game: "schokoly_best" } },
+  });
+  const text = (/** @type {any} */ back) =>
+    drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
+  const order = (/** @type {string} */ all) =>
+    [...all.matchAll(/class="button ([a-z-]+)"[^]*?<span>([^<]*)<\/span>/g)].map(
+      ([, kind, word]) => `${kind} ${word}`,
+    );
+  assert.deepEqual(order(text(() => undefined)), [
+    "main-key Back to the tasks",
+    "quiet Count",
+    "quiet To the shelf",
+  ]);
   assert.deepEqual(order(text(null)).slice(0, 2), ["main-key Play again", "quiet Same deal"]);
   assert.match(text(null), new RegExp(`${update.outcome.points} of 100 points`));
 });
@@ -200,43 +348,105 @@ test("the best place is drawn in a dashed line, with both leads; where it was fo
   const outcome = { ...update.outcome, lead: 3, best_lead: 5, winners: [] };
   const ui = { ...makeUi({ hand: view.hand, board: view.board, outcome }, view), ...best.idle };
   const missed = drawn(best.scene(view, ui));
-  assert.deepEqual([times(missed, "best-place here"), times(missed, ">+3<"), times(missed, ">+5<")], [0, 1, 1]);
+  assert.deepEqual(
+    [times(missed, "best-place here"), times(missed, ">+3<"), times(missed, ">+5<")],
+    [0, 1, 1],
+  );
   const found = drawn(best.scene(view, { ...ui, outcome: { ...outcome, lead: 5, winners: [0] } }));
-  assert.deepEqual([times(found, "best-place here"), times(found, ">+5<"), times(found, 'data-on="hand:')], [1, 1, 0]);
-  const box = best.extent(view, { ...ui, outcome: { ...outcome, best: { ...outcome.best, x: 40, y: -40 } } });
+  assert.deepEqual(
+    [times(found, "best-place here"), times(found, ">+5<"), times(found, 'data-on="hand:')],
+    [1, 1, 0],
+  );
+  const box = best.extent(view, {
+    ...ui,
+    outcome: { ...outcome, best: { ...outcome.best, x: 40, y: -40 } },
+  });
   assert.ok(box.x + box.w >= 42 && box.y <= -40);
 });
 
 // --- why a place is good ---
 
-/** The end of the best place: an own card that only grows, and a best one that turns a neutral area. */
+/**
+ * The end of the best place: an own card that only grows, and a best one that turns a neutral area.
+ */
 function explainedEnd() {
   const update = updatesOf("schokoly_best").findLast(({ done }) => done);
   const view = { ...update.views[0], colours: ["dark", "white"], neutral: "milk" };
-  const own = { code: "grows", colour: "dark", before: [[0, 0]], after: [[0, 0], [1, 0]], giver: "dark", taker: "dark" };
-  const turned = { code: "turns", colour: "milk", before: [[0, 1], [1, 1]], after: [[0, 1], [1, 1], [2, 1]], giver: "white", taker: "dark" };
-  const outcome = { ...update.outcome, winners: [], best: { ...update.outcome.best, x: 40 }, effects: [own], best_effects: [turned] };
-  return { view, outcome, ui: { ...makeUi({ hand: view.hand, board: view.board, outcome }, view), ...best.idle, seat: 0 } };
+  const own = {
+    code: "grows",
+    colour: "dark",
+    before: [[0, 0]],
+    after: [
+      [0, 0],
+      [1, 0],
+    ],
+    giver: "dark",
+    taker: "dark",
+  };
+  const turned = {
+    code: "turns",
+    colour: "milk",
+    before: [
+      [0, 1],
+      [1, 1],
+    ],
+    after: [
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ],
+    giver: "white",
+    taker: "dark",
+  };
+  const outcome = {
+    ...update.outcome,
+    winners: [],
+    best: { ...update.outcome.best, x: 40 },
+    effects: [own],
+    best_effects: [turned],
+  };
+  return {
+    view,
+    outcome,
+    ui: { ...makeUi({ hand: view.hand, board: view.board, outcome }, view), ...best.idle, seat: 0 },
+  };
 }
 
 test("the board is shown before, after the own card and with the best one, with what changed in lines", () => {
   const { view, ui } = explainedEnd();
   const at = (/** @type {string} */ why) => drawn(best.scene(view, { ...ui, why }));
   const cards = (/** @type {string} */ why) => times(at(why), "card lying");
-  assert.deepEqual(["before", "own", "best"].map(cards), [view.board.length - 1, view.board.length, view.board.length]);
+  assert.deepEqual(["before", "own", "best"].map(cards), [
+    view.board.length - 1,
+    view.board.length,
+    view.board.length,
+  ]);
   assert.match(at("before"), /area-flag[^]*>2<[^]*#piece-white/);
   assert.match(at("best"), /area-flag[^]*>3<[^]*#piece-dark/);
   assert.match(at("own"), /class=rim/);
   const tap = { kind: "tap", on: "why:before", x: 0, y: 0, at: 0 };
   assert.equal(best.pick([], tap, ui).ui.why, "before");
-  assert.equal(best.pick([], tap, { ...ui, why: "before" }).ui.why, "", "once more, and all is as before");
+  assert.equal(
+    best.pick([], tap, { ...ui, why: "before" }).ui.why,
+    "",
+    "once more, and all is as before",
+  );
 });
 
 test("a sentence for each change tells which area, by how much, and from whom to whom", () => {
   const { view, ui, outcome } = explainedEnd();
   const text = (/** @type {any} */ more) => drawn(best.ending(view, { ...ui, ...more }).lines);
-  assert.match(text({}), /What the best place changes:[^]*Neutral milk, 3 pieces: white had it, now it is yours\./);
-  assert.match(text({ why: "own" }), /What your card changes:[^]*The largest area of dark grows from 1 to 2 pieces\./);
-  assert.match(text({ outcome: { ...outcome, winners: [0], effects: [] } }), /No area that counts is changed/);
+  assert.match(
+    text({}),
+    /What the best place changes:[^]*Neutral milk, 3 pieces: white had it, now it is yours\./,
+  );
+  assert.match(
+    text({ why: "own" }),
+    /What your card changes:[^]*The largest area of dark grows from 1 to 2 pieces\./,
+  );
+  assert.match(
+    text({ outcome: { ...outcome, winners: [0], effects: [] } }),
+    /No area that counts is changed/,
+  );
   assert.doesNotMatch(text({ outcome: { ...outcome, winners: [0] } }), /why:best/);
 });

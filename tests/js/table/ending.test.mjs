@@ -1,4 +1,5 @@
-// An end in three beats: what is told, for how long, what a tap skips, and what is said of everybody.
+// An end in three beats: what is told, for how long, what a tap skips, and what is said of
+// everybody.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,11 +12,26 @@ import "../support/raw.mjs";
 const { TABLES } = await import("../../../js/games/index.js");
 
 const finished = { count: 0 };
-globalThis.document = /** @type {any} */ ({ getAnimations: () => [{ effect: { getComputedTiming: () => ({ endTime: 100 }) }, finish: () => { finished.count += 1; } }] });
+globalThis.document = /** @type {any} */ ({
+  getAnimations: () => [
+    {
+      effect: { getComputedTiming: () => ({ endTime: 100 }) },
+      finish: () => {
+        finished.count += 1;
+      },
+    },
+  ],
+});
 
-const SAID = [{ code: "slap", value: 410 }, { code: "flips", value: 14 }];
+const SAID = [
+  { code: "slap", value: 410 },
+  { code: "flips", value: 14 },
+];
 
-/** A table at its end. @param {{game?: any, names?: string[], still?: boolean, praise?: any[]}} [how] */
+/**
+ * A table at its end.
+ * @param {{game?: any, names?: string[], still?: boolean, praise?: any[]}} [how]
+ */
 function table({ game = {}, names = ["You", "Owl"], still = false, praise = SAID } = {}) {
   /** @type {string[]} */
   const told = [];
@@ -28,16 +44,52 @@ function table({ game = {}, names = ["You", "Owl"], still = false, praise = SAID
   const { t } = wordsIn("en");
   /** @type {any} */
   const desk = {
-    app, names, view: {}, update: { done: true }, save: { record: { game: "choco_boom", players: names.map(() => ({})) } },
-    game: { slip: null, steps: () => 3, caption: (/** @type {any} */ _, /** @type {number} */ step) => `step ${step}`, ending: () => ({ title: "You win!", lines: [] }), ...game },
-    ui: { t, names, beat: "", lit: null, praise: [], outcome: { winners: [0], scores: [5, 2], order: [0, 1] } },
-    set(/** @type {any} */ changes) { desk.ui = { ...desk.ui, ...changes }; },
-    walk(/** @type {number} */ lit) { told.push(`step ${lit}`); desk.set({ lit }); },
+    app,
+    names,
+    view: {},
+    update: { done: true },
+    save: { record: { game: "choco_boom", players: names.map(() => ({})) } },
+    game: {
+      slip: null,
+      steps: () => 3,
+      caption: (/** @type {any} */ _, /** @type {number} */ step) => `step ${step}`,
+      ending: () => ({ title: "You win!", lines: [] }),
+      ...game,
+    },
+    ui: {
+      t,
+      names,
+      beat: "",
+      lit: null,
+      praise: [],
+      outcome: { winners: [0], scores: [5, 2], order: [0, 1] },
+    },
+    set(/** @type {any} */ changes) {
+      desk.ui = { ...desk.ui, ...changes };
+    },
+    walk(/** @type {number} */ lit) {
+      told.push(`step ${lit}`);
+      desk.set({ lit });
+    },
   };
-  return { desk, told, ending: new Ending(/** @type {any} */ (app), desk), beat: () => desk.ui.beat };
+  return {
+    desk,
+    told,
+    ending: new Ending(/** @type {any} */ (app), desk),
+    beat: () => desk.ui.beat,
+  };
 }
 
-const OWN = { truth: { steps: () => 10, each: 100, sound: "turn", says: "boom-truth", kind: "piles", seat: (/** @type {any} */ _, /** @type {number} */ seat) => `pile ${seat}` } };
+const OWN = {
+  truth: {
+    steps: () => 10,
+    each: 100,
+    sound: "turn",
+    says: "boom-truth",
+    kind: "piles",
+    seat: (/** @type {any} */ _, /** @type {number} */ seat) => `pile ${seat}`,
+  },
+};
 
 test("a count is walked through by itself; then there is joy, and then it is asked what now", async () => {
   const { desk, told, ending, beat } = table();
@@ -49,7 +101,10 @@ test("a count is walked through by itself; then there is joy, and then it is ask
   assert.deepEqual([beat(), desk.ui.lit], ["joy", null]);
   await pass(2800);
   assert.equal(beat(), "");
-  assert.deepEqual(told.filter((one) => one !== "sound tally"), ["step 0", "step 1", "step 2", "sound finale", "focus .end-sheet .main-key"]);
+  assert.deepEqual(
+    told.filter((one) => one !== "sound tally"),
+    ["step 0", "step 1", "step 2", "sound finale", "focus .end-sheet .main-key"],
+  );
 });
 
 test("however much there is to count, it takes at most five seconds", async () => {
@@ -118,7 +173,10 @@ test("a finished game that is opened only says what now; a game for one and a le
   const opened = table();
   opened.ending.begin(false);
   await pass();
-  assert.deepEqual([opened.beat(), opened.told, opened.desk.ui.praise[0]], ["", [], "Your best slap: 0.41 s"]);
+  assert.deepEqual(
+    [opened.beat(), opened.told, opened.desk.ui.praise[0]],
+    ["", [], "Your best slap: 0.41 s"],
+  );
   for (const how of [{ names: ["You"] }, { game: { slip: () => ({ text: "" }) } }]) {
     const { desk, told, ending, beat } = table(how);
     ending.begin(true);
@@ -137,20 +195,26 @@ test("everybody is told something of their own, or nothing", async () => {
 test("each beat has its picture: the truth seat by seat, the winner on the box, the one great button", () => {
   const { desk, ending } = table({ game: OWN });
   const skip = () => undefined;
-  const shown = () => drawn(panelOf(desk)) + drawn(dock(desk, /** @type {any} */ ({ skip, back: null, other: null })));
+  const shown = () =>
+    drawn(panelOf(desk)) +
+    drawn(dock(desk, /** @type {any} */ ({ skip, back: null, other: null })));
   ending.begin(true);
   assert.match(shown(), /pile 0[^]*pile 1[^]*The decks are weighed\.[^]*Skip/);
   desk.set({ beat: "joy" });
   assert.match(shown(), /class="joy"[^]*class="badge"[^]*You win!/);
   desk.set({ beat: "" });
   desk.game.panel = () => "";
-  assert.match(shown(), /end-sheet[^]*You win!(?:(?!<button)[^])*<button class="button main-key"[^>]*><span>Play again/);
+  assert.match(
+    shown(),
+    /end-sheet[^]*You win!(?:(?!<button)[^])*<button class="button main-key"[^>]*><span>Play again/,
+  );
   ending.close();
 });
 
 test("whoever was beaten by a bot can write one that beats it", () => {
   const { desk } = table();
-  const shown = (/** @type {any} */ ends) => drawn(dock(desk, /** @type {any} */ ({ back: null, other: null, ...ends })));
+  const shown = (/** @type {any} */ ends) =>
+    drawn(dock(desk, /** @type {any} */ ({ back: null, other: null, ...ends })));
   const write = () => undefined;
   assert.doesNotMatch(shown({ write }), /Write a bot/);
   desk.save.record.players = [{ kind: "bot", bot: "sleepy" }, { kind: "person" }];
@@ -170,12 +234,33 @@ test("the count by itself shows its words, and no keys to walk", () => {
 test("a game's truth has as many steps as there are things to come", () => {
   for (const [name, view, outcome] of /** @type {[string, any, any][]} */ ([
     ["choco_boom", {}, { scores: [3, 7], order: [1, 0] }],
-    ["choco_challenge", { count: { scores: [3, 7], totals: [{ pile: 1 }, { pile: 5 }] } }, { scores: [3, 7], order: [1, 0] }],
-    ["kaboom", { totals: [0, 0], last: { hands: [["AS", "2S"], ["3S"]], values: [[1, 2], [3]], totals: [3, 3], addends: [[3], [-5, -3]], points: [3, -8], reasons: ["plain", "closest"], caller: 1 } }, {}],
+    [
+      "choco_challenge",
+      { count: { scores: [3, 7], totals: [{ pile: 1 }, { pile: 5 }] } },
+      { scores: [3, 7], order: [1, 0] },
+    ],
+    [
+      "kaboom",
+      {
+        totals: [0, 0],
+        last: {
+          hands: [["AS", "2S"], ["3S"]],
+          values: [[1, 2], [3]],
+          totals: [3, 3],
+          addends: [[3], [-5, -3]],
+          points: [3, -8],
+          reasons: ["plain", "closest"],
+          caller: 1,
+        },
+      },
+      {},
+    ],
   ])) {
     const { truth } = TABLES[name];
     const ui = { ...table().desk.ui, outcome };
-    const things = [0, 1].flatMap((seat) => [...drawn(truth?.seat(view, seat, ui)).matchAll(/--at: (\d+)/g)].map(([, at]) => Number(at)));
+    const things = [0, 1].flatMap((seat) =>
+      [...drawn(truth?.seat(view, seat, ui)).matchAll(/--at: (\d+)/g)].map(([, at]) => Number(at)),
+    );
     assert.equal(Math.max(...things), truth?.steps(view, ui), name);
   }
 });

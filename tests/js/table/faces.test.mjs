@@ -16,7 +16,9 @@ const setup = await import("../../../js/app/setup.js");
 const newPage = await import("../../../js/app/new.js");
 
 const ASSETS = new URL("../../../assets/", import.meta.url);
-const FILES = readdirSync(ASSETS, { recursive: true, encoding: "utf8" }).filter((file) => /faces\/\w+\.svg$/.test(file));
+const FILES = readdirSync(ASSETS, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /faces\/\w+\.svg$/.test(file),
+);
 
 test("each animal and each written bot has a face of its own, and each face has three pictures, small and all drawn here", () => {
   const shared = FILES.filter((file) => file.startsWith("faces/")).map((file) => file.slice(6, -4));
@@ -24,7 +26,11 @@ test("each animal and each written bot has a face of its own, and each face has 
   for (const file of FILES) {
     const text = readFileSync(new URL(file, ASSETS), "utf8");
     assert.match(text, /viewBox="0 0 64 192"/, file);
-    assert.deepEqual(text.match(/<!-- (waits|glad|beaten) -->/g), ["<!-- waits -->", "<!-- glad -->", "<!-- beaten -->"], file);
+    assert.deepEqual(
+      text.match(/<!-- (waits|glad|beaten) -->/g),
+      ["<!-- waits -->", "<!-- glad -->", "<!-- beaten -->"],
+      file,
+    );
     assert.ok(text.length < 5000, `${file} is small`);
     assert.doesNotMatch(text, /<image|href="[^#]|<script|<style/, file);
   }
@@ -34,7 +40,16 @@ test("each animal and each written bot has a face of its own, and each face has 
 
 test("every seat has another animal, whatever was kept", () => {
   assert.deepEqual(animalsIn(undefined), ANIMALS);
-  for (const kept of ["x", 3, null, {}, [], [1, "cow"], ["frog", "frog"], ["frog", "panda", "cow"]]) {
+  for (const kept of [
+    "x",
+    3,
+    null,
+    {},
+    [],
+    [1, "cow"],
+    ["frog", "frog"],
+    ["frog", "panda", "cow"],
+  ]) {
     assert.deepEqual([...animalsIn(kept)].sort(), [...ANIMALS].sort());
   }
   assert.deepEqual(animalsIn(["frog", "panda", "cow"]).slice(0, 3), ["frog", "panda", ANIMALS[0]]);
@@ -55,9 +70,23 @@ test("a bot has its own face, a person the animal of the seat", () => {
 
 /** A table of three at which the second is at its turn and the third is glad. @type {any} */
 const shown = {
-  view: { turn: 1 }, names: ["Anna", "Owl", "Ben"], update: { done: false, wake: null },
-  game: { ...defaults, face: (/** @type {string} */ name, /** @type {string} */ mood) => `[${name} ${mood ?? "waits"}]` },
-  ui: { t: (/** @type {string} */ id) => id, seat: 0, actions: [], names: ["Anna", "Owl", "Ben"], lit: null, faces: ["frog", "owl", "turtle"], moods: { 2: "glad" } },
+  view: { turn: 1 },
+  names: ["Anna", "Owl", "Ben"],
+  update: { done: false, wake: null },
+  game: {
+    ...defaults,
+    face: (/** @type {string} */ name, /** @type {string} */ mood) =>
+      `[${name} ${mood ?? "waits"}]`,
+  },
+  ui: {
+    t: (/** @type {string} */ id) => id,
+    seat: 0,
+    actions: [],
+    names: ["Anna", "Owl", "Ben"],
+    lit: null,
+    faces: ["frog", "owl", "turtle"],
+    moods: { 2: "glad" },
+  },
 };
 
 test("a portrait has the face as the engine says it looks, and the seat's mark", () => {
@@ -68,7 +97,9 @@ test("a portrait has the face as the engine says it looks, and the seat's mark",
 /** Whether each portrait that was drawn is in foil. @param {any} value @returns {boolean[]} */
 const inFoil = (value) => {
   if (Array.isArray(value)) return value.flatMap(inFoil);
-  return (value?.values ?? []).flatMap((/** @type {any} */ part, /** @type {number} */ i) => (value.strings[i].endsWith("data-now=") ? [part === ""] : inFoil(part)));
+  return (value?.values ?? []).flatMap((/** @type {any} */ part, /** @type {number} */ i) =>
+    value.strings[i].endsWith("data-now=") ? [part === ""] : inFoil(part),
+  );
 };
 
 test("the face of whose turn it is tells so before any word does", () => {
@@ -77,15 +108,25 @@ test("the face of whose turn it is tells so before any word does", () => {
   const own = (/** @type {any} */ more) => inFoil(handDock({ ...shown, ...more }));
   assert.deepEqual(own({}), [false]);
   assert.deepEqual(own({ view: { turn: 0 } }), [true]);
-  assert.deepEqual(own({ ui: { ...shown.ui, actions: [{ type: "Peek" }] } }), [true], "who is asked, too");
-  const slaps = { game: { ...shown.game, reflex: ["Slap"] }, ui: { ...shown.ui, actions: [{ type: "Slap" }] } };
+  assert.deepEqual(
+    own({ ui: { ...shown.ui, actions: [{ type: "Peek" }] } }),
+    [true],
+    "who is asked, too",
+  );
+  const slaps = {
+    game: { ...shown.game, reflex: ["Slap"] },
+    ui: { ...shown.ui, actions: [{ type: "Slap" }] },
+  };
   assert.deepEqual(own(slaps), [false], "but not who may only slap");
 });
 
 test("animals lie in the save beside the record, and go along with it; no record and no address has them", async () => {
   const record = { game: "schokoly", options: {}, players: PLAYERS, seed: 7, moves: [] };
   const app = appWith({ new: () => ({ update: { record, done: false } }) });
-  app.store = { get: (/** @type {string} */ key) => (key === "animals" ? ["turtle", "frog"] : ""), set() {} };
+  app.store = {
+    get: (/** @type {string} */ key) => (key === "animals" ? ["turtle", "frog"] : ""),
+    set() {},
+  };
   await newPage.page(app, { id: "schokoly", query: { players: "person,nibbler,person" } });
   assert.deepEqual(app.put[0].animals.slice(0, 3), ["turtle", "frog", ANIMALS[0]]);
   assert.equal(JSON.stringify([app.asked, app.put[0].record, app.gone]).includes("turtle"), false);
@@ -96,12 +137,23 @@ test("an animal is chosen beside the name, by its word, and is kept at once", ()
   /** @type {Record<string, any>} */
   const kept = {};
   const app = appWith();
-  app.store = { get: (/** @type {string} */ key) => kept[key] ?? (key === "played" ? {} : ""), set: (/** @type {string} */ key, /** @type {any} */ value) => { kept[key] = value; } };
-  const page = /** @type {any} */ (setup.page(app, { id: "schokoly", query: { players: "person,person" } }));
+  app.store = {
+    get: (/** @type {string} */ key) => kept[key] ?? (key === "played" ? {} : ""),
+    set: (/** @type {string} */ key, /** @type {any} */ value) => {
+      kept[key] = value;
+    },
+  };
+  const page = /** @type {any} */ (
+    setup.page(app, { id: "schokoly", query: { players: "person,person" } })
+  );
   const before = drawn(page.render());
   assert.equal(times(before, "name=animal "), ANIMALS.length);
   assert.match(before, /Which animal\?.*Hedgehog.*Turtle/s);
   handlerAfter(page.render(), "Hedgehog")({}); // the one after it
   assert.deepEqual(kept.animals.slice(0, 2), [ANIMALS[1], ANIMALS[0]]);
-  assert.equal(/href=(#\/new\/[^ ]*)/.exec(drawn(page.render()))?.[1], /href=(#\/new\/[^ ]*)/.exec(before)?.[1], "the address stays as it was");
+  assert.equal(
+    /href=(#\/new\/[^ ]*)/.exec(drawn(page.render()))?.[1],
+    /href=(#\/new\/[^ ]*)/.exec(before)?.[1],
+    "the address stays as it was",
+  );
 });

@@ -15,7 +15,10 @@ test("every seat has an edge, clockwise from the bottom, at most two at one edge
       const order = edges.map((edge) => CLOCKWISE.indexOf(edge));
       assert.equal(edges.length, seats);
       assert.equal(edges[0], "bottom");
-      assert.deepEqual(order, [...order].sort((a, b) => a - b));
+      assert.deepEqual(
+        order,
+        [...order].sort((a, b) => a - b),
+      );
       assert.ok(CLOCKWISE.every((edge) => edges.filter((one) => one === edge).length <= 2));
     }
   }
@@ -23,7 +26,8 @@ test("every seat has an edge, clockwise from the bottom, at most two at one edge
 
 test("two share a longer edge", () => {
   for (const seats of [5, 6]) {
-    const doubled = /** @param {boolean} isWide */ (isWide) => edgesOf(seats, isWide).filter((edge, i, all) => all[i + 1] === edge);
+    const doubled = /** @param {boolean} isWide */ (isWide) =>
+      edgesOf(seats, isWide).filter((edge, i, all) => all[i + 1] === edge);
     assert.ok(doubled(true).every((edge) => ["top", "bottom"].includes(edge)));
     assert.ok(doubled(false).every((edge) => ["left", "right"].includes(edge)));
   }
@@ -37,30 +41,67 @@ test("a phone is held in the hand, however it is turned", () => {
 
 /** A game with three open seats, of which the second is at its turn. @type {any} */
 const game = {
-  ...defaults, idle: { cursor: null }, flat: true, show: () => ({ cursor: "here" }),
-  plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`, tools: () => "the tools", panel: () => "the panel",
-  note: () => "what to do", advice: () => "the advice",
+  ...defaults,
+  idle: { cursor: null },
+  flat: true,
+  show: () => ({ cursor: "here" }),
+  plate: (/** @type {any} */ _, /** @type {number} */ seat) => `plate ${seat}`,
+  tools: () => "the tools",
+  panel: () => "the panel",
+  note: () => "what to do",
+  advice: () => "the advice",
 };
 const view = { turn: 1 };
 
-/** A desk of three persons, and what the engine still answers. @param {any[]} replies @param {(() => void)[]} [due] what the next drawing does @param {any} [played] */
+/**
+ * A desk of three persons, and what the engine still answers.
+ * @param {any[]} replies
+ * @param {(() => void)[]} [due] what the next drawing does
+ * @param {any} [played]
+ */
 async function laid(replies, due = [], played = game) {
   const words = { t: (/** @type {string} */ id) => id, has: () => true };
-  const update = { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [{ type: "Draw" }], 2: [] }, events: [], done: false, wake: null, outcome: null, moods: { 2: "glad" }, refused: null, record: { moves: [] } };
+  const update = {
+    views: { 0: view, 1: view, 2: view },
+    actions: { 0: [], 1: [{ type: "Draw" }], 2: [] },
+    events: [],
+    done: false,
+    wake: null,
+    outcome: null,
+    moods: { 2: "glad" },
+    refused: null,
+    record: { moves: [] },
+  };
   const answers = [{ update }, ...replies];
   const app = /** @type {any} */ ({
-    words, engine: { ask: async () => answers.shift() ?? {} }, store: { get: () => false, set() {} }, saves: { isKept: () => true, put: async () => undefined }, sound: { play() {} }, announce() {}, draw() {}, drawn: (/** @type {() => void} */ work) => due.push(work),
+    words,
+    engine: { ask: async () => answers.shift() ?? {} },
+    store: { get: () => false, set() {} },
+    saves: { isKept: () => true, put: async () => undefined },
+    sound: { play() {} },
+    announce() {},
+    draw() {},
+    drawn: (/** @type {() => void} */ work) => due.push(work),
   });
   const players = [{ kind: "person" }, { kind: "person" }, { kind: "person" }];
-  const desk = new Desk(app, /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }), played);
+  const desk = new Desk(
+    app,
+    /** @type {any} */ ({ id: "x", names: [], flat: true, record: { players, moves: [] } }),
+    played,
+  );
   await desk.play.start();
   return { desk, update };
 }
 
 test("each tray has its seat's face, as the engine says it looks", async () => {
-  const { desk } = await laid([], [], { ...game, face: (/** @type {string} */ name, /** @type {string} */ mood) => `[${name} ${mood ?? "waits"}]` });
+  const { desk } = await laid([], [], {
+    ...game,
+    face: (/** @type {string} */ name, /** @type {string} */ mood) =>
+      `[${name} ${mood ?? "waits"}]`,
+  });
   const text = drawn(trays(desk, 0));
-  for (const face of ["[hedgehog waits]", "[rabbit waits]", "[panda glad]"]) assert.equal(times(text, face), 1, face);
+  for (const face of ["[hedgehog waits]", "[rabbit waits]", "[panda glad]"])
+    assert.equal(times(text, face), 1, face);
 });
 
 test("what lies there is to be seen since it was drawn, however long that took", async () => {
@@ -72,22 +113,43 @@ test("what lies there is to be seen since it was drawn, however long that took",
   assert.ok(performance.now() - desk.ui.shownAt < 1000);
 });
 
-/** The drawn trays, one text for each, and the panel's at the end. @param {any} desk @param {number} [asker] */
-const spread = (desk, asker = desk.ui.seat) => drawn(trays(desk, asker)).split(/(?=<section class="tray|<div class="panel-space)/);
+/**
+ * The drawn trays, one text for each, and the panel's at the end.
+ * @param {any} desk
+ * @param {number} [asker]
+ */
+const spread = (desk, asker = desk.ui.seat) =>
+  drawn(trays(desk, asker)).split(/(?=<section class="tray|<div class="panel-space)/);
 
 test("each seat has its tray; who is to act has the buttons in it, and the sheet is turned to whom it is for", async () => {
   const { desk } = await laid([]);
   const parts = spread(desk);
   assert.equal(parts.length, 4);
-  parts.slice(0, 3).forEach((tray, seat) => assert.match(tray, new RegExp(`data-seat=${seat}[^]*plate ${seat}`)));
-  assert.deepEqual(parts.map((tray) => times(tray, "the tools")), [0, 1, 0, 0]);
-  assert.deepEqual(parts.map((tray) => tray.match(/data-edge=(\w+)/)?.[1]), ["bottom", "left", "right", "left"]);
+  parts
+    .slice(0, 3)
+    .forEach((tray, seat) => assert.match(tray, new RegExp(`data-seat=${seat}[^]*plate ${seat}`)));
+  assert.deepEqual(
+    parts.map((tray) => times(tray, "the tools")),
+    [0, 1, 0, 0],
+  );
+  assert.deepEqual(
+    parts.map((tray) => tray.match(/data-edge=(\w+)/)?.[1]),
+    ["bottom", "left", "right", "left"],
+  );
   assert.match(spread(desk, 2)[3] ?? "", /data-edge=right/);
-  assert.equal(times(parts.join(""), "class=unseen"), 1, "where one after the other plays, the buttons say what to do");
+  assert.equal(
+    times(parts.join(""), "class=unseen"),
+    1,
+    "where one after the other plays, the buttons say what to do",
+  );
 });
 
 test("an answer lies before the one who asked, and a hint holds until something happens", async () => {
-  const hint = { action: { type: "Draw" }, reasons: ["safe_enough"], odds: { bust: { ways: 1, of: 8 }, reach: [] } };
+  const hint = {
+    action: { type: "Draw" },
+    reasons: ["safe_enough"],
+    odds: { bust: { ways: 1, of: 8 }, reach: [] },
+  };
   const event = { type: "Drew", seat: 1 };
   const { desk, update } = await laid([{ hint }]);
   assert.equal(desk.ui.hint, null);
@@ -107,7 +169,10 @@ test("an answer lies before the one who asked, and a hint holds until something 
 
 test("a hand is hidden until its owner says so", async () => {
   const { desk } = await laid([], [], { ...game, isOpen: () => false, hide: () => "hidden" });
-  assert.deepEqual([desk.next, desk.view, desk.ui.views, desk.ui.actions], [1, "hidden", { 1: "hidden" }, []]);
+  assert.deepEqual(
+    [desk.next, desk.view, desk.ui.views, desk.ui.actions],
+    [1, "hidden", { 1: "hidden" }, []],
+  );
   desk.uncover();
   assert.deepEqual([desk.next, desk.view, desk.ui.actions.length], [null, view, 1]);
 });
@@ -122,7 +187,17 @@ test("a hint that comes late is not shown to the next person", async () => {
 
 test("the second of two quick taps is no answer of whoever is asked next", async () => {
   const some = [{ type: "Draw" }];
-  const reply = (/** @type {number} */ seat) => ({ update: { views: { 0: view, 1: view, 2: view }, actions: { 0: [], 1: [], 2: [], [seat]: some }, events: [{ type: "Drew", seat: 1 }], done: false, wake: null, refused: null, record: { moves: [] } } });
+  const reply = (/** @type {number} */ seat) => ({
+    update: {
+      views: { 0: view, 1: view, 2: view },
+      actions: { 0: [], 1: [], 2: [], [seat]: some },
+      events: [{ type: "Drew", seat: 1 }],
+      done: false,
+      wake: null,
+      refused: null,
+      record: { moves: [] },
+    },
+  });
   game.pick = (/** @type {any[]} */ actions) => (actions[0] ? { action: actions[0] } : undefined);
   const { desk } = await laid([reply(2), reply(0)]);
   const tap = async (/** @type {number} */ at) => {

@@ -10,37 +10,63 @@ import "../support/raw.mjs";
 
 const { tableOf } = await import("../../../js/games/index.js");
 
-const t = (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${JSON.stringify(args)}` : id);
-const game = lessonOf({
-  ...defaults,
-  scene: () => "",
-  pick: () => undefined,
-  fieldsOf: () => ({ own: 1 }),
-  show: (action) => ({ ghost: action.card }),
-  sentence: ({ type }) => `game ${type}`,
-  sound: () => "wood",
-  reason: (codes) => codes.join(),
-  panel: () => "sheet",
-  isMinor: () => false,
-}, "pig");
+const t = (/** @type {string} */ id, /** @type {any} */ args) =>
+  args ? `${id} ${JSON.stringify(args)}` : id;
+const game = lessonOf(
+  {
+    ...defaults,
+    scene: () => "",
+    pick: () => undefined,
+    fieldsOf: () => ({ own: 1 }),
+    show: (action) => ({ ghost: action.card }),
+    sentence: ({ type }) => `game ${type}`,
+    sound: () => "wood",
+    reason: (codes) => codes.join(),
+    panel: () => "sheet",
+    isMinor: () => false,
+  },
+  "pig",
+);
 
 const shown = /** @type {NonNullable<GameModule["slip"]>} */ (game.slip);
 /** @param {any} [changes] of what the lesson says */
-const view = (changes) => ({ lesson: { say: "roll", number: 1, count: 3, stars: 0, most: 2, is_missed: false, answer: null, shows: [], ...changes } });
+const view = (changes) => ({
+  lesson: {
+    say: "roll",
+    number: 1,
+    count: 3,
+    stars: 0,
+    most: 2,
+    is_missed: false,
+    answer: null,
+    shows: [],
+    ...changes,
+  },
+});
 /** @param {string[]} types @param {any} [changes] */
 function slip(types, changes) {
   /** @type {string[]} */
   const done = [];
-  const desk = /** @type {any} */ ({ view: view(changes), ui: { t, actions: types.map((type) => ({ type })) }, game });
+  const desk = /** @type {any} */ ({
+    view: view(changes),
+    ui: { t, actions: types.map((type) => ({ type })) },
+    game,
+  });
   return { ...shown(desk, ({ type }) => done.push(type)), done };
 }
 
 test("the slip has the step's sentence, the ways on that the engine offers, and how far one is", () => {
   const first = slip(["Roll", "Show"]);
   assert.equal(first.text, "lesson-pig-roll");
-  assert.deepEqual(first.keys?.map(({ text, isMain }) => [text, isMain]), [["lesson-show", false]]);
+  assert.deepEqual(
+    first.keys?.map(({ text, isMain }) => [text, isMain]),
+    [["lesson-show", false]],
+  );
   assert.equal(times(drawn(/** @type {any} */ (first.more)), '"stars":0,"most":2'), 1);
-  assert.deepEqual(slip(["GoOn"]).keys?.map(({ text, isMain }) => [text, isMain]), [["lesson-next", true]]);
+  assert.deepEqual(
+    slip(["GoOn"]).keys?.map(({ text, isMain }) => [text, isMain]),
+    [["lesson-next", true]],
+  );
   assert.deepEqual(slip([]).keys, []);
 });
 
@@ -52,14 +78,23 @@ test("a way on is sent as the engine offered it", () => {
 
 test("what was not asked for is said in place of the sentence", () => {
   assert.equal(slip(["Again"], { is_missed: true }).text, "lesson-missed");
-  const judged = /** @type {any} */ ({ view: view({ is_missed: true }), ui: { t, actions: [] }, game: { ...game, missed: () => "why" } });
+  const judged = /** @type {any} */ ({
+    view: view({ is_missed: true }),
+    ui: { t, actions: [] },
+    game: { ...game, missed: () => "why" },
+  });
   assert.equal(judged.game.slip(judged, () => undefined).text, "why", "as the game has judged it");
 });
 
 test("the answer that was asked for is laid out as a hint; the game's own fields stay", () => {
   const answer = { type: "Roll", card: 7 };
   assert.deepEqual(game.fieldsOf(view()), { own: 1, missed: false });
-  assert.deepEqual(game.fieldsOf(view({ answer })), { own: 1, missed: false, ghost: 7, hint: { action: answer, reasons: [] } });
+  assert.deepEqual(game.fieldsOf(view({ answer })), {
+    own: 1,
+    missed: false,
+    ghost: 7,
+    hint: { action: answer, reasons: [] },
+  });
 });
 
 test("its events are told in its own words and once, all others in the game's", () => {
@@ -79,18 +114,31 @@ test("a wrong try gets the game's own reasons; one that is only not asked for, t
 });
 
 test("the end tells the stars, and whether all were found", () => {
-  const told = (/** @type {number} */ stars) => game.ending(view({ stars }), { t }).lines.map(drawn).join(" ");
+  const told = (/** @type {number} */ stars) =>
+    game.ending(view({ stars }), { t }).lines.map(drawn).join(" ");
   assert.match(told(2), /lesson-all/);
   assert.match(told(1), /lesson-some/);
   assert.equal(told(1).match(/class=won/g)?.length, 1);
-  const panel = (/** @type {any} */ outcome) => drawn(/** @type {any} */ (game.panel(view(), [], { outcome })));
-  assert.deepEqual([panel(null), panel({ scores: [1, 0] })], ["sheet", ""], "no sheet lies over it");
+  const panel = (/** @type {any} */ outcome) =>
+    drawn(/** @type {any} */ (game.panel(view(), [], { outcome })));
+  assert.deepEqual(
+    [panel(null), panel({ scores: [1, 0] })],
+    ["sheet", ""],
+    "no sheet lies over it",
+  );
 });
 
 test("a record whose position is a lesson has a lesson's table", () => {
-  const box = /** @type {any} */ ({ name: "schokoly", edition: 1, lesson: { position: "lesson:1", bots: ["nibbler"] } });
+  const box = /** @type {any} */ ({
+    name: "schokoly",
+    edition: 1,
+    lesson: { position: "lesson:1", bots: ["nibbler"] },
+  });
   const record = lessonRecord(box, "Mia");
-  assert.deepEqual(record.players, [{ kind: "person", name: "Mia" }, { kind: "bot", bot: "nibbler" }]);
+  assert.deepEqual(record.players, [
+    { kind: "person", name: "Mia" },
+    { kind: "bot", bot: "nibbler" },
+  ]);
   assert.ok(tableOf(record)?.slip);
   assert.equal(tableOf({ ...record, position: "" })?.slip, null);
 });

@@ -1,4 +1,5 @@
-// A game being played: bots get their time in turns; in live games the clock decides, and touches keep their order.
+// A game being played: bots get their time in turns; in live games the clock decides, and touches
+// keep their order.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +8,12 @@ import { pass } from "../support/time.mjs";
 
 const slap = { type: "Slap" };
 const draw = { type: "Draw" };
-const save = /** @type {any} */ ({ id: "a", names: [], flat: false, record: { type: "Record", game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] } });
+const save = /** @type {any} */ ({
+  id: "a",
+  names: [],
+  flat: false,
+  record: { type: "Record", game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] },
+});
 const quiet = () => undefined;
 const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
 const pause = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
@@ -18,9 +24,26 @@ async function started(play, delay = 0) {
 }
 
 /** @param {Record<string, any>} more @returns {any} */
-const reply = (more) => ({ update: { views: {}, actions: { 0: [slap], 1: [slap] }, events: [], done: false, wake: null, outcome: null, refused: null, record: { moves: [] }, ...more } });
+const reply = (more) => ({
+  update: {
+    views: {},
+    actions: { 0: [slap], 1: [slap] },
+    events: [],
+    done: false,
+    wake: null,
+    outcome: null,
+    refused: null,
+    record: { moves: [] },
+    ...more,
+  },
+});
 
-/** A game being played against an engine that answers from a list, and records a move wherever it tells an event. @param {any[]} replies @param {{isLive?: boolean, delay?: number, listener?: any, put?: any}} [how] */
+/**
+ * A game being played against an engine that answers from a list, and records a move wherever it
+ * tells an event.
+ * @param {any[]} replies
+ * @param {{isLive?: boolean, delay?: number, listener?: any, put?: any}} [how]
+ */
 function playing(replies, { isLive = true, delay = 0, listener = {}, put = saves.put } = {}) {
   /** @type {any[]} each question, and when it came */
   const asked = [];
@@ -31,10 +54,17 @@ function playing(replies, { isLive = true, delay = 0, listener = {}, put = saves
     if (delay) await pause(delay);
     const answer = replies.shift() ?? reply({});
     if (answer.update?.events.length) moves.push([0, 0, 0]);
-    const record = answer.update?.record.moves.length ? answer.update.record : { moves: [...moves] };
+    const record = answer.update?.record.moves.length
+      ? answer.update.record
+      : { moves: [...moves] };
     return answer.update ? { update: { ...answer.update, record } } : answer;
   };
-  const play = new Play({ engine: /** @type {any} */ ({ ask }), saves: { ...saves, put } }, save, { onUpdate: quiet, onFault: quiet, onUnkept: quiet, ...listener }, isLive);
+  const play = new Play(
+    { engine: /** @type {any} */ ({ ask }), saves: { ...saves, put } },
+    save,
+    { onUpdate: quiet, onFault: quiet, onUnkept: quiet, ...listener },
+    isLive,
+  );
   return { asked, play, ops: () => asked.map(({ op }) => op) };
 }
 
@@ -49,16 +79,27 @@ test("the clock of a live game begins with its first picture, at the last move",
 });
 
 test("a live game is woken exactly when it wants, also by the table, and no breath is taken between bots", async () => {
-  const { asked, play, ops } = playing([reply({ wake: 780 }), reply({ events: [{ type: "Judged" }], wake: 780 }), reply({ wake: 830 })]);
+  const { asked, play, ops } = playing([
+    reply({ wake: 780 }),
+    reply({ events: [{ type: "Judged" }], wake: 780 }),
+    reply({ wake: 830 }),
+  ]);
   await started(play);
   const begun = performance.now();
   await pass(79);
   assert.deepEqual(ops(), ["new"], "it waits for the time");
   await pass(121);
   assert.deepEqual(ops(), ["new", "tick", "tick", "tick"]);
-  assert.deepEqual(asked.slice(1).map(({ at }) => at), [780, 780, 830], "told the very instant");
+  assert.deepEqual(
+    asked.slice(1).map(({ at }) => at),
+    [780, 780, 830],
+    "told the very instant",
+  );
   const when = asked.slice(1).map((one) => one.when - begun);
-  assert.ok(when.every((at, i) => at >= [80, 80, 130][i] && at <= [80, 82, 132][i]), String(when));
+  assert.ok(
+    when.every((at, i) => at >= [80, 80, 130][i] && at <= [80, 82, 132][i]),
+    String(when),
+  );
   play.close();
 });
 
@@ -124,24 +165,47 @@ test("touches of several persons are asked in the order of landing, none is drop
   play.act(0, slap, now + 4);
   await pass(60);
   const base = asked[1].at;
-  assert.deepEqual(asked.slice(1).map(({ op, seat, at }) => [op, seat, at - base]), [["play", 0, 0], ["play", 0, 1], ["play", 1, 2]]);
+  assert.deepEqual(
+    asked.slice(1).map(({ op, seat, at }) => [op, seat, at - base]),
+    [
+      ["play", 0, 0],
+      ["play", 0, 1],
+      ["play", 1, 2],
+    ],
+  );
   play.close();
 });
 
 test("what is no longer offered when its turn comes is left out; what is offered only then is played", async () => {
-  const { asked, play } = playing([reply({}), reply({ actions: { 0: [draw], 1: [] }, events: [{ type: "Slapped" }] })], { delay: 10 });
+  const { asked, play } = playing(
+    [reply({}), reply({ actions: { 0: [draw], 1: [] }, events: [{ type: "Slapped" }] })],
+    { delay: 10 },
+  );
   await started(play, 10);
   const now = performance.now();
   play.act(0, slap, now);
   play.act(1, slap, now + 1);
   play.inTurn(now + 2, () => ({ seat: 0, action: draw }));
   await pass(40);
-  assert.deepEqual(asked.slice(1).map(({ seat, action }) => [seat, action.type]), [[0, "Slap"], [0, "Draw"]]);
+  assert.deepEqual(
+    asked.slice(1).map(({ seat, action }) => [seat, action.type]),
+    [
+      [0, "Slap"],
+      [0, "Draw"],
+    ],
+  );
   play.close();
 });
 
 test("a finger that landed before the table's move goes before it, though it was told later", async () => {
-  const { asked, play, ops } = playing([reply({ wake: 740 }), reply({ wake: 740, events: [{ type: "Slapped" }] }), reply({ wake: 740, events: [{ type: "Slapped" }] })], { delay: 40 });
+  const { asked, play, ops } = playing(
+    [
+      reply({ wake: 740 }),
+      reply({ wake: 740, events: [{ type: "Slapped" }] }),
+      reply({ wake: 740, events: [{ type: "Slapped" }] }),
+    ],
+    { delay: 40 },
+  );
   await started(play, 40);
   const begun = performance.now();
   await pass(20);
@@ -158,10 +222,27 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   /** @type {any[]} */
   const told = [];
   let listener = () => undefined;
-  const record = { moves: [[0, 0, 700], [-1, 0, 710]] };
+  const record = {
+    moves: [
+      [0, 0, 700],
+      [-1, 0, 710],
+    ],
+  };
   const answers = [reply({ wake: 5000 }), reply({ record })];
-  const engine = /** @type {any} */ ({ state: "ready", ask: async () => answers.shift(), subscribe: (/** @type {any} */ one) => { listener = one; return () => undefined; } });
-  const play = new Play({ engine, saves }, save, { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet }, true);
+  const engine = /** @type {any} */ ({
+    state: "ready",
+    ask: async () => answers.shift(),
+    subscribe: (/** @type {any} */ one) => {
+      listener = one;
+      return () => undefined;
+    },
+  });
+  const play = new Play(
+    { engine, saves },
+    save,
+    { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet },
+    true,
+  );
   await started(play);
   await pass(30);
   engine.state = "loading";
@@ -176,7 +257,11 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   assert.ok(play.clock.at() < 715);
   assert.deepEqual(told, [5000, 760]);
   await pass(75);
-  assert.deepEqual([told.length, answers.length], [2, 0], "it is woken when the fresh engine wants; where nothing has happened, nothing is drawn");
+  assert.deepEqual(
+    [told.length, answers.length],
+    [2, 0],
+    "it is woken when the fresh engine wants; where nothing has happened, nothing is drawn",
+  );
   play.close();
   assert.equal(engine.replayed, null);
 });
@@ -185,7 +270,10 @@ test("a double tap plays once: the second is no longer offered when its turn com
   /** @type {any[]} */
   const kept = [];
   const put = async (/** @type {any} */ one) => kept.push(one);
-  const { asked, play, ops } = playing([reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })], { isLive: false, put });
+  const { asked, play, ops } = playing(
+    [reply({}), reply({ actions: { 0: [] }, events: [{ type: "Drew" }] })],
+    { isLive: false, put },
+  );
   await started(play);
   play.act(0, slap, 0);
   play.act(0, slap, 1);
@@ -203,10 +291,21 @@ test("a move is kept also where it tells no event, as the last one of a lesson",
   const listener = { onUpdate: (/** @type {any} */ { done }) => told.push(done) };
   const last = { done: true, record: { moves: [[0, 0, 1]] } };
   for (const isLive of [false, true]) {
-    const { play } = playing([reply({ wake: 700, record: { moves: [] } }), reply({ wake: 700, record: { moves: [] } }), reply(last)], { isLive, put, listener });
+    const { play } = playing(
+      [
+        reply({ wake: 700, record: { moves: [] } }),
+        reply({ wake: 700, record: { moves: [] } }),
+        reply(last),
+      ],
+      { isLive, put, listener },
+    );
     await started(play);
     await pass(1000);
-    assert.deepEqual([kept.map(({ done }) => done), told.at(-1)], [[true], true], `live: ${isLive}`);
+    assert.deepEqual(
+      [kept.map(({ done }) => done), told.at(-1)],
+      [[true], true],
+      `live: ${isLive}`,
+    );
     kept.length = told.length = 0;
     play.close();
   }
@@ -215,7 +314,10 @@ test("a move is kept also where it tells no event, as the last one of a lesson",
 test("a bot thinks at once, and acts neither too soon nor while something is carried", async () => {
   const thinking = reply({ actions: { 0: [] }, wake: 700 });
   const acting = reply({ actions: { 0: [] }, events: [{ type: "Drew" }], wake: 700 });
-  const { asked, play, ops } = playing([reply({}), acting, thinking, acting, thinking, reply({ events: [{ type: "Placed" }] })], { isLive: false });
+  const { asked, play, ops } = playing(
+    [reply({}), acting, thinking, acting, thinking, reply({ events: [{ type: "Placed" }] })],
+    { isLive: false },
+  );
   await started(play);
   play.act(0, slap, 0);
   await pass(900);
@@ -238,7 +340,10 @@ test("a bot's move that goes wrong is told, and not asked for again at once", as
   /** @type {string[]} */
   const faults = [];
   const onFault = (/** @type {any} */ { type }) => faults.push(type);
-  const { asked, play } = playing([reply({ actions: { 0: [] }, wake: 0 }), { error: { type: "internal", text: "" } }], { isLive: false, listener: { onFault } });
+  const { asked, play } = playing(
+    [reply({ actions: { 0: [] }, wake: 0 }), { error: { type: "internal", text: "" } }],
+    { isLive: false, listener: { onFault } },
+  );
   await started(play);
   await pass(60);
   assert.deepEqual([asked.length, faults], [2, ["internal"]]);
@@ -250,8 +355,13 @@ test("what cannot be shown is told, and the next move is asked for all the same"
   /** @type {string[]} */
   const faults = [];
   const onFault = (/** @type {any} */ { type }) => faults.push(type);
-  const onUpdate = (/** @type {any} */ { events: [first] }) => { if (first?.type === "Odd") throw new TypeError("no words for that"); };
-  const { play, ops } = playing([reply({}), reply({ events: [{ type: "Odd" }] }), reply({ events: [{ type: "Drew" }] })], { isLive: false, listener: { onFault, onUpdate } });
+  const onUpdate = (/** @type {any} */ { events: [first] }) => {
+    if (first?.type === "Odd") throw new TypeError("no words for that");
+  };
+  const { play, ops } = playing(
+    [reply({}), reply({ events: [{ type: "Odd" }] }), reply({ events: [{ type: "Drew" }] })],
+    { isLive: false, listener: { onFault, onUpdate } },
+  );
   await started(play);
   play.act(0, slap, 0);
   play.act(0, slap, 1);
@@ -264,7 +374,14 @@ test("a fault at the start is told; the save is left alone", async () => {
   /** @type {string[]} */
   const faults = [];
   const put = () => assert.fail("a damaged game must be kept as it is");
-  const { play } = playing([{ error: { type: "bad-record", text: "The saved game is damaged." } }], { isLive: false, put, listener: { onFault: (/** @type {any} */ { type }) => faults.push(type) } });
+  const { play } = playing(
+    [{ error: { type: "bad-record", text: "The saved game is damaged." } }],
+    {
+      isLive: false,
+      put,
+      listener: { onFault: (/** @type {any} */ { type }) => faults.push(type) },
+    },
+  );
   await started(play);
   assert.deepEqual(faults, ["bad-record"]);
 });

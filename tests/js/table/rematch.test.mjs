@@ -9,7 +9,14 @@ import { wordsIn } from "../support/drawn.mjs";
 /** @param {any} [more] @returns {any} */
 const save = (more) => ({
   id: "one",
-  record: { game: "schokoly", seed: 7, position: "", options: {}, players: [{ kind: "person" }, { kind: "bot", bot: "taster" }], moves: [[0, 0, 0]] },
+  record: {
+    game: "schokoly",
+    seed: 7,
+    position: "",
+    options: {},
+    players: [{ kind: "person" }, { kind: "bot", bot: "taster" }],
+    moves: [[0, 0, 0]],
+  },
   names: ["Ada", ""],
   animals: ["hedgehog", ""],
   own: true,
@@ -19,22 +26,48 @@ const save = (more) => ({
 });
 
 test("a return game has the same deal, everybody sits one seat back, and no seat is had twice", () => {
-  const ended = { ...save().record, moves: [[0, 0, 0], [1, 3, 900]] };
+  const ended = {
+    ...save().record,
+    moves: [
+      [0, 0, 0],
+      [1, 3, 900],
+    ],
+  };
   const back = returnOf(save(), ended);
-  assert.deepEqual(back.record.players.map((it) => it.kind), ["bot", "person"]);
-  assert.deepEqual([back.record.seed, back.record.moves, back.names, back.animals, back.own], [7, [], ["", "Ada"], ["", "hedgehog"], false]);
+  assert.deepEqual(
+    back.record.players.map((it) => it.kind),
+    ["bot", "person"],
+  );
+  assert.deepEqual(
+    [back.record.seed, back.record.moves, back.names, back.animals, back.own],
+    [7, [], ["", "Ada"], ["", "hedgehog"], false],
+  );
   assert.deepEqual(back.before, [ended]);
   assert.deepEqual([mayReturn(save()), mayReturn(back)], [true, false]);
   const three = save().record.players.concat({ kind: "person" });
-  assert.equal(mayReturn(save({ record: { ...save().record, players: three } })), false, "there it does not matter who begins");
+  assert.equal(
+    mayReturn(save({ record: { ...save().record, players: three } })),
+    false,
+    "there it does not matter who begins",
+  );
   const challenge = save({ record: { ...save().record, game: "choco_challenge", players: three } });
-  assert.deepEqual([mayReturn(challenge), mayReturn(returnOf(challenge)), mayReturn(returnOf(returnOf(challenge)))], [true, true, false]);
+  assert.deepEqual(
+    [
+      mayReturn(challenge),
+      mayReturn(returnOf(challenge)),
+      mayReturn(returnOf(returnOf(challenge))),
+    ],
+    [true, true, false],
+  );
 });
 
 test("a game with other cards, or the same once more, is no return game", () => {
   for (const same of [false, true]) {
     const next = againOf(returnOf(save()), same, "chocolatier");
-    assert.deepEqual([next.before, next.own, next.record.moves, next.record.players[0].bot], [undefined, !same, [], "chocolatier"]);
+    assert.deepEqual(
+      [next.before, next.own, next.record.moves, next.record.players[0].bot],
+      [undefined, !same, [], "chocolatier"],
+    );
     assert.equal(next.record.seed === 7, same);
   }
 });
@@ -43,7 +76,10 @@ test("it is stored before it is opened, as a game that has just begun", async ()
   /** @type {any[]} */
   const kept = [];
   /** @type {any} */
-  const app = { saves: { put: async (/** @type {any} */ one) => kept.push(one) }, goOnce: async (/** @type {any} */ make) => kept.push(await make()) };
+  const app = {
+    saves: { put: async (/** @type {any} */ one) => kept.push(one) },
+    goOnce: async (/** @type {any} */ make) => kept.push(await make()),
+  };
   open(app, returnOf(save()));
   await new Promise((done) => setTimeout(done));
   const [{ id, done, photo }, address] = kept;
@@ -54,7 +90,16 @@ test("it is stored before it is opened, as a game that has just begun", async ()
 test("all games of a series are told together", () => {
   const { t } = wordsIn("en");
   const ui = { t, names: ["You", "Taster"] };
-  assert.equal(seriesText({ points: [45, 41], order: [0, 1], winners: [0], games: 2 }, ui), "Both games together: You 45, Taster 41. You are ahead!");
-  assert.equal(seriesText({ points: [45, 46], order: [1, 0], winners: [1], games: 3 }, ui), "All 3 games together: Taster 46, You 45. Taster is ahead!");
-  assert.match(seriesText({ points: [4, 4], order: [0, 1], winners: [0, 1], games: 2 }, ui), /You and Taster have as many/);
+  assert.equal(
+    seriesText({ points: [45, 41], order: [0, 1], winners: [0], games: 2 }, ui),
+    "Both games together: You 45, Taster 41. You are ahead!",
+  );
+  assert.equal(
+    seriesText({ points: [45, 46], order: [1, 0], winners: [1], games: 3 }, ui),
+    "All 3 games together: Taster 46, You 45. Taster is ahead!",
+  );
+  assert.match(
+    seriesText({ points: [4, 4], order: [0, 1], winners: [0, 1], games: 2 }, ui),
+    /You and Taster have as many/,
+  );
 });

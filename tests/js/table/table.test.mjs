@@ -35,10 +35,25 @@ test("a board cannot be pushed out of sight, and enlarged it can be seen to its 
 });
 
 test("on a large screen a finger means what lies under it, and moves the board as far as itself", () => {
-  const game = /** @type {any} */ ({ ...defaults, zoom, extent: () => ({ x: 0, y: 0, w: 20, h: 10 }) });
-  const picture = new Picture(/** @type {any} */ ({ words: { t: String }, draw() {} }), game, [], false);
+  const game = /** @type {any} */ ({
+    ...defaults,
+    zoom,
+    extent: () => ({ x: 0, y: 0, w: 20, h: 10 }),
+  });
+  const picture = new Picture(
+    /** @type {any} */ ({ words: { t: String }, draw() {} }),
+    game,
+    [],
+    false,
+  );
   picture.view = {};
-  picture.layOut({ growth: 1.5, size: field, field, rack: { x: 0, y: 400, w: 400, h: 90 }, racks: {} });
+  picture.layOut({
+    growth: 1.5,
+    size: field,
+    field,
+    rack: { x: 0, y: 400, w: 400, h: 90 },
+    racks: {},
+  });
   const finger = { on: "", at: 0, finger: true };
   const at = { x: 300, y: 300 };
   const { x, y, spot, over } = located({ ...finger, kind: "tap", ...at }, picture.ui, 54);
@@ -53,8 +68,17 @@ test("on a large screen a finger means what lies under it, and moves the board a
 
 test("what fingers pan is not drawn anew before it has come to rest; what they enlarge is", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const game = /** @type {any} */ ({ ...defaults, zoom, extent: () => ({ x: 0, y: 0, w: 20, h: 10 }) });
-  const picture = new Picture(/** @type {any} */ ({ words: { t: String }, draw() {} }), game, [], false);
+  const game = /** @type {any} */ ({
+    ...defaults,
+    zoom,
+    extent: () => ({ x: 0, y: 0, w: 20, h: 10 }),
+  });
+  const picture = new Picture(
+    /** @type {any} */ ({ words: { t: String }, draw() {} }),
+    game,
+    [],
+    false,
+  );
   picture.view = {};
   picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
   const [finger, { camera }] = [{ on: "", at: 0, finger: true, x: 200, y: 200 }, picture.ui];
@@ -75,34 +99,63 @@ test("what fingers pan is not drawn anew before it has come to rest; what they e
 });
 
 /** @param {Record<number, any[]>} actions @returns {any} */
-const update = (actions) => ({ views: Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}])), actions });
+const update = (actions) => ({
+  views: Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}])),
+  actions,
+});
 const some = [{ type: "Draw" }];
 
 test("one person never meets a curtain", () => {
-  assert.deepEqual(screenOf(update({ 1: [] }), null, false), { seat: 1, covered: false, next: null });
+  assert.deepEqual(screenOf(update({ 1: [] }), null, false), {
+    seat: 1,
+    covered: false,
+    next: null,
+  });
 });
 
 test("with two persons a hand is covered until its owner says so", () => {
-  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), null, false), { seat: 0, covered: true, next: 0 });
-  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), 0, false), { seat: 0, covered: false, next: null });
-  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, false), { seat: 1, covered: true, next: 1 });
+  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), null, false), {
+    seat: 0,
+    covered: true,
+    next: 0,
+  });
+  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), 0, false), {
+    seat: 0,
+    covered: false,
+    next: null,
+  });
+  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, false), {
+    seat: 1,
+    covered: true,
+    next: 1,
+  });
 });
 
 test("while bots play, the last hand stays; after opening a saved game it is covered", () => {
-  assert.deepEqual(screenOf(update({ 0: [], 2: [] }), 2, false), { seat: 2, covered: false, next: null });
+  assert.deepEqual(screenOf(update({ 0: [], 2: [] }), 2, false), {
+    seat: 2,
+    covered: false,
+    next: null,
+  });
   assert.equal(screenOf(update({ 0: [], 2: [] }), null, false).covered, true);
 });
 
 test("open hands know no curtain", () => {
-  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, true), { seat: 1, covered: false, next: null });
+  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, true), {
+    seat: 1,
+    covered: false,
+    next: null,
+  });
 });
 
 /** @param {string} key @param {string} on @param {Record<string, any>} [more] @returns {any} */
 function stroke(key, on, more = {}) {
-  const target = { closest: (/** @type {string} */ names) => {
-    if (names === "[data-on]") return on ? { dataset: { on } } : null;
-    return more.tag && names.includes(more.tag) ? target : null;
-  } };
+  const target = {
+    closest: (/** @type {string} */ names) => {
+      if (names === "[data-on]") return on ? { dataset: { on } } : null;
+      return more.tag && names.includes(more.tag) ? target : null;
+    },
+  };
   return { key, timeStamp: 5, target, ...more };
 }
 
@@ -127,10 +180,18 @@ test("keys: arrows belong to the board, letters to the table, none to the browse
 });
 
 test("one person is You, several have numbers, and the same name twice is told apart", () => {
-  const words = { t: (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${args.number}` : id), has: () => true };
+  const words = {
+    t: (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${args.number}` : id),
+    has: () => true,
+  };
   /** @param {any[]} players */
-  const called = (...players) => namesOf({ words }, { names: [], record: /** @type {any} */ ({ players }) });
-  const [person, anna, bot] = [{ kind: "person" }, { kind: "person", name: "Anna" }, { kind: "bot", bot: "taster" }];
+  const called = (...players) =>
+    namesOf({ words }, { names: [], record: /** @type {any} */ ({ players }) });
+  const [person, anna, bot] = [
+    { kind: "person" },
+    { kind: "person", name: "Anna" },
+    { kind: "bot", bot: "taster" },
+  ];
   assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
   assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
 });

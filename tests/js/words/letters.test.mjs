@@ -28,8 +28,16 @@ test("a name has as many code points as the engine takes, and no broken emoji at
 });
 
 test("a field holds no more than has room, and the caret stays; a word in the making is let", () => {
-  const field = { value: "abXcd", selectionStart: 3, caret: -1, setSelectionRange(/** @type {number} */ at) { this.caret = at; } };
-  const event = (/** @type {boolean} */ isComposing) => /** @type {any} */ ({ target: field, isComposing });
+  const field = {
+    value: "abXcd",
+    selectionStart: 3,
+    caret: -1,
+    setSelectionRange(/** @type {number} */ at) {
+      this.caret = at;
+    },
+  };
+  const event = (/** @type {boolean} */ isComposing) =>
+    /** @type {any} */ ({ target: field, isComposing });
   assert.deepEqual([fitted(event(true), 4), field.value], ["abXc", "abXcd"]);
   assert.deepEqual([fitted(event(false), 4), field.value, field.caret], ["abXc", "abXc", 3]);
 });

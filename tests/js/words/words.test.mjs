@@ -1,4 +1,5 @@
-// Every word is there in every language, every message is used, and nothing is used that is missing.
+// Every word is there in every language, every message is used, and nothing is used that is
+// missing.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -12,13 +13,18 @@ const LOCALES = new URL("../../../assets/locales/", import.meta.url);
 const JS = new URL("../../../js/", import.meta.url);
 
 /** @param {URL} folder @returns {string[]} all sources under it */
-const sources = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".js")).map((name) => readFileSync(new URL(name, folder), "utf8"));
+const sources = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"));
 
 /** @param {string} language */
 const filesOf = (language) => readdirSync(new URL(`${language}/`, LOCALES)).sort();
 
-/** @param {string} text @returns {Map<string, Set<string>>} each message with the arguments it names */
+/**
+ * @param {string} text
+ * @returns {Map<string, Set<string>>} each message with the arguments it names
+ */
 function messages(text) {
   const found = new Map();
   let current = new Set();
@@ -33,7 +39,9 @@ function messages(text) {
 const languages = readdirSync(LOCALES).sort();
 /** @param {string} language @param {string} file */
 const read = (language, file) => readFileSync(new URL(`${language}/${file}`, LOCALES), "utf8");
-const english = filesOf("en").map((file) => /** @type {const} */ ([file, messages(read("en", file))]));
+const english = filesOf("en").map(
+  (file) => /** @type {const} */ ([file, messages(read("en", file))]),
+);
 
 test("there are at least English and German, with the same files", () => {
   assert.ok(languages.includes("en") && languages.includes("de"));
@@ -45,33 +53,43 @@ for (const language of languages) {
     test(`${language}/${file} has the messages and arguments of English`, () => {
       const mine = messages(read(language, file));
       assert.deepEqual([...mine.keys()].sort(), [...keys.keys()].sort());
-      for (const [key, names] of keys) assert.deepEqual([...(mine.get(key) ?? [])].sort(), [...names].sort(), key);
+      for (const [key, names] of keys)
+        assert.deepEqual([...(mine.get(key) ?? [])].sort(), [...names].sort(), key);
     });
   }
 }
 
 test("no message names another: a text is read alone, when it is wanted", () => {
-  for (const language of languages) for (const file of filesOf(language)) assert.doesNotMatch(read(language, file), /\{ *-?[a-z][\w-]* *\}/, `${language}/${file}`);
+  for (const language of languages)
+    for (const file of filesOf(language))
+      assert.doesNotMatch(read(language, file), /\{ *-?[a-z][\w-]* *\}/, `${language}/${file}`);
 });
 
 test("no message stands in two files", () => {
   const all = english.flatMap(([, keys]) => [...keys.keys()]);
-  assert.deepEqual(all.filter((key, i) => all.indexOf(key) !== i), []);
+  assert.deepEqual(
+    all.filter((key, i) => all.indexOf(key) !== i),
+    [],
+  );
 });
 
 const code = sources(JS).join("\n");
 const literals = new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, text]) => text));
-const patterns = [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(([, text = ""]) =>
-  new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`));
+const patterns = [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(
+  ([, text = ""]) => new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`),
+);
 /** What js/table/sentences.js puts together for a game. */
-for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g)) patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint)-[\\w-]+$`));
-for (const game of Object.keys(TABLES)) patterns.push(new RegExp(`^${game}-(first|praise)-[\\w-]+$`));
+for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g))
+  patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint)-[\\w-]+$`));
+for (const game of Object.keys(TABLES))
+  patterns.push(new RegExp(`^${game}-(first|praise)-[\\w-]+$`));
 /** What tells the keys of each game. */
 const told = Object.values(TABLES).flatMap(({ keys }) => keys.help.map(([, id]) => id));
 for (const id of told) literals.add(id);
 
 test("every message is used", () => {
-  const unused = english.flatMap(([, keys]) => [...keys.keys()])
+  const unused = english
+    .flatMap(([, keys]) => [...keys.keys()])
     .filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
   assert.deepEqual(unused, []);
 });
@@ -80,22 +98,41 @@ test("every message that is asked for by name exists", () => {
   const all = new Set(english.flatMap(([, keys]) => [...keys.keys()]));
   const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key = ""]) => key).concat(told);
   assert.ok(asked.length > 50);
-  assert.deepEqual([...new Set(asked)].filter((key) => !all.has(key)), []);
+  assert.deepEqual(
+    [...new Set(asked)].filter((key) => !all.has(key)),
+    [],
+  );
 });
 
 test("messages whose name is put together exist for every value", () => {
-  const { games } = JSON.parse(readFileSync(new URL("../../../build/engine.json", import.meta.url), "utf8"));
+  const { games } = JSON.parse(
+    readFileSync(new URL("../../../build/engine.json", import.meta.url), "utf8"),
+  );
   const all = new Set(english.flatMap(([, keys]) => [...keys.keys()]));
   const wanted = games.flatMap((/** @type {any} */ { name, bots, options }) => [
-    `game-${name}`, `line-${name}`, `credit-${name}`,
+    `game-${name}`,
+    `line-${name}`,
+    `credit-${name}`,
     ...bots.flatMap((/** @type {string} */ bot) => [`bot-${bot}`, `bot-${bot}-line`]),
-    ...options.filter((/** @type {any} */ { kind }) => kind === "switch")
-      .flatMap((/** @type {any} */ option) => [`option-${option.name}`, `option-${option.name}-line`]),
-    ...options.filter((/** @type {any} */ { kind }) => kind === "number")
+    ...options
+      .filter((/** @type {any} */ { kind }) => kind === "switch")
+      .flatMap((/** @type {any} */ option) => [
+        `option-${option.name}`,
+        `option-${option.name}-line`,
+      ]),
+    ...options
+      .filter((/** @type {any} */ { kind }) => kind === "number")
       .map((/** @type {any} */ option) => option.name.replace(/_\d+$/, ""))
-      .flatMap((/** @type {string} */ option) => [`option-${option}`, `option-${option}-line`, `option-${option}-value`]),
+      .flatMap((/** @type {string} */ option) => [
+        `option-${option}`,
+        `option-${option}-line`,
+        `option-${option}-value`,
+      ]),
   ]);
-  assert.deepEqual(wanted.filter((/** @type {string} */ key) => !all.has(key)), []);
+  assert.deepEqual(
+    wanted.filter((/** @type {string} */ key) => !all.has(key)),
+    [],
+  );
 });
 
 test("words come in the language, else in English, else as their own name", () => {
@@ -109,8 +146,12 @@ test("words come in the language, else in English, else as their own name", () =
 
 test("every language's texts are sound Fluent", () => {
   for (const language of languages) {
-    const words = createWords({ [language]: filesOf(language).map((file) => read(language, file)) }, language);
-    for (const [, keys] of english) for (const key of keys.keys()) assert.ok(words.has(key), `${language} ${key}`);
+    const words = createWords(
+      { [language]: filesOf(language).map((file) => read(language, file)) },
+      language,
+    );
+    for (const [, keys] of english)
+      for (const key of keys.keys()) assert.ok(words.has(key), `${language} ${key}`);
   }
 });
 

@@ -11,10 +11,15 @@ const { hasWalk, kept, keptOf, tasksIn } = await import("../../../js/workshop/ta
 
 test("a file holds for each task the code with which it begins, and a solution", () => {
   const text = "#: a\nx = 1\n\n# b\ny\n#: a solved\nx = 2\n#: c\nz\n#: c solved\nw\n";
-  assert.deepEqual(tasksIn(text), [{ name: "a", first: "x = 1\n\n# b\ny", solution: "x = 2" }, { name: "c", first: "z", solution: "w" }]);
+  assert.deepEqual(tasksIn(text), [
+    { name: "a", first: "x = 1\n\n# b\ny", solution: "x = 2" },
+    { name: "c", first: "z", solution: "w" },
+  ]);
   const games = new URL("../../../assets/games/", import.meta.url);
   for (const game of readdirSync(games).filter(hasWalk))
-    for (const { first, solution } of tasksIn(readFileSync(new URL(`${game}/walk.py`, games), "utf8")))
+    for (const { first, solution } of tasksIn(
+      readFileSync(new URL(`${game}/walk.py`, games), "utf8"),
+    ))
       assert.ok(first && solution && first !== solution);
 });
 

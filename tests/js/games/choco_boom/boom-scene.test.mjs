@@ -1,12 +1,23 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { card, makeCase, makeFine, makePause, makeUi as bareUi, makeView as bareView, makeWindow, offers } from "../../support/boom-table.mjs";
+import {
+  card,
+  makeCase,
+  makeFine,
+  makePause,
+  makeUi as bareUi,
+  makeView as bareView,
+  makeWindow,
+  offers,
+} from "../../support/boom-table.mjs";
 import { drawn, times } from "../../support/drawn.mjs";
 
 const { callKey, pad, plate, tools } = await import("../../../../js/games/choco_boom/seats.js");
 const { fallen } = await import("../../../../js/table/slaps.js");
-const { beside, middle, outside, sideOf, turnsOf, within } = await import("../../../../js/games/choco_boom/layout.js");
+const { beside, middle, outside, sideOf, turnsOf, within } = await import(
+  "../../../../js/games/choco_boom/layout.js"
+);
 const { face, keyFace } = await import("../../../../js/games/choco_boom/cards.js");
 const { scene } = await import("../../../../js/games/choco_boom/game.js");
 
@@ -15,44 +26,87 @@ const COLOURS = ["yellow", "red", "brown", "blue"];
 
 /** @type {Record<number, number[]>} */
 const TURNS = { 2: [0, 2], 3: [0, 1, 3], 4: [0, 1, 2, 3] };
-const PLACES = [[170, 690], [10, 170], [910, 20], [1050, 540]];
+const PLACES = [
+  [170, 690],
+  [10, 170],
+  [910, 20],
+  [1050, 540],
+];
 
 /** Each seat's deck, as its tray lies. @param {number} seats */
-const racksOf = (seats) => Object.fromEntries((TURNS[seats] ?? []).map((turn, seat) => [seat, { x: PLACES[turn]?.[0], y: PLACES[turn]?.[1], w: 100, h: 110, turn }]));
+const racksOf = (seats) =>
+  Object.fromEntries(
+    (TURNS[seats] ?? []).map((turn, seat) => [
+      seat,
+      { x: PLACES[turn]?.[0], y: PLACES[turn]?.[1], w: 100, h: 110, turn },
+    ]),
+  );
 
 /** @param {any} [more] @param {number} [seats] */
 const makeView = (more = {}, seats = 4) => bareView({ laid: 12, ...more }, seats);
 
 /** @param {any} [more] @param {any} [view] */
-const makeUi = (more = {}, view = makeView()) => bareUi({ racks: racksOf(view.decks.length), ...more }, view);
+const makeUi = (more = {}, view = makeView()) =>
+  bareUi({ racks: racksOf(view.decks.length), ...more }, view);
 
 /** @param {any} [view] @param {any} [more] */
 const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
 
 /** @param {any} [more] */
-const makeWon = (more = {}) => ({ type: "Won", seat: 2, count: 7, margin: 12, photo: false, others: [3, 0], at: 4000, cards: [card("red banana"), card("blue banana")], ...more });
+const makeWon = (more = {}) => ({
+  type: "Won",
+  seat: 2,
+  count: 7,
+  margin: 12,
+  photo: false,
+  others: [3, 0],
+  at: 4000,
+  cards: [card("red banana"), card("blue banana")],
+  ...more,
+});
 
 /** The opening tag of the thing with that name. @param {string} text @param {string} on */
-const tagOf = (text, on) => text.match(new RegExp(`<button class="[^>]*data-on="${on}"[^]*?>`))?.[0] ?? "";
+const tagOf = (text, on) =>
+  text.match(new RegExp(`<button class="[^>]*data-on="${on}"[^]*?>`))?.[0] ?? "";
 
 /** How each card of the pile is keyed, and where it lies. @param {string} text */
-const poses = (text) => [...text.matchAll(/data-key=(card-\d+) data-pose="([^"]*)"/g)].map(([, key, pose]) => [key, pose]);
+const poses = (text) =>
+  [...text.matchAll(/data-key=(card-\d+) data-pose="([^"]*)"/g)].map(([, key, pose]) => [
+    key,
+    pose,
+  ]);
 
-const things = readFileSync(new URL("../../../../assets/games/choco_boom/items.svg", import.meta.url), "utf8");
+const things = readFileSync(
+  new URL("../../../../assets/games/choco_boom/items.svg", import.meta.url),
+  "utf8",
+);
 
 test("every item, colour, call and sign that is used has its drawing", () => {
-  const cards = ITEMS.flatMap((item) => COLOURS.map((colour) => drawn(face({ item, colour })))).join("");
+  const cards = ITEMS.flatMap((item) =>
+    COLOURS.map((colour) => drawn(face({ item, colour }))),
+  ).join("");
   const view = makeView({ under: 2, call: { seat: 0, item: "choco", at: 3500, right: null } });
-  const text = cards + picturing(view) + drawn(pad(view, 0, makeUi({}, view))) + drawn(pad(makeView({ aloud: true }), 0, makeUi())) + drawn(tools(view, offers.vote?.[1] ?? [], makeUi()));
+  const text =
+    cards +
+    picturing(view) +
+    drawn(pad(view, 0, makeUi({}, view))) +
+    drawn(pad(makeView({ aloud: true }), 0, makeUi())) +
+    drawn(tools(view, offers.vote?.[1] ?? [], makeUi()));
   const used = new Set([...text.matchAll(/href="#(boom-[\w-]+)"/g)].map(([, name]) => name));
-  for (const name of [...ITEMS, ...COLOURS.map((colour) => `frame-${colour}`), "back", "objection"]) assert.ok(used.has(`boom-${name}`), name);
+  for (const name of [...ITEMS, ...COLOURS.map((colour) => `frame-${colour}`), "back", "objection"])
+    assert.ok(used.has(`boom-${name}`), name);
   for (const name of used) assert.match(things, new RegExp(`<symbol id="${name}"`));
 });
 
 test("a colour is told by its frame's shape and by its pattern too, and the four differ", () => {
-  const frames = COLOURS.map((colour) => things.match(new RegExp(`<symbol id="boom-frame-${colour}"[^]*?</symbol>`))?.[0] ?? "");
+  const frames = COLOURS.map(
+    (colour) =>
+      things.match(new RegExp(`<symbol id="boom-frame-${colour}"[^]*?</symbol>`))?.[0] ?? "",
+  );
   const windows = frames.map((text) => text.match(/class="boom-window"[^>]* d="([^"]+)"/)?.[1]);
-  const marks = frames.map((text) => text.match(/<g fill="none"[^]*?<\/g>/)?.[0].replace(/--boom-\w+/, ""));
+  const marks = frames.map((text) =>
+    text.match(/<g fill="none"[^]*?<\/g>/)?.[0].replace(/--boom-\w+/, ""),
+  );
   assert.equal(new Set(windows).size, 4);
   assert.equal(new Set(marks).size, 4);
   assert.ok([...windows, ...marks].every(Boolean));
@@ -60,48 +114,87 @@ test("a colour is told by its frame's shape and by its pattern too, and the four
 
 /** How light a colour is, from 0 to 1. @param {string} colour */
 function luminance(colour) {
-  const tokens = readFileSync(new URL("../../../../assets/games/choco_boom/box.css", import.meta.url), "utf8");
+  const tokens = readFileSync(
+    new URL("../../../../assets/games/choco_boom/box.css", import.meta.url),
+    "utf8",
+  );
   const hex = tokens.match(new RegExp(`--boom-${colour}: #(\\w{6})`))?.[1] ?? "";
-  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [0, 2, 4]
+    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 test("without any hue the colours still differ: each is clearly darker than the one before", () => {
   const light = ["yellow", "blue", "red", "brown"].map(luminance);
-  for (const [i, one] of light.slice(1).entries()) assert.ok(((light[i] ?? 0) + 0.05) / (one + 0.05) > 1.35, `${i}: ${light}`);
+  for (const [i, one] of light.slice(1).entries())
+    assert.ok(((light[i] ?? 0) + 0.05) / (one + 0.05) > 1.35, `${i}: ${light}`);
 });
 
 test("before one person the item is drawn once, large; round a flat table once towards each person", () => {
-  const banana = (/** @type {any} */ ui, /** @type {any} */ view = makeView({ pile: [card("red banana")] })) => [...drawn(scene(view, makeUi(ui, view))).matchAll(/rotate\((\d+)\) translate\(0 \d+\)"><use class="boom-item red" href="#boom-banana"/g)].map(([, turn]) => Number(turn));
+  const banana = (
+    /** @type {any} */ ui,
+    /** @type {any} */ view = makeView({ pile: [card("red banana")] }),
+  ) =>
+    [
+      ...drawn(scene(view, makeUi(ui, view))).matchAll(
+        /rotate\((\d+)\) translate\(0 \d+\)"><use class="boom-item red" href="#boom-banana"/g,
+      ),
+    ].map(([, turn]) => Number(turn));
   assert.deepEqual(banana({}), [0]);
   assert.deepEqual(banana({ flat: true }), [0, 90, 180, 270]);
   assert.deepEqual(banana({ flat: true }, makeView({ pile: [card("red banana")] }, 2)), [0, 180]);
-  assert.deepEqual(banana({ flat: true }, makeView({ pile: [card("red banana")] }, 3)), [0, 90, 180, 270]);
-  assert.deepEqual(turnsOf(makeUi({ flat: true, views: { 0: makeView(), 2: makeView() } })), [0, 2], "bots read nothing");
-  assert.deepEqual(turnsOf(makeUi({ flat: true, views: { 0: makeView(), 1: makeView() } })), [0, 1, 2, 3]);
-  const size = (/** @type {number[]} */ turns) => Number(drawn(face({ item: "pepper", colour: "red" }, turns)).match(/width=([\d.]+) height=[\d.]+ \/>/)?.[1]);
+  assert.deepEqual(
+    banana({ flat: true }, makeView({ pile: [card("red banana")] }, 3)),
+    [0, 90, 180, 270],
+  );
+  assert.deepEqual(
+    turnsOf(makeUi({ flat: true, views: { 0: makeView(), 2: makeView() } })),
+    [0, 2],
+    "bots read nothing",
+  );
+  assert.deepEqual(
+    turnsOf(makeUi({ flat: true, views: { 0: makeView(), 1: makeView() } })),
+    [0, 1, 2, 3],
+  );
+  const size = (/** @type {number[]} */ turns) =>
+    Number(
+      drawn(face({ item: "pepper", colour: "red" }, turns)).match(
+        /width=([\d.]+) height=[\d.]+ \/>/,
+      )?.[1],
+    );
   assert.ok(size([0]) > size([0, 2]) && size([0, 2]) > size([0, 1, 2, 3]));
 });
 
 test("a card that was flipped is there at once, for all: it travels from nowhere", () => {
-  const text = picturing(makeView(), { events: [{ type: "Flipped", seat: 0, card: card("blue strawberry") }] });
+  const text = picturing(makeView(), {
+    events: [{ type: "Flipped", seat: 0, card: card("blue strawberry") }],
+  });
   const top = text.match(/<g class="boom-card [^]*?data-key=card-12[^]*?>/)?.[0] ?? "";
   assert.ok(top);
   assert.doesNotMatch(top, /data-from=\w/);
 });
 
 test("each card of the pile has its number, three are seen, the newest on top, always in the same place", () => {
-  const pile = ["red carrot", "red pepper", "blue choco", "blue strawberry"].map((text) => card(text));
+  const pile = ["red carrot", "red pepper", "blue choco", "blue strawberry"].map((text) =>
+    card(text),
+  );
   const before = poses(picturing(makeView({ pile: pile.slice(0, 3), laid: 11 })));
   const after = poses(picturing(makeView({ pile, laid: 12 })));
-  assert.deepEqual(after.map(([key]) => key), ["card-10", "card-11", "card-12"]);
+  assert.deepEqual(
+    after.map(([key]) => key),
+    ["card-10", "card-11", "card-12"],
+  );
   assert.deepEqual(before.slice(1), after.slice(0, 2));
 });
 
 test("a won pile keeps its cards, which go to the winner's deck after a moment", () => {
   const won = makeView({ pile: [], window: null, call_by: null, flipper: null, won: makeWon() });
   const text = picturing(won, { flat: true });
-  assert.deepEqual(poses(text).map(([key]) => key), ["card-11", "card-12"]);
+  assert.deepEqual(
+    poses(text).map(([key]) => key),
+    ["card-11", "card-12"],
+  );
   for (const [, pose] of poses(text)) assert.match(pose ?? "", /^960\.00 75\.00 /);
   assert.equal(times(text, 'class="boom-card swept"'), 2);
   assert.match(text, /data-wait=\d{3} data-span=\d{3}/);
@@ -110,7 +203,9 @@ test("a won pile keeps its cards, which go to the winner's deck after a moment",
 });
 
 test("fines look out from under the pile, from the deck of whoever paid, with their count", () => {
-  const text = picturing(makeView({ under: 6, fines: [makeFine("hesitated", { seat: 3 })] }), { flat: true });
+  const text = picturing(makeView({ under: 6, fines: [makeFine("hesitated", { seat: 3 })] }), {
+    flat: true,
+  });
   assert.equal(times(text, 'class="boom-card fine-card"'), 4);
   assert.match(text, /data-key=fine-0 [^>]*data-from=deck-3/);
   assert.ok(text.indexOf("fine-0") < text.indexOf("card-12"), "beneath");
@@ -119,75 +214,158 @@ test("fines look out from under the pile, from the deck of whoever paid, with th
   assert.equal(times(picturing(makeView({ under: 2, pile: [] })), "fine-card"), 0);
 });
 
-/** What the screen shows that a double would give away, were it another. @param {any} view @param {any} [ui] */
-const shows = (view, ui = {}) => picturing(view, { flat: true, ...ui }).replace(/boom-(banana|strawberry|choco|elephant|parrot|carrot|pepper)"|(blue|red|yellow|brown) \w+|class="boom-item \w+"|boom-frame-\w+/g, "");
+/**
+ * What the screen shows that a double would give away, were it another.
+ * @param {any} view
+ * @param {any} [ui]
+ */
+const shows = (view, ui = {}) =>
+  picturing(view, { flat: true, ...ui }).replace(
+    /boom-(banana|strawberry|choco|elephant|parrot|carrot|pepper)"|(blue|red|yellow|brown) \w+|class="boom-item \w+"|boom-frame-\w+/g,
+    "",
+  );
 
 test("the ring is the same on a double", () => {
   const plain = shows(makeView({ pile: [card("red carrot"), card("blue choco")] }));
   const double = shows(makeView({ pile: [card("red choco"), card("blue choco")] }));
-  assert.equal(plain.replace(/(width|height|x|y)=-?[\d.]+/g, ""), double.replace(/(width|height|x|y)=-?[\d.]+/g, ""));
+  assert.equal(
+    plain.replace(/(width|height|x|y)=-?[\d.]+/g, ""),
+    double.replace(/(width|height|x|y)=-?[\d.]+/g, ""),
+  );
   assert.match(double, /ring-run/);
 });
 
 test("the ring runs for the time to call, in the colour of whose call it is, and not without a time", () => {
   const text = picturing(makeView(), { now: 3600 });
-  assert.match(text, /class="ring won"[^]*?--seat-0[^]*?animation-delay: 1400ms[^]*?animation-delay: -517ms/);
+  assert.match(
+    text,
+    /class="ring won"[^]*?--seat-0[^]*?animation-delay: 1400ms[^]*?animation-delay: -517ms/,
+  );
   assert.doesNotMatch(picturing(makeView({ call_by: null })), /ring-run/);
   assert.match(picturing(makeView({ call_by: null })), /round-cloth/);
 });
 
 test("what was called is seen at the side of whoever called it, until the next card", () => {
-  const called = (/** @type {any} */ right) => picturing(makeView({ flipper: 1, call: { seat: 1, item: "elephant", at: 3500, right } }), { flat: true });
-  assert.match(called(true), /class="call-bubble "[^>]*aria-label=Ben calls: Elephant[^]*?#boom-frame-blue/);
+  const called = (/** @type {any} */ right) =>
+    picturing(makeView({ flipper: 1, call: { seat: 1, item: "elephant", at: 3500, right } }), {
+      flat: true,
+    });
+  assert.match(
+    called(true),
+    /class="call-bubble "[^>]*aria-label=Ben calls: Elephant[^]*?#boom-frame-blue/,
+  );
   assert.match(called(false), /call-bubble wrong/);
   assert.doesNotMatch(called(null), /wrong/);
   assert.doesNotMatch(picturing(), /call-bubble/);
 });
 
 test("on the ring stands whose turn it is; in a pause who is ready; of an objection whom it is about", () => {
-  const signs = (/** @type {any} */ more) => [...picturing(makeView(more), { flat: true }).matchAll(/class="seat-sign (\w+)"[^]*?--seat-(\d)/g)].map(([, kind, seat]) => `${seat} ${kind}`).sort();
+  const signs = (/** @type {any} */ more) =>
+    [
+      ...picturing(makeView(more), { flat: true }).matchAll(
+        /class="seat-sign (\w+)"[^]*?--seat-(\d)/g,
+      ),
+    ]
+      .map(([, kind, seat]) => `${seat} ${kind}`)
+      .sort();
   assert.deepEqual(signs({ turn: 3 }), ["3 next"]);
   assert.deepEqual(signs({ turn: 3, call: { seat: 3, item: "choco", at: 3200, right: true } }), []);
-  assert.deepEqual(signs({ paused: makePause({ waiting: [0, 3] }) }), ["0 waiting", "1 next", "2 ready", "3 waiting"]);
-  assert.deepEqual(signs({ case: makeCase({ votes: [null, true, null, null] }) }), ["0 accused", "1 ready", "2 ready", "3 waiting"]);
+  assert.deepEqual(signs({ paused: makePause({ waiting: [0, 3] }) }), [
+    "0 waiting",
+    "1 next",
+    "2 ready",
+    "3 waiting",
+  ]);
+  assert.deepEqual(signs({ case: makeCase({ votes: [null, true, null, null] }) }), [
+    "0 accused",
+    "1 ready",
+    "2 ready",
+    "3 waiting",
+  ]);
   assert.deepEqual(signs({ turn: null }), []);
 });
 
 test("hands: who pressed, who was judged, the first at the bottom; in vain they go again", () => {
-  const won = makeView({ pile: [], window: null, won: makeWon(), pads: ["slapped", "no_pile", "slapped", "slapped"] });
+  const won = makeView({
+    pile: [],
+    window: null,
+    won: makeWon(),
+    pads: ["slapped", "no_pile", "slapped", "slapped"],
+  });
   assert.deepEqual(fallen(won.won, null, makeUi({}, won)), [2, 3, 0]);
   assert.deepEqual(fallen(null, makeWindow({ slaps: [1] }), makeUi({ hands: { 3: 10 } })), [1, 3]);
-  const kinds = (/** @type {any} */ view, /** @type {any} */ ui = {}) => [...picturing(view, { flat: true, ...ui }).matchAll(/class="slap-hand (\w*)"/g)].map(([, kind]) => kind);
+  const kinds = (/** @type {any} */ view, /** @type {any} */ ui = {}) =>
+    [...picturing(view, { flat: true, ...ui }).matchAll(/class="slap-hand (\w*)"/g)].map(
+      ([, kind]) => kind,
+    );
   assert.deepEqual(kinds(won), ["won", "", ""]);
   assert.deepEqual(kinds(won, { hands: { 1: 5 } }), ["won", "", "", "vain"]);
   assert.deepEqual(kinds(makeView(), { hands: { 1: 5 } }), [""]);
   assert.deepEqual(kinds(makeView({ pads: ["open", "spent"] }), { hands: { 1: 5 } }), ["vain"]);
-  assert.deepEqual(kinds(makeView({ paused: makePause(), pads: ["paused"] }), { hands: { 0: 5 } }), ["vain"]);
+  assert.deepEqual(
+    kinds(makeView({ paused: makePause(), pads: ["paused"] }), { hands: { 0: 5 } }),
+    ["vain"],
+  );
   assert.match(picturing(won, { flat: true }), /class="margin"[^]*12 ms/);
-  assert.match(picturing(makeView({ pile: [], window: null, won: makeWon({ photo: true, margin: 0 }) })), /Photo finish/);
+  assert.match(
+    picturing(makeView({ pile: [], window: null, won: makeWon({ photo: true, margin: 0 }) })),
+    /Photo finish/,
+  );
 });
 
 test("each person's hand lies ready, for the frame in which its pad is pressed; no bot's, and none at the end", () => {
-  const ready = (/** @type {any} */ view, /** @type {any} */ more) => [...picturing(view, more).matchAll(/data-hand=(\d)/g)].map(([, seat]) => Number(seat));
+  const ready = (/** @type {any} */ view, /** @type {any} */ more) =>
+    [...picturing(view, more).matchAll(/data-hand=(\d)/g)].map(([, seat]) => Number(seat));
   assert.deepEqual(ready(makeView(), { flat: true }), [0, 1, 2, 3]);
   assert.deepEqual(ready(makeView(), {}), [0]);
   assert.deepEqual(ready(makeView({ turn: null }), { flat: true }), []);
 });
 
 test("a seat's things are always the same, in the same order, whatever it may do", () => {
-  const things = (/** @type {any} */ ui) => [...drawn(pad(makeView(), 1, makeUi({ flat: true, ...ui }))).matchAll(/data-on="([^"]+)" data-press/g)].map(([, on]) => on);
-  const all = ["flip:1", "call:1:banana", "call:1:strawberry", "call:1:choco", "call:1:elephant", "slap:1"];
-  for (const offered of [offers.call, offers.flip, offers.ready, {}]) assert.deepEqual(things({ offers: offered }), all);
-  assert.deepEqual([...drawn(pad(makeView({ aloud: true }), 1, makeUi({ flat: true }))).matchAll(/data-on="([^"]+)"/g)].map(([, on]) => on), ["flip:1", "object:1", "slap:1"]);
+  const things = (/** @type {any} */ ui) =>
+    [
+      ...drawn(pad(makeView(), 1, makeUi({ flat: true, ...ui }))).matchAll(
+        /data-on="([^"]+)" data-press/g,
+      ),
+    ].map(([, on]) => on);
+  const all = [
+    "flip:1",
+    "call:1:banana",
+    "call:1:strawberry",
+    "call:1:choco",
+    "call:1:elephant",
+    "slap:1",
+  ];
+  for (const offered of [offers.call, offers.flip, offers.ready, {}])
+    assert.deepEqual(things({ offers: offered }), all);
+  assert.deepEqual(
+    [
+      ...drawn(pad(makeView({ aloud: true }), 1, makeUi({ flat: true }))).matchAll(
+        /data-on="([^"]+)"/g,
+      ),
+    ].map(([, on]) => on),
+    ["flip:1", "object:1", "slap:1"],
+  );
 });
 
 test("the keys that are offered stand out, and that a call is due is told of no card", () => {
-  const text = (/** @type {any} */ offered, seat = 0, more = {}) => drawn(pad(makeView(more), seat, makeUi({ flat: true, offers: offered })));
-  for (const [item] of [["banana"], ["elephant"]]) assert.match(tagOf(text(offers.call), `call:0:${item}`), / open /);
+  const text = (/** @type {any} */ offered, seat = 0, more = {}) =>
+    drawn(pad(makeView(more), seat, makeUi({ flat: true, offers: offered })));
+  for (const [item] of [["banana"], ["elephant"]])
+    assert.match(tagOf(text(offers.call), `call:0:${item}`), / open /);
   assert.doesNotMatch(tagOf(text(offers.flip), "call:0:banana"), / open /);
   assert.match(tagOf(text(offers.flip, 1), "flip:1"), / open /);
   assert.match(tagOf(text(offers.aloud, 2, { aloud: true }), "object:2"), / open /);
-  const hinted = drawn(pad(makeView(), 0, makeUi({ offers: offers.call, hint: { action: { type: "Call", item: "choco" }, reasons: [] } })));
+  const hinted = drawn(
+    pad(
+      makeView(),
+      0,
+      makeUi({
+        offers: offers.call,
+        hint: { action: { type: "Call", item: "choco" }, reasons: [] },
+      }),
+    ),
+  );
   assert.match(tagOf(hinted, "call:0:choco"), /hinted/);
   assert.doesNotMatch(tagOf(hinted, "call:0:banana"), /hinted/);
 });
@@ -196,56 +374,123 @@ test("a bot has its deck alone, and that is no key; so has everybody at the end,
   const bot = drawn(pad(makeView(), 1, makeUi()));
   assert.match(bot, /<span class="deck-key [^]*data-rack=1 data-anchor="deck-1"/);
   assert.doesNotMatch(bot, /data-on|call-keys/);
-  for (const [view, ui] of [[{ turn: null }, {}], [{}, { lit: 0 }]]) {
+  for (const [view, ui] of [
+    [{ turn: null }, {}],
+    [{}, { lit: 0 }],
+  ]) {
     const text = drawn(pad(makeView(view), 0, makeUi({ flat: true, ...ui })));
     assert.doesNotMatch(text, /data-on|call-keys/);
     assert.match(text, /deck-key [^]*data-count=/);
   }
-  assert.match(drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi())), /deck-key [^"]*empty[^]*class="bed"/);
+  assert.match(
+    drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi())),
+    /deck-key [^"]*empty[^]*class="bed"/,
+  );
 });
 
 test("a call key shows the item in its own colour and frame, with the word; others may say more of it", () => {
   const text = drawn(callKey("strawberry", 2, makeUi()));
-  assert.match(text, /call-key strawberry red[^]*#boom-frame-red[^]*boom-item red" href="#boom-strawberry"[^]*>Strawberry</);
-  assert.match(drawn(callKey("choco", 0, makeUi(), { kind: "due", label: "That was due" })), /call-key choco brown due [^]*aria-label=That was due/);
+  assert.match(
+    text,
+    /call-key strawberry red[^]*#boom-frame-red[^]*boom-item red" href="#boom-strawberry"[^]*>Strawberry</,
+  );
+  assert.match(
+    drawn(callKey("choco", 0, makeUi(), { kind: "due", label: "That was due" })),
+    /call-key choco brown due [^]*aria-label=That was due/,
+  );
   assert.match(drawn(keyFace("elephant")), /boom-frame-blue[^]*boom-elephant/);
 });
 
 test("ready and votes come as keys of the seat, far from the pad; flip, call and slap never do", () => {
-  const keys = (/** @type {any[]} */ actions) => [...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(/data-on=([\w:]+) data-press/g)].map(([, on]) => on);
+  const keys = (/** @type {any[]} */ actions) =>
+    [
+      ...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(
+        /data-on=([\w:]+) data-press/g,
+      ),
+    ].map(([, on]) => on);
   assert.deepEqual(keys(offers.ready?.[2] ?? []), ["ready:2"]);
   assert.deepEqual(keys(offers.vote?.[1] ?? []), ["vote:2:yes", "vote:2:no"]);
   assert.deepEqual(keys([...(offers.call?.[0] ?? []), { type: "Flip" }, { type: "Object" }]), []);
-  assert.match(drawn(tools(makeView(), [{ type: "Ready" }], makeUi({ hint: { action: { type: "Ready" }, reasons: [] } }))), /ready-key hinted/);
+  assert.match(
+    drawn(
+      tools(
+        makeView(),
+        [{ type: "Ready" }],
+        makeUi({ hint: { action: { type: "Ready" }, reasons: [] } }),
+      ),
+    ),
+    /ready-key hinted/,
+  );
 });
 
-/** What a seat's plate says in words of that class. @param {string} kind @param {any} more @param {number} seat @param {any} [ui] */
-const toldAt = (kind, more, seat, ui = { flat: true }) => drawn(plate(makeView(more), seat, makeUi(ui, makeView(more)))).match(new RegExp(`class="${kind}">([^<]*)<`))?.[1];
+/**
+ * What a seat's plate says in words of that class.
+ * @param {string} kind
+ * @param {any} more
+ * @param {number} seat
+ * @param {any} [ui]
+ */
+const toldAt = (kind, more, seat, ui = { flat: true }) =>
+  drawn(plate(makeView(more), seat, makeUi(ui, makeView(more)))).match(
+    new RegExp(`class="${kind}">([^<]*)<`),
+  )?.[1];
 
 test("whoever pays is told why; nobody else is, and no bot", () => {
-  const wrong = (seat = 0) => ({ fines: [makeFine("wrong_call", { seat, item: "strawberry", wanted: "elephant" })] });
+  const wrong = (seat = 0) => ({
+    fines: [makeFine("wrong_call", { seat, item: "strawberry", wanted: "elephant" })],
+  });
   assert.match(toldAt("verdict", wrong(), 0) ?? "", /Elephant[^]*Strawberry/);
   assert.equal(toldAt("verdict", wrong(1), 0), undefined);
   assert.equal(toldAt("verdict", wrong(1), 1, {}), undefined);
 });
 
 test("each person's seat is told what to do, by what it is offered; else what it may yet do, or who goes on", () => {
-  const notes = (/** @type {Record<string, any[]>} */ actions, more = {}) => [0, 1, 2, 3].map((seat) => toldAt("seat-note", more, seat, { flat: true, offers: actions }));
+  const notes = (/** @type {Record<string, any[]>} */ actions, more = {}) =>
+    [0, 1, 2, 3].map((seat) => toldAt("seat-note", more, seat, { flat: true, offers: actions }));
   const slap = "A double? Slap it!";
   assert.deepEqual(notes(offers.call ?? {}), ["Call it, or slap a double!", slap, slap, slap]);
-  assert.equal(notes({ 0: (offers.call?.[0] ?? []).filter(({ type }) => type === "Call") })[0], "Call it! Only the colour counts.");
+  assert.equal(
+    notes({ 0: (offers.call?.[0] ?? []).filter(({ type }) => type === "Call") })[0],
+    "Call it! Only the colour counts.",
+  );
   assert.deepEqual(notes(offers.flip ?? {}), [slap, "Your turn: flip a card!", slap, slap]);
-  const first = { turn: 1, pile: [], window: null, flipper: null, shows: "nothing", pads: ["no_pile", "no_pile", "no_pile", "no_pile"] };
-  assert.deepEqual(notes(offers.first ?? {}, first), ["Ben flips a card", "Your turn: flip a card!", "Ben flips a card", "Ben flips a card"]);
-  assert.deepEqual(notes(offers.ready ?? {}, { paused: makePause() }), ["Press Ready! Ben goes on.", "Waiting for Anna and Cleo and Dora.", "Press Ready! Ben goes on.", "Press Ready! Ben goes on."]);
-  assert.deepEqual(notes(offers.vote ?? {}, { case: makeCase() }), ["Cleo objects to Anna", "Did Anna make a mistake?", "Cleo objects to Anna", "Did Anna make a mistake?"]);
-  assert.equal(notes(offers.call ?? {}, { pads: ["open", "spent", "open", "open"] })[1], "Wait for the next card.");
+  const first = {
+    turn: 1,
+    pile: [],
+    window: null,
+    flipper: null,
+    shows: "nothing",
+    pads: ["no_pile", "no_pile", "no_pile", "no_pile"],
+  };
+  assert.deepEqual(notes(offers.first ?? {}, first), [
+    "Ben flips a card",
+    "Your turn: flip a card!",
+    "Ben flips a card",
+    "Ben flips a card",
+  ]);
+  assert.deepEqual(notes(offers.ready ?? {}, { paused: makePause() }), [
+    "Press Ready! Ben goes on.",
+    "Waiting for Anna and Cleo and Dora.",
+    "Press Ready! Ben goes on.",
+    "Press Ready! Ben goes on.",
+  ]);
+  assert.deepEqual(notes(offers.vote ?? {}, { case: makeCase() }), [
+    "Cleo objects to Anna",
+    "Did Anna make a mistake?",
+    "Cleo objects to Anna",
+    "Did Anna make a mistake?",
+  ]);
+  assert.equal(
+    notes(offers.call ?? {}, { pads: ["open", "spent", "open", "open"] })[1],
+    "Wait for the next card.",
+  );
   assert.equal(toldAt("seat-note", {}, 1, {}), undefined, "a bot is told nothing");
   assert.equal(toldAt("seat-note", { turn: null }, 0), undefined);
 });
 
 test("a plate tells the count and who is out; before one person the others' decks are there to aim at", () => {
-  const text = (/** @type {any} */ more, seat = 1, /** @type {any} */ ui = {}) => drawn(plate(makeView(more), seat, makeUi(ui)));
+  const text = (/** @type {any} */ more, seat = 1, /** @type {any} */ ui = {}) =>
+    drawn(plate(makeView(more), seat, makeUi(ui)));
   assert.match(text({}), />25<[^]*data-rack=1 data-anchor="deck-1"/);
   assert.doesNotMatch(text({}, 0), /data-rack/);
   assert.doesNotMatch(text({}, 1, { flat: true }), /data-rack/);
@@ -254,23 +499,46 @@ test("a plate tells the count and who is out; before one person the others' deck
   assert.match(text({ decks: [5, 0, 5, 5], pads: ["open", "spent"] }), /class="out">Hand rests/);
 });
 
-const FIELDS = { tablet: [1164, 540], "tablet upright": [804, 700], phone: [374, 440], "phone on its side": [828, 190], "flat, four seats": [872, 516], "flat phone": [132, 420], "flat phone on its side": [836, 132] };
+const FIELDS = {
+  tablet: [1164, 540],
+  "tablet upright": [804, 700],
+  phone: [374, 440],
+  "phone on its side": [828, 190],
+  "flat, four seats": [872, 516],
+  "flat phone": [132, 420],
+  "flat phone on its side": [836, 132],
+};
 
 for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
   test(`the pile is in the very middle, and all that stands on its ring is within the field: ${name}`, () => {
     const flat = name.startsWith("flat");
-    const ui = makeUi({ flat, field: { x: 10, y: 20, w, h }, size: { x: 0, y: 0, w: name.includes("phone") ? 390 : 1180, h: 844 } });
+    const ui = makeUi({
+      flat,
+      field: { x: 10, y: 20, w, h },
+      size: { x: 0, y: 0, w: name.includes("phone") ? 390 : 1180, h: 844 },
+    });
     const { x, y, size, radius, scale } = middle(ui);
     assert.deepEqual([x, y], [10 + w / 2, 20 + h / 2]);
     for (const angle of [0, 45, 90, 135, 180, 270]) {
-      const at = within({ x, y, size, radius, scale }, angle, radius, { x: 10, y: 20, w, h, half: 15 });
-      assert.ok(Math.abs(at.x - x) + 15 * scale <= w / 2 + 0.01 && Math.abs(at.y - y) + 15 * scale <= h / 2 + 0.01, `a sign at ${angle}`);
+      const at = within({ x, y, size, radius, scale }, angle, radius, {
+        x: 10,
+        y: 20,
+        w,
+        h,
+        half: 15,
+      });
+      assert.ok(
+        Math.abs(at.x - x) + 15 * scale <= w / 2 + 0.01 &&
+          Math.abs(at.y - y) + 15 * scale <= h / 2 + 0.01,
+        `a sign at ${angle}`,
+      );
     }
     assert.ok(size <= Math.min(w, h) - 12, "the card");
     assert.ok(Math.SQRT1_2 * size < radius, "the card's corners lie within the ring");
     assert.ok(size >= Math.min(110, 0.8 * Math.min(w, h)), `large enough: ${size}`);
     assert.ok(size >= Math.min(200, 0.5 * Math.min(w, h)), `large enough: ${size}`);
-    if (name === "flat, four seats") assert.ok(h / 2 - radius >= 60 && h / 2 - size / 2 >= 130, "room for what is told to a seat");
+    if (name === "flat, four seats")
+      assert.ok(h / 2 - radius >= 60 && h / 2 - size / 2 >= 130, "room for what is told to a seat");
   });
 }
 
@@ -278,18 +546,36 @@ test("what was called lies beside the card, on whichever side", () => {
   const spot = middle(makeUi());
   for (const angle of [0, 45, 90, 120, 180, 240, 315]) {
     const { x, y } = beside(spot, angle, outside(spot, angle, 30));
-    assert.ok(Math.max(Math.abs(x - spot.x), Math.abs(y - spot.y)) >= spot.size / 2 + 20, `${angle}`);
+    assert.ok(
+      Math.max(Math.abs(x - spot.x), Math.abs(y - spot.y)) >= spot.size / 2 + 20,
+      `${angle}`,
+    );
   }
 });
 
 test("everybody has a side: as the trays lie, or clockwise round one person", () => {
-  assert.deepEqual([0, 1, 2, 3].map((seat) => sideOf(seat, makeUi({ flat: true }))), [0, 90, 180, 270]);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => sideOf(seat, makeUi({ seat: 1 }))), [270, 0, 90, 180]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => sideOf(seat, makeUi({ flat: true }))),
+    [0, 90, 180, 270],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => sideOf(seat, makeUi({ seat: 1 }))),
+    [270, 0, 90, 180],
+  );
 });
 
 test("an unmeasured table, an empty pile, the end: all can be drawn", () => {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
-  assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity|undefined/);
-  assert.doesNotMatch(picturing(makeView({ pile: [], window: null, call_by: null, flipper: null, laid: 0 })), /NaN|undefined/);
-  assert.doesNotMatch(picturing(makeView({ turn: null, won: makeWon(), pile: [], window: null }), { flat: true }), /NaN|undefined/);
+  assert.doesNotMatch(
+    picturing(makeView(), { field: nowhere, racks: {} }),
+    /NaN|Infinity|undefined/,
+  );
+  assert.doesNotMatch(
+    picturing(makeView({ pile: [], window: null, call_by: null, flipper: null, laid: 0 })),
+    /NaN|undefined/,
+  );
+  assert.doesNotMatch(
+    picturing(makeView({ turn: null, won: makeWon(), pile: [], window: null }), { flat: true }),
+    /NaN|undefined/,
+  );
 });

@@ -1,25 +1,55 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { card, makeCase, makeFine, makeOutcome, makePause, makeUi, makeView, offers } from "../../support/boom-table.mjs";
+import {
+  card,
+  makeCase,
+  makeFine,
+  makeOutcome,
+  makePause,
+  makeUi,
+  makeView,
+  offers,
+} from "../../support/boom-table.mjs";
 import { drawn, wordsIn } from "../../support/drawn.mjs";
 
-const { caption, ending, litSeat, steps } = await import("../../../../js/games/choco_boom/counting.js");
-const { advice, fineWords, isMinor, moment, note, reason, sentence, sound, spoken } = await import("../../../../js/games/choco_boom/sentences.js");
+const { caption, ending, litSeat, steps } = await import(
+  "../../../../js/games/choco_boom/counting.js"
+);
+const { advice, fineWords, isMinor, moment, note, reason, sentence, sound, spoken } = await import(
+  "../../../../js/games/choco_boom/sentences.js"
+);
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
 const DE = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
-const told = (event, more = {}) => sentence(/** @type {any} */ (event), makeUi({ names: YOU, ...more }));
+const told = (event, more = {}) =>
+  sentence(/** @type {any} */ (event), makeUi({ names: YOU, ...more }));
 /** @param {any} fine @param {Record<string, any>} [view] @param {Record<string, any>} [more] */
-const why = (fine, view = {}, more = {}) => fineWords(makeView({ fines: [fine], ...view }), fine.seat, makeUi(more));
+const why = (fine, view = {}, more = {}) =>
+  fineWords(makeView({ fines: [fine], ...view }), fine.seat, makeUi(more));
 
 test("the story speaks to a person called You, and by name to others", () => {
-  assert.equal(told({ type: "Flipped", seat: 0, card: card("blue strawberry") }), "You flipped: blue strawberry.");
-  assert.equal(told({ type: "Flipped", seat: 1, card: card("yellow parrot") }), "Ben flipped: yellow parrot.");
-  assert.equal(told({ type: "Fined", seat: 0, reason: "wrong_slap", paid: 2 }), "You pay two cards for a slap at the wrong time.");
-  assert.equal(told({ type: "Fined", seat: 2, reason: "hesitated", paid: 1 }), "Cleo pays one card for calling too late.");
-  assert.equal(told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }), "Cleo pays nothing, for no card is left, for a mistake that was admitted.");
+  assert.equal(
+    told({ type: "Flipped", seat: 0, card: card("blue strawberry") }),
+    "You flipped: blue strawberry.",
+  );
+  assert.equal(
+    told({ type: "Flipped", seat: 1, card: card("yellow parrot") }),
+    "Ben flipped: yellow parrot.",
+  );
+  assert.equal(
+    told({ type: "Fined", seat: 0, reason: "wrong_slap", paid: 2 }),
+    "You pay two cards for a slap at the wrong time.",
+  );
+  assert.equal(
+    told({ type: "Fined", seat: 2, reason: "hesitated", paid: 1 }),
+    "Cleo pays one card for calling too late.",
+  );
+  assert.equal(
+    told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }),
+    "Cleo pays nothing, for no card is left, for a mistake that was admitted.",
+  );
   assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Ben objects to your call.");
   assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "You object to Cleo’s call.");
   assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "You object to your own call.");
@@ -29,130 +59,301 @@ test("the story speaks to a person called You, and by name to others", () => {
 });
 
 test("a wrong call is told with what was due; of other calls none is told from one on a double", () => {
-  const call = { type: "Called", seat: 1, item: "strawberry", wanted: "elephant", right: false, needed: true, ms: 612 };
+  const call = {
+    type: "Called",
+    seat: 1,
+    item: "strawberry",
+    wanted: "elephant",
+    right: false,
+    needed: true,
+    ms: 612,
+  };
   assert.equal(told(call), "Ben called: Strawberry. Elephant was right.");
   assert.equal(told({ ...call, needed: false }), "Ben called: Strawberry.");
   assert.equal(told({ ...call, item: "elephant", right: true }), "Ben called: Elephant.");
-  const sounds = [{ right: true, needed: true }, { right: true, needed: false }, { right: false, needed: false }].map((how) => sound({ ...call, ...how }));
+  const sounds = [
+    { right: true, needed: true },
+    { right: true, needed: false },
+    { right: false, needed: false },
+  ].map((how) => sound({ ...call, ...how }));
   assert.deepEqual(new Set(sounds).size, 1);
 });
 
 test("who won the pile is told with the lead, the chance, or neither", () => {
-  assert.equal(told({ type: "PileWon", seat: 0, count: 14, margin: 12, photo: false, others: [2, 1] }), "You win the pile of 14 cards, 12 ms before Cleo.");
-  assert.equal(told({ type: "PileWon", seat: 2, count: 14, margin: 12, photo: false, others: [0] }), "Cleo wins the pile of 14 cards, 12 ms before you.");
-  assert.equal(told({ type: "PileWon", seat: 1, count: 5, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance says that Ben was first, for 5 cards.");
-  assert.equal(told({ type: "PileWon", seat: 1, count: 5, margin: null, photo: false, others: [] }), "Ben wins the pile of 5 cards.");
+  assert.equal(
+    told({ type: "PileWon", seat: 0, count: 14, margin: 12, photo: false, others: [2, 1] }),
+    "You win the pile of 14 cards, 12 ms before Cleo.",
+  );
+  assert.equal(
+    told({ type: "PileWon", seat: 2, count: 14, margin: 12, photo: false, others: [0] }),
+    "Cleo wins the pile of 14 cards, 12 ms before you.",
+  );
+  assert.equal(
+    told({ type: "PileWon", seat: 1, count: 5, margin: 0, photo: true, others: [3] }),
+    "A photo finish with Dora. Chance says that Ben was first, for 5 cards.",
+  );
+  assert.equal(
+    told({ type: "PileWon", seat: 1, count: 5, margin: null, photo: false, others: [] }),
+    "Ben wins the pile of 5 cards.",
+  );
 });
 
 test("a game that is over is told by its best slap, its slowest call, its fined calls, and the double that nobody slapped", () => {
   const at = { ply: 9, card: card("red carrot") };
   /** @param {Record<string, any>} highlight @param {Record<string, any>} [more] */
-  const highlight = (highlight, more = {}) => moment(/** @type {any} */ ({ ...at, ...highlight }), makeUi({ names: YOU, ...more }));
+  const highlight = (highlight, more = {}) =>
+    moment(/** @type {any} */ ({ ...at, ...highlight }), makeUi({ names: YOU, ...more }));
   const best = { type: "BestSlap", seat: 0, ms: 410 };
   const slow = { type: "SlowestCall", seat: 1, item: "strawberry", ms: 1500 };
-  const wrong = { type: "FinedCall", seat: 0, item: "banana", wanted: "strawberry", shows: "colour" };
+  const wrong = {
+    type: "FinedCall",
+    seat: 0,
+    item: "banana",
+    wanted: "strawberry",
+    shows: "colour",
+  };
   const late = { ...wrong, seat: 2, item: null };
   const missed = { type: "Unslapped", seat: -1, count: 12 };
   assert.equal(highlight(best), "Your best slap: 0.41 s (red carrot)");
   assert.equal(highlight({ ...best, seat: 1 }), "Best slap by Ben: 0.41 s (red carrot)");
   assert.equal(highlight(slow), "Slowest call by Ben: 1.50 s (red carrot: Strawberry)");
-  assert.equal(highlight(wrong), "You called Banana (red carrot). The card was red, so Strawberry.");
-  assert.equal(highlight({ ...wrong, shows: "repeats" }), "You called Banana (red carrot). A parrot repeats the last word: Strawberry.");
-  assert.equal(highlight({ ...wrong, shows: "parrot" }), "You called Banana (red carrot). This parrot was red and had nothing to repeat: Strawberry.");
-  assert.equal(highlight(late), "Cleo called nothing in time (red carrot). The card was red, so Strawberry.");
-  assert.equal(highlight(missed), "Nobody slapped this double in time: red carrot. 12 cards lay there.");
+  assert.equal(
+    highlight(wrong),
+    "You called Banana (red carrot). The card was red, so Strawberry.",
+  );
+  assert.equal(
+    highlight({ ...wrong, shows: "repeats" }),
+    "You called Banana (red carrot). A parrot repeats the last word: Strawberry.",
+  );
+  assert.equal(
+    highlight({ ...wrong, shows: "parrot" }),
+    "You called Banana (red carrot). This parrot was red and had nothing to repeat: Strawberry.",
+  );
+  assert.equal(
+    highlight(late),
+    "Cleo called nothing in time (red carrot). The card was red, so Strawberry.",
+  );
+  assert.equal(
+    highlight(missed),
+    "Nobody slapped this double in time: red carrot. 12 cards lay there.",
+  );
   assert.equal(highlight(best, DE), "Dein bester Schlag: 0,41 s (Karotte, rot)");
   assert.equal(highlight(slow, DE), "Langsamster Ruf von Ben: 1,50 s (Karotte, rot: Erdbeere)");
-  assert.equal(highlight(wrong, DE), "Du hast Banane gerufen (Karotte, rot). Die Karte war rot, also Erdbeere.");
-  assert.equal(highlight(late, DE), "Cleo hat nicht rechtzeitig gerufen (Karotte, rot). Die Karte war rot, also Erdbeere.");
-  assert.equal(highlight(missed, DE), "Dieses Doppel hat niemand rechtzeitig geschlagen: Karotte, rot. Dort lagen 12 Karten.");
+  assert.equal(
+    highlight(wrong, DE),
+    "Du hast Banane gerufen (Karotte, rot). Die Karte war rot, also Erdbeere.",
+  );
+  assert.equal(
+    highlight(late, DE),
+    "Cleo hat nicht rechtzeitig gerufen (Karotte, rot). Die Karte war rot, also Erdbeere.",
+  );
+  assert.equal(
+    highlight(missed, DE),
+    "Dieses Doppel hat niemand rechtzeitig geschlagen: Karotte, rot. Dort lagen 12 Karten.",
+  );
 });
 
 test("whoever pays is told kindly what was called and what was due", () => {
   const wrong = makeFine("wrong_call", { item: "strawberry", wanted: "elephant" });
-  assert.equal(why(wrong), "A blue card is called Elephant. You called Strawberry. Two cards go under the pile.");
-  assert.equal(why({ ...wrong, paid: 1 }), "A blue card is called Elephant. You called Strawberry. One card goes under the pile.");
-  assert.equal(why({ ...wrong, paid: 0 }), "A blue card is called Elephant. You called Strawberry. You have no card to pay with.");
-  assert.equal(why(makeFine("hesitated", { wanted: "elephant" })), "A blue card is called Elephant. Your time was up. Two cards go under the pile.");
-  assert.equal(why(wrong, {}, DE), "Die Karte ist blau, also Elefant. Du hast Erdbeere gerufen. Zwei Karten kommen unter den Stapel.");
+  assert.equal(
+    why(wrong),
+    "A blue card is called Elephant. You called Strawberry. Two cards go under the pile.",
+  );
+  assert.equal(
+    why({ ...wrong, paid: 1 }),
+    "A blue card is called Elephant. You called Strawberry. One card goes under the pile.",
+  );
+  assert.equal(
+    why({ ...wrong, paid: 0 }),
+    "A blue card is called Elephant. You called Strawberry. You have no card to pay with.",
+  );
+  assert.equal(
+    why(makeFine("hesitated", { wanted: "elephant" })),
+    "A blue card is called Elephant. Your time was up. Two cards go under the pile.",
+  );
+  assert.equal(
+    why(wrong, {}, DE),
+    "Die Karte ist blau, also Elefant. Du hast Erdbeere gerufen. Zwei Karten kommen unter den Stapel.",
+  );
 });
 
 test("of a parrot it is told that it repeats, even what its own colour stands for, or that there was nothing to repeat", () => {
   const pile = [card("red carrot"), card("blue parrot")];
   const shows = "repeats";
-  assert.match(why(makeFine("wrong_call", { item: "elephant", wanted: "strawberry" }), { pile, shows }), /^A parrot repeats the last word: Strawberry\. You called Elephant\./);
-  assert.match(why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), { pile, shows: "parrot" }), /^This parrot is blue and has nothing to repeat: Elephant\. You called Strawberry\./);
-  assert.match(why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), { pile, shows }), /^A parrot repeats the last word: Elephant\./);
-  assert.match(why(makeFine("hesitated", { wanted: "strawberry" }), { pile, shows }), /^A parrot repeats the last word: Strawberry\. Your time was up\./);
+  assert.match(
+    why(makeFine("wrong_call", { item: "elephant", wanted: "strawberry" }), { pile, shows }),
+    /^A parrot repeats the last word: Strawberry\. You called Elephant\./,
+  );
+  assert.match(
+    why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), {
+      pile,
+      shows: "parrot",
+    }),
+    /^This parrot is blue and has nothing to repeat: Elephant\. You called Strawberry\./,
+  );
+  assert.match(
+    why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), { pile, shows }),
+    /^A parrot repeats the last word: Elephant\./,
+  );
+  assert.match(
+    why(makeFine("hesitated", { wanted: "strawberry" }), { pile, shows }),
+    /^A parrot repeats the last word: Strawberry\. Your time was up\./,
+  );
 });
 
 test("of a wrong slap it is told which two cards are no double", () => {
-  assert.match(why(makeFine("wrong_slap")), /^You slapped, but strawberry on carrot is no double\./);
-  assert.match(why(makeFine("wrong_slap", { lies: "one" }), { pile: [card("red carrot")] }), /^You slapped, but one card alone is no double\./);
+  assert.match(
+    why(makeFine("wrong_slap")),
+    /^You slapped, but strawberry on carrot is no double\./,
+  );
+  assert.match(
+    why(makeFine("wrong_slap", { lies: "one" }), { pile: [card("red carrot")] }),
+    /^You slapped, but one card alone is no double\./,
+  );
   assert.match(why(makeFine("wrong_slap", { lies: "one" }), { pile: [] }), /one card alone/);
 });
 
 test("aloud: whoever objected without reason is told whose call was right", () => {
-  assert.match(why(makeFine("false_accusation"), { flipper: 1 }), /^No mistake was found in the call of Ben\./);
+  assert.match(
+    why(makeFine("false_accusation"), { flipper: 1 }),
+    /^No mistake was found in the call of Ben\./,
+  );
   const double = { flipper: 1, pile: [card("red carrot"), card("blue carrot")] };
   const fine = makeFine("false_accusation", { lies: "double" });
   assert.match(why(fine, double), /^A double need not be called: Ben made no mistake\./);
-  assert.match(why(fine, double, DE), /^Ein Doppel muss nicht gerufen werden: Ben hat keinen Fehler gemacht\./);
+  assert.match(
+    why(fine, double, DE),
+    /^Ein Doppel muss nicht gerufen werden: Ben hat keinen Fehler gemacht\./,
+  );
   assert.match(why(makeFine("guilty")), /The others found a mistake/);
   assert.match(why(makeFine("admitted")), /fair/);
 });
 
 test("a hand that does not count came at the wrong moment, though a double may lie there", () => {
-  assert.equal(told({ type: "SlapIgnored", seat: 0 }), "Your hand came too soon, too late or in a pause. It does not count and costs nothing.");
+  assert.equal(
+    told({ type: "SlapIgnored", seat: 0 }),
+    "Your hand came too soon, too late or in a pause. It does not count and costs nothing.",
+  );
 });
 
 test("who pays twice on a card is told both, and the sum; who does not pay is told nothing", () => {
-  const fines = [makeFine("wrong_slap"), makeFine("false_accusation", { seat: 2 }), makeFine("wrong_call", { item: "banana", wanted: "elephant", paid: 1 })];
+  const fines = [
+    makeFine("wrong_slap"),
+    makeFine("false_accusation", { seat: 2 }),
+    makeFine("wrong_call", { item: "banana", wanted: "elephant", paid: 1 }),
+  ];
   const words = (/** @type {number} */ seat) => fineWords(makeView({ fines }), seat, makeUi());
-  assert.equal(words(0), "You slapped, but strawberry on carrot is no double. A blue card is called Elephant. You called Banana. 3 cards go under the pile.");
+  assert.equal(
+    words(0),
+    "You slapped, but strawberry on carrot is no double. A blue card is called Elephant. You called Banana. 3 cards go under the pile.",
+  );
   assert.equal(words(1), "");
   assert.match(words(2), /Two cards go/);
 });
 
 test("those who listen also hear what they pay for", () => {
-  const view = makeView({ fines: [makeFine("wrong_call", { item: "strawberry", wanted: "elephant" })] });
+  const view = makeView({
+    fines: [makeFine("wrong_call", { item: "strawberry", wanted: "elephant" })],
+  });
   const fined = { type: "Fined", seat: 0, reason: "wrong_call", paid: 2 };
-  assert.equal(spoken(fined, makeUi({ names: YOU }), view), "A blue card is called Elephant. You called Strawberry. Two cards go under the pile.");
-  assert.equal(spoken(fined, makeUi({ names: YOU }), makeView()), "You pay two cards for a wrong call.");
-  assert.equal(spoken({ ...fined, seat: 1 }, makeUi({ names: YOU }), view), "Ben pays two cards for a wrong call.");
+  assert.equal(
+    spoken(fined, makeUi({ names: YOU }), view),
+    "A blue card is called Elephant. You called Strawberry. Two cards go under the pile.",
+  );
+  assert.equal(
+    spoken(fined, makeUi({ names: YOU }), makeView()),
+    "You pay two cards for a wrong call.",
+  );
+  assert.equal(
+    spoken({ ...fined, seat: 1 }, makeUi({ names: YOU }), view),
+    "Ben pays two cards for a wrong call.",
+  );
 });
 
 test("nothing is called out in these words but what to do now, in a lesson too", () => {
   for (const language of ["en", "de"]) {
     for (const file of ["choco_boom", "rules-choco_boom"]) {
-      const text = readFileSync(new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url), "utf8");
-      const messages = text.split(/\n(?=[^ \n])/).filter((one) => !/^(boom-note|choco_boom-first|lesson)/.test(one));
+      const text = readFileSync(
+        new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url),
+        "utf8",
+      );
+      const messages = text
+        .split(/\n(?=[^ \n])/)
+        .filter((one) => !/^(boom-note|choco_boom-first|lesson)/.test(one));
       assert.doesNotMatch(messages.join("\n"), /!/, file);
     }
   }
 });
 
 test("what floods stays out of the line; what is heard has its sound", () => {
-  for (const type of ["Reached", "TurnBegan", "Slapped", "Waited", "SlapFree", "Readied", "CallMade", "ObjectionMade", "Ignored"]) assert.equal(isMinor({ type }), true, type);
-  for (const type of ["Flipped", "Called", "PileWon", "Fined", "Muted", "Objected", "Decided", "SlapIgnored", "OutOfCards"]) assert.equal(isMinor({ type }), false, type);
+  for (const type of [
+    "Reached",
+    "TurnBegan",
+    "Slapped",
+    "Waited",
+    "SlapFree",
+    "Readied",
+    "CallMade",
+    "ObjectionMade",
+    "Ignored",
+  ])
+    assert.equal(isMinor({ type }), true, type);
+  for (const type of [
+    "Flipped",
+    "Called",
+    "PileWon",
+    "Fined",
+    "Muted",
+    "Objected",
+    "Decided",
+    "SlapIgnored",
+    "OutOfCards",
+  ])
+    assert.equal(isMinor({ type }), false, type);
   assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "PileWon" })], ["slap", "bell"]);
-  assert.deepEqual([sound({ type: "Flipped", card: card("red parrot") }), sound({ type: "Flipped", card: card("red carrot") })], ["parrot", "cloth"]);
+  assert.deepEqual(
+    [
+      sound({ type: "Flipped", card: card("red parrot") }),
+      sound({ type: "Flipped", card: card("red carrot") }),
+    ],
+    ["parrot", "cloth"],
+  );
 });
 
 test("the note tells what to do at each moment, and nothing about doubles", () => {
-  const says = (/** @type {any} */ list, view = {}) => note(makeView(view), list, makeUi({ names: YOU }));
+  const says = (/** @type {any} */ list, view = {}) =>
+    note(makeView(view), list, makeUi({ names: YOU }));
   assert.equal(says(offers.flip?.[1]), "Your turn: flip a card!");
   assert.match(says(offers.aloud?.[1], { aloud: true }), /aloud/);
-  assert.equal(says(offers.call?.[0]), says(offers.call?.[0], { pile: [card("red carrot"), card("blue carrot")] }));
+  assert.equal(
+    says(offers.call?.[0]),
+    says(offers.call?.[0], { pile: [card("red carrot"), card("blue carrot")] }),
+  );
   const parrots = [card("red parrot"), card("blue parrot")];
   assert.match(says(offers.call?.[0], { shows: "repeats" }), /last word again/);
-  assert.equal(says(offers.call?.[0], { shows: "repeats", pile: parrots }), says(offers.call?.[0], { shows: "repeats" }));
+  assert.equal(
+    says(offers.call?.[0], { shows: "repeats", pile: parrots }),
+    says(offers.call?.[0], { shows: "repeats" }),
+  );
   assert.match(says(offers.call?.[0], { shows: "parrot" }), /its colour/);
   assert.equal(says(offers.ready?.[0], { paused: makePause() }), "Press Ready! Ben goes on.");
-  assert.equal(says(offers.ready?.[0], { paused: makePause({ resumes: 0 }) }), "Press Ready! You go on.");
-  assert.equal(says(offers.vote?.[1], { case: makeCase({ accused: 3 }) }), "Did Dora make a mistake?");
-  assert.equal(says([{ type: "Slap" }], { paused: makePause({ waiting: [2, 3] }) }), "Waiting for Cleo and Dora.");
-  assert.equal(says([{ type: "Slap" }], { paused: makePause({ waiting: [] }) }), "", "all are ready, and in a moment it goes on");
+  assert.equal(
+    says(offers.ready?.[0], { paused: makePause({ resumes: 0 }) }),
+    "Press Ready! You go on.",
+  );
+  assert.equal(
+    says(offers.vote?.[1], { case: makeCase({ accused: 3 }) }),
+    "Did Dora make a mistake?",
+  );
+  assert.equal(
+    says([{ type: "Slap" }], { paused: makePause({ waiting: [2, 3] }) }),
+    "Waiting for Cleo and Dora.",
+  );
+  assert.equal(
+    says([{ type: "Slap" }], { paused: makePause({ waiting: [] }) }),
+    "",
+    "all are ready, and in a moment it goes on",
+  );
   assert.equal(says([{ type: "Slap" }]), "");
   assert.equal(says(offers.aloud?.[0]), "", "objecting is always there");
 });
@@ -163,36 +364,64 @@ test("an unknown reason is told as not possible now", () => {
 });
 
 test("a hint tells what to do and why", () => {
-  assert.equal(advice({ action: { type: "Call", item: "elephant" }, reasons: ["by_colour"] }, makeUi()), "Call Elephant. Only the colour counts, not the picture.");
+  assert.equal(
+    advice({ action: { type: "Call", item: "elephant" }, reasons: ["by_colour"] }, makeUi()),
+    "Call Elephant. Only the colour counts, not the picture.",
+  );
   assert.equal(advice({ action: { type: "Slap" }, reasons: [] }, makeUi()), "Slap.");
-  assert.equal(advice({ action: { type: "Vote", guilty: false }, reasons: [] }, makeUi()), "Vote: no mistake.");
+  assert.equal(
+    advice({ action: { type: "Vote", guilty: false }, reasons: [] }, makeUi()),
+    "Vote: no mistake.",
+  );
 });
 
 test("the count walks the decks, and at last the pile with its fines", () => {
   const view = makeView({ under: 2, decks: [24, 1, 0, 27] });
-  assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [0, 1, 2, 3, null]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((step) => litSeat(view, step)),
+    [0, 1, 2, 3, null],
+  );
   assert.equal(steps(view), 5);
   const text = (/** @type {number} */ step, of = view) => drawn(caption(of, step, makeUi()));
   assert.match(text(0), /<span>24<\/span>.*Anna: 24 cards/s);
   assert.match(text(1), /Ben: one card in/);
   assert.match(text(2), /Cleo: no cards in/);
-  assert.match(text(4), /<span>4<\/span>.*4 cards lie on the pile, 2 of them as fines\. They count for nobody\./s);
+  assert.match(
+    text(4),
+    /<span>4<\/span>.*4 cards lie on the pile, 2 of them as fines\. They count for nobody\./s,
+  );
   assert.match(text(4, makeView()), /2 cards lie on the pile\. They/);
   assert.match(text(4, makeView({ pile: [] })), /No card lies/);
 });
 
 test("the end is told fullest deck first, with what each has done", () => {
   const tallies = [
-    { piles: 4, fines: 1, calls: 20, call: 812, slap: 398 }, { piles: 1, fines: 0, calls: 20, call: 1200, slap: 700 }, { piles: 0, fines: 3, calls: 0, call: null, slap: null }, { piles: 4, fines: 2, calls: 9, call: 900, slap: 410 },
+    { piles: 4, fines: 1, calls: 20, call: 812, slap: 398 },
+    { piles: 1, fines: 0, calls: 20, call: 1200, slap: 700 },
+    { piles: 0, fines: 3, calls: 0, call: null, slap: null },
+    { piles: 4, fines: 2, calls: 9, call: 900, slap: 410 },
   ];
   const view = makeView({ turn: null, decks: [31, 20, 0, 40], tallies });
-  const end = (/** @type {any} */ more) => ending({ ...view, ...more }, makeUi({ outcome: makeOutcome({ ...view, ...more }), praise: ["", "", "", "Best slap: 0.41 s"] }));
+  const end = (/** @type {any} */ more) =>
+    ending(
+      { ...view, ...more },
+      makeUi({
+        outcome: makeOutcome({ ...view, ...more }),
+        praise: ["", "", "", "Best slap: 0.41 s"],
+      }),
+    );
   const { title, lines } = end({});
   assert.equal(title, "Dora wins!");
-  assert.match(drawn(lines[0]), /Dora: 4 piles, 2 fines, calls in about 0\.90 s.*Best slap: 0\.41 s.*<strong>40</s);
+  assert.match(
+    drawn(lines[0]),
+    /Dora: 4 piles, 2 fines, calls in about 0\.90 s.*Best slap: 0\.41 s.*<strong>40</s,
+  );
   assert.match(drawn(lines[1]), /Anna: 4 piles, one fine, calls in about 0\.81 s.*<strong>31</s);
   assert.match(drawn(lines[3]), /Cleo: no pile, 3 fines<.*<strong>0</s);
-  assert.match(drawn(lines[4]), /No cards left: Cleo\. 2 cards were left on the pile\. They count for nobody\./);
+  assert.match(
+    drawn(lines[4]),
+    /No cards left: Cleo\. 2 cards were left on the pile\. They count for nobody\./,
+  );
   assert.equal(end({ decks: [31, 31, 1, 0], pile: [] }).title, "Anna and Ben win together!");
   assert.match(drawn(end({ pile: [] }).lines[4]), /No cards left: Cleo\.</);
   assert.equal(end({ decks: [31, 20, 1, 40], pile: [] }).lines.length, 4);

@@ -1,4 +1,5 @@
-// Calls practised alone: what is kept of it, the picture of it, what is said after a mistake, and what the engine is asked.
+// Calls practised alone: what is kept of it, the picture of it, what is said after a mistake, and
+// what the engine is asked.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -8,7 +9,9 @@ import { drawn, times, wordsIn } from "../../support/drawn.mjs";
 import "../../support/raw.mjs";
 import { shelf } from "../../support/shelf.mjs";
 
-const { linesOf, plot, scaleOf, storyWords } = await import("../../../../js/games/choco_boom/practice/plot.js");
+const { linesOf, plot, scaleOf, storyWords } = await import(
+  "../../../../js/games/choco_boom/practice/plot.js"
+);
 const { Run } = await import("../../../../js/games/choco_boom/practice/run.js");
 const { screen, wrongWords } = await import("../../../../js/games/choco_boom/practice/screen.js");
 
@@ -17,10 +20,26 @@ const { screen, wrongWords } = await import("../../../../js/games/choco_boom/pra
 const KINDS = ["agrees", "differs", "parrot"];
 const [english, german] = [wordsIn("en").t, wordsIn("de").t];
 
-/** @param {number} when @param {(number | null)[]} medians @param {number[]} [wrong] @returns {Result} */
+/**
+ * @param {number} when
+ * @param {(number | null)[]} medians
+ * @param {number[]} [wrong]
+ * @returns {Result}
+ */
 const result = (when, medians, wrong = [0, 0, 0]) => ({
-  id: `r${when}`, when, cards: 48, hesitation: 2000, cost: 180, parrot_cost: -20,
-  kinds: KINDS.map((kind, i) => ({ kind, count: 16, median: medians[i] ?? null, wrong: wrong[i] ?? 0, slow: 0 })),
+  id: `r${when}`,
+  when,
+  cards: 48,
+  hesitation: 2000,
+  cost: 180,
+  parrot_cost: -20,
+  kinds: KINDS.map((kind, i) => ({
+    kind,
+    count: 16,
+    median: medians[i] ?? null,
+    wrong: wrong[i] ?? 0,
+    slow: 0,
+  })),
 });
 
 // --- what is kept ---
@@ -28,17 +47,38 @@ const result = (when, medians, wrong = [0, 0, 0]) => ({
 test("results are kept until they are deleted, the oldest first", async () => {
   const results = createResults(shelf());
   for (const when of [3, 1, 2]) await results.put(result(when, [600, 800, 900]));
-  assert.deepEqual((await results.list()).map(({ result: one }) => one?.when), [1, 2, 3]);
+  assert.deepEqual(
+    (await results.list()).map(({ result: one }) => one?.when),
+    [1, 2, 3],
+  );
   await results.remove("r2");
-  assert.deepEqual((await results.list()).map(({ id }) => id), ["r1", "r3"]);
+  assert.deepEqual(
+    (await results.list()).map(({ id }) => id),
+    ["r1", "r3"],
+  );
 });
 
 test("what the engine counted is kept as it was, and nothing else", async () => {
   const tally = { type: "KindTally", kind: "agrees", count: 8, median: 640, wrong: 1, slow: 0 };
-  const outcome = { type: "Outcome", scores: [7], winners: [0], kinds: [tally], cost: null, parrot_cost: 12 };
+  const outcome = {
+    type: "Outcome",
+    scores: [7],
+    winners: [0],
+    kinds: [tally],
+    cost: null,
+    parrot_cost: 12,
+  };
   const kept = resultOf(outcome, { cards: 24, hesitation: 3000 }, "x", 99);
   const { type: _, ...plain } = tally;
-  assert.deepEqual(kept, { id: "x", when: 99, cards: 24, hesitation: 3000, kinds: [plain], cost: null, parrot_cost: 12 });
+  assert.deepEqual(kept, {
+    id: "x",
+    when: 99,
+    cards: 24,
+    hesitation: 3000,
+    kinds: [plain],
+    cost: null,
+    parrot_cost: 12,
+  });
   const results = createResults(shelf());
   await results.put(kept);
   assert.deepEqual((await results.list())[0]?.result, kept);
@@ -46,51 +86,110 @@ test("what the engine counted is kept as it was, and nothing else", async () => 
 
 const GOOD = result(1, [600, null, 900]);
 const DAMAGED = {
-  nothing: null, text: "hello", otherName: { ...GOOD, id: "z" }, noTime: { ...GOOD, when: "once" }, noDay: { ...GOOD, when: 1e300 }, noKinds: { ...GOOD, kinds: [] },
-  badMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: "fast" }] }, longMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: 1e300 }] }, badCost: { ...GOOD, cost: undefined }, badCount: { ...GOOD, kinds: [{ ...GOOD.kinds[0], wrong: 0.5 }] },
+  nothing: null,
+  text: "hello",
+  otherName: { ...GOOD, id: "z" },
+  noTime: { ...GOOD, when: "once" },
+  noDay: { ...GOOD, when: 1e300 },
+  noKinds: { ...GOOD, kinds: [] },
+  badMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: "fast" }] },
+  longMedian: { ...GOOD, kinds: [{ ...GOOD.kinds[0], median: 1e300 }] },
+  badCost: { ...GOOD, cost: undefined },
+  badCount: { ...GOOD, kinds: [{ ...GOOD.kinds[0], wrong: 0.5 }] },
 };
 
 for (const [name, value] of Object.entries(DAMAGED)) {
   test(`a damaged result (${name}) is listed as such and kept`, async () => {
-    const box = shelf({ [name]: value && typeof value === "object" && name !== "otherName" ? { ...value, id: name } : value, r1: GOOD });
+    const box = shelf({
+      [name]:
+        value && typeof value === "object" && name !== "otherName" ? { ...value, id: name } : value,
+      r1: GOOD,
+    });
     const listed = await createResults(box).list();
-    assert.deepEqual(listed.find(({ id }) => id === name), { id: name, result: null });
-    assert.deepEqual(listed.find(({ id }) => id === "r1"), { id: "r1", result: GOOD });
+    assert.deepEqual(
+      listed.find(({ id }) => id === name),
+      { id: name, result: null },
+    );
+    assert.deepEqual(
+      listed.find(({ id }) => id === "r1"),
+      { id: "r1", result: GOOD },
+    );
     assert.equal(box.map.size, 2);
   });
 }
 
 test("a browser that refuses to keep anything still shows what was kept last, and that is known", async () => {
-  const results = createResults(new Database(() => { throw new Error("forbidden"); }));
+  const results = createResults(
+    new Database(() => {
+      throw new Error("forbidden");
+    }),
+  );
   await results.put(GOOD);
-  assert.deepEqual((await results.list()).map(({ id }) => id), ["r1"]);
+  assert.deepEqual(
+    (await results.list()).map(({ id }) => id),
+    ["r1"],
+  );
   assert.equal(results.isKept(), false);
 });
 
 // --- the picture of it ---
 
 test("the three kinds stand side by side: this time bright with its number, earlier ones pale", () => {
-  const text = drawn(plot(result(9, [600, 810, 905]), [result(1, [700, 900, 1000]), result(2, [650, null, 950])], english));
+  const text = drawn(
+    plot(
+      result(9, [600, 810, 905]),
+      [result(1, [700, 900, 1000]), result(2, [650, null, 950])],
+      english,
+    ),
+  );
   assert.equal(times(text, "plot-now"), 3);
   assert.equal(times(text, "plot-before"), 5, "nothing is drawn where no call was right");
-  for (const median of ["0.60", "0.81", "0.91"]) assert.match(text, new RegExp(`class="plot-value"[^>]*>${median}<`));
-  assert.deepEqual([...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name), ["Fits", "Tricky", "Parrot"]);
+  for (const median of ["0.60", "0.81", "0.91"])
+    assert.match(text, new RegExp(`class="plot-value"[^>]*>${median}<`));
+  assert.deepEqual(
+    [...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name),
+    ["Fits", "Tricky", "Parrot"],
+  );
 });
 
 test("earlier ones stand in the order in which they were made, and only the latest are drawn", () => {
   const earlier = Array.from({ length: 9 }, (_, i) => result(i, [1000 - 50 * i, null, null]));
   const text = drawn(plot(result(99, [500, null, null]), earlier, english));
-  const spots = [...text.matchAll(/class="plot-(?:before|now)" cx=([\d.]+) cy=([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const spots = [...text.matchAll(/class="plot-(?:before|now)" cx=([\d.]+) cy=([\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)],
+  );
   assert.equal(spots.length, 7);
   for (const [i, [x = 0, y = 0]] of spots.entries()) {
-    if (i) assert.ok(x > (spots[i - 1]?.[0] ?? 0) && y > (spots[i - 1]?.[1] ?? 0), "from left to right, the quicker the lower");
+    if (i)
+      assert.ok(
+        x > (spots[i - 1]?.[0] ?? 0) && y > (spots[i - 1]?.[1] ?? 0),
+        "from left to right, the quicker the lower",
+      );
   }
 });
 
 test("mistakes are numbers, beside those of the time before", () => {
-  const text = drawn(plot(result(9, [600, 800, 900], [0, 1, 5]), [result(1, [600, 800, 900], [9, 9, 9]), result(2, [600, 800, 900], [1, 4, 2])], english));
-  assert.deepEqual([...text.matchAll(/class="plot-mistakes".*?<\/text>/g)].map(([words]) => words.replace(/.*"middle">/, "").replace(/<[^>]*>/g, " ").replace(/ +/g, " ").trim()), ["no mistake in 16", "1 mistake in 16", "5 mistakes in 16"]);
-  assert.deepEqual([...text.matchAll(/class="plot-last"[^>]*>([^<]*)</g)].map(([, words]) => words), ["before: 1 in 16", "before: 4 in 16", "before: 2 in 16"]);
+  const text = drawn(
+    plot(
+      result(9, [600, 800, 900], [0, 1, 5]),
+      [result(1, [600, 800, 900], [9, 9, 9]), result(2, [600, 800, 900], [1, 4, 2])],
+      english,
+    ),
+  );
+  assert.deepEqual(
+    [...text.matchAll(/class="plot-mistakes".*?<\/text>/g)].map(([words]) =>
+      words
+        .replace(/.*"middle">/, "")
+        .replace(/<[^>]*>/g, " ")
+        .replace(/ +/g, " ")
+        .trim(),
+    ),
+    ["no mistake in 16", "1 mistake in 16", "5 mistakes in 16"],
+  );
+  assert.deepEqual(
+    [...text.matchAll(/class="plot-last"[^>]*>([^<]*)</g)].map(([, words]) => words),
+    ["before: 1 in 16", "before: 4 in 16", "before: 2 in 16"],
+  );
 });
 
 test("where no call was right, a dash stands instead of a time", () => {
@@ -102,8 +201,14 @@ test("where no call was right, a dash stands instead of a time", () => {
 
 test("a table says the same to those who listen", () => {
   const text = drawn(plot(result(9, [600, 800, 900], [0, 1, 5]), [], german));
-  const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = ""]) => row.split(/ ?<[^>]*> ?/).filter(Boolean));
-  assert.deepEqual(rows, [["Passt", "0,60 s", "0", "0", "16"], ["Täuscht", "0,80 s", "1", "0", "16"], ["Papagei", "0,90 s", "5", "0", "16"]]);
+  const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = ""]) =>
+    row.split(/ ?<[^>]*> ?/).filter(Boolean),
+  );
+  assert.deepEqual(rows, [
+    ["Passt", "0,60 s", "0", "0", "16"],
+    ["Täuscht", "0,80 s", "1", "0", "16"],
+    ["Papagei", "0,90 s", "5", "0", "16"],
+  ]);
   assert.match(text, /role="img" aria-label=Die mittlere Zeit/);
 });
 
@@ -112,64 +217,148 @@ test("the field begins at nothing and leaves room above the longest time", () =>
     const { most, lines } = scaleOf([result(1, [200, longest, 100])]);
     assert.equal(lines[0], 0);
     assert.ok(most >= longest * 1.1, `${longest}`);
-    assert.ok(lines.length >= 2 && lines.length <= 7 && (lines.at(-1) ?? 0) <= most, `${longest}: ${lines}`);
+    assert.ok(
+      lines.length >= 2 && lines.length <= 7 && (lines.at(-1) ?? 0) <= most,
+      `${longest}: ${lines}`,
+    );
   }
   assert.ok(scaleOf([result(1, [null, null, null])]).lines.length > 1);
 });
 
 test("a result says first how many calls were wrong, then in seconds what the picture cost", () => {
-  assert.equal(storyWords(result(1, [1, 1, 1], [1, 0, 2]), english), "Of 48 calls, 3 were wrong and 0 came too late. Where the picture tricked you, you took 0.18 s longer. Parrots took no longer.");
-  assert.equal(storyWords({ ...GOOD, cost: null, parrot_cost: 90 }, german), "Von 48 Rufen war keiner falsch. Papageien haben 0,09 s länger gedauert.");
+  assert.equal(
+    storyWords(result(1, [1, 1, 1], [1, 0, 2]), english),
+    "Of 48 calls, 3 were wrong and 0 came too late. Where the picture tricked you, you took 0.18 s longer. Parrots took no longer.",
+  );
+  assert.equal(
+    storyWords({ ...GOOD, cost: null, parrot_cost: 90 }, german),
+    "Von 48 Rufen war keiner falsch. Papageien haben 0,09 s länger gedauert.",
+  );
 });
 
 test("from too few calls nothing is concluded, and that is said", () => {
-  assert.equal(storyWords({ ...GOOD, cost: null, parrot_cost: null }, english), "None of 48 calls was wrong. To compare the kinds, it takes at least ten right calls of each. Choose more cards, or try again.");
+  assert.equal(
+    storyWords({ ...GOOD, cost: null, parrot_cost: null }, english),
+    "None of 48 calls was wrong. To compare the kinds, it takes at least ten right calls of each. Choose more cards, or try again.",
+  );
 });
 
 test("doubles have a column of their own where any came", () => {
   const plain = result(1, [600, 800, 900]);
-  const doubles = { ...result(9, [600, 800, 900]), kinds: [...plain.kinds, { kind: "double", count: 12, median: 700, wrong: 1, slow: 0 }] };
-  const names = (/** @type {string} */ text) => [...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name);
+  const doubles = {
+    ...result(9, [600, 800, 900]),
+    kinds: [...plain.kinds, { kind: "double", count: 12, median: 700, wrong: 1, slow: 0 }],
+  };
+  const names = (/** @type {string} */ text) =>
+    [...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name);
   const text = drawn(plot(doubles, [plain], english));
   assert.deepEqual(names(text), ["Fits", "Tricky", "Parrot", "Double"]);
-  assert.deepEqual([times(text, "plot-now"), times(text, "plot-before"), times(text, "plot-last")], [4, 3, 3]);
+  assert.deepEqual(
+    [times(text, "plot-now"), times(text, "plot-before"), times(text, "plot-last")],
+    [4, 3, 3],
+  );
   assert.deepEqual(names(drawn(plot(plain, [doubles], english))), ["Fits", "Tricky", "Parrot"]);
   assert.equal(linesOf(doubles, english).at(-1), "Double 0.70 s, 1 mistake in 12");
 });
 
 test("a result is told in one line", () => {
-  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), ["Fits 0.60 s, no mistake in 16", "Tricky no right call, 2 mistakes in 16", "Parrot 0.90 s, 1 mistake in 16"]);
+  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), [
+    "Fits 0.60 s, no mistake in 16",
+    "Tricky no right call, 2 mistakes in 16",
+    "Parrot 0.90 s, 1 mistake in 16",
+  ]);
 });
 
 // --- after a mistake ---
 
 test("what was due is explained by the colour, or by the call before", () => {
-  const said = /** @param {string} item @param {string} colour @param {string} due @param {string | null} called @param {typeof english} t @param {string} [reason] */ (item, colour, due, called, t, reason = "by_colour") => wrongWords({ card: { item, colour }, due, reason, called, ms: called ? 700 : null }, t);
-  assert.equal(said("carrot", "blue", "elephant", "choco", english), "Blue means Elephant, whatever the picture shows.");
+  const said =
+    /** @param {string} item @param {string} colour @param {string} due @param {string | null} called @param {typeof english} t @param {string} [reason] */ (
+      item,
+      colour,
+      due,
+      called,
+      t,
+      reason = "by_colour",
+    ) => wrongWords({ card: { item, colour }, due, reason, called, ms: called ? 700 : null }, t);
+  assert.equal(
+    said("carrot", "blue", "elephant", "choco", english),
+    "Blue means Elephant, whatever the picture shows.",
+  );
   assert.equal(said("banana", "yellow", "banana", "choco", english), "Yellow means Banana.");
-  assert.equal(said("strawberry", "brown", "choco", null, english), "The time was up. Brown means Choco, whatever the picture shows.");
-  assert.equal(said("parrot", "blue", "strawberry", "elephant", english, "repeats"), "A parrot repeats the last word: Strawberry.");
-  assert.equal(said("parrot", "red", "strawberry", "elephant", english, "own_colour"), "A new pile: the parrot has nothing to repeat. Red means Strawberry.");
-  assert.equal(said("pepper", "red", "slap", "strawberry", english, "double"), "The same thing twice is a double: slap.");
-  assert.equal(said("pepper", "red", "strawberry", "slap", german), "Das war kein Doppel. Rot heißt Erdbeere, was auch immer das Bild zeigt.");
-  assert.equal(said("pepper", "red", "strawberry", null, german), "Die Zeit war um. Rot heißt Erdbeere, was auch immer das Bild zeigt.");
+  assert.equal(
+    said("strawberry", "brown", "choco", null, english),
+    "The time was up. Brown means Choco, whatever the picture shows.",
+  );
+  assert.equal(
+    said("parrot", "blue", "strawberry", "elephant", english, "repeats"),
+    "A parrot repeats the last word: Strawberry.",
+  );
+  assert.equal(
+    said("parrot", "red", "strawberry", "elephant", english, "own_colour"),
+    "A new pile: the parrot has nothing to repeat. Red means Strawberry.",
+  );
+  assert.equal(
+    said("pepper", "red", "slap", "strawberry", english, "double"),
+    "The same thing twice is a double: slap.",
+  );
+  assert.equal(
+    said("pepper", "red", "strawberry", "slap", german),
+    "Das war kein Doppel. Rot heißt Erdbeere, was auch immer das Bild zeigt.",
+  );
+  assert.equal(
+    said("pepper", "red", "strawberry", null, german),
+    "Die Zeit war um. Rot heißt Erdbeere, was auch immer das Bild zeigt.",
+  );
 });
 
 // --- on the screen ---
 
 /** @param {Record<string, any>} view @param {any[]} [actions] */
 function shown(view, actions = []) {
-  const run = /** @type {any} */ ({ actions, pressed: null, now: () => 1000, pause() {}, begin() {}, leave() {} });
-  const whole = { seat: 0, hesitation: 2000, coming: null, cards: 24, card: null, shown: null, call_by: null, waits: false, before: null, answers: [], doubles: false, ...view };
+  const run = /** @type {any} */ ({
+    actions,
+    pressed: null,
+    now: () => 1000,
+    pause() {},
+    begin() {},
+    leave() {},
+  });
+  const whole = {
+    seat: 0,
+    hesitation: 2000,
+    coming: null,
+    cards: 24,
+    card: null,
+    shown: null,
+    call_by: null,
+    waits: false,
+    before: null,
+    answers: [],
+    doubles: false,
+    ...view,
+  };
   return drawn(screen(/** @type {any} */ ({ t: english }), run, whole));
 }
 
-const answer = (/** @type {string | null} */ called) => ({ card: { item: "carrot", colour: "blue" }, due: "elephant", reason: "by_colour", called, ms: 700 });
+const answer = (/** @type {string | null} */ called) => ({
+  card: { item: "carrot", colour: "blue" },
+  due: "elephant",
+  reason: "by_colour",
+  called,
+  ms: 700,
+});
 
 test("while a card lies there, it is seen and heard of, with its ring and four open keys in their order", () => {
   const calls = ["banana", "strawberry", "choco", "elephant"];
-  const text = shown({ card: { item: "carrot", colour: "blue" }, shown: 900, call_by: 2900 }, [...calls.map((item) => ({ type: "Call", item })), { type: "Pause" }]);
-  assert.deepEqual([...text.matchAll(/data-on="call:0:(\w+)"/g)].map(([, item]) => item), calls);
+  const text = shown({ card: { item: "carrot", colour: "blue" }, shown: 900, call_by: 2900 }, [
+    ...calls.map((item) => ({ type: "Call", item })),
+    { type: "Pause" },
+  ]);
+  assert.deepEqual(
+    [...text.matchAll(/data-on="call:0:(\w+)"/g)].map(([, item]) => item),
+    calls,
+  );
   assert.equal([...text.matchAll(/class="call-key [^"]*\bopen\b/g)].length, 4);
   assert.match(text, /class="ring-run"[^]*?animation-delay: 1900ms[^]*?animation-delay: -17ms/);
   assert.match(text, /aria-label=blue carrot/);
@@ -185,11 +374,19 @@ test("after a mistake what was due is there in words, on the card and on its key
 });
 
 test("where doubles are dealt a hand lies below the calls, and is told of", () => {
-  const lying = { doubles: true, card: { item: "carrot", colour: "blue" }, shown: 900, call_by: 2900 };
+  const lying = {
+    doubles: true,
+    card: { item: "carrot", colour: "blue" },
+    shown: 900,
+    call_by: 2900,
+  };
   const text = shown(lying, [{ type: "Slap" }, { type: "Pause" }]);
   assert.match(text, /slap-key [^"]*open" data-on="slap:0"[^]*?<span>Slap</);
   assert.equal(times(shown({ card: lying.card, shown: 900, call_by: 2900 }), "slap-key"), 0);
-  assert.match(shown({ doubles: true, waits: true }), /below, and slap the doubles\.[^]*the keys 1 to 5\./);
+  assert.match(
+    shown({ doubles: true, waits: true }),
+    /below, and slap the doubles\.[^]*the keys 1 to 5\./,
+  );
 });
 
 test("after a right call nothing is explained", () => {
@@ -204,7 +401,10 @@ test("who waits is told how much is left, and that leaving loses one round only"
   assert.match(first, /Fingers ready\?.*24 cards will come/s);
   assert.doesNotMatch(first, /If you leave/);
   const later = shown({ waits: true, before: "choco", answers: [answer("choco")] });
-  assert.match(later, /23 cards are still to come.*The last word before the pause: Choco.*If you leave now, only this round is gone/s);
+  assert.match(
+    later,
+    /23 cards are still to come.*The last word before the pause: Choco.*If you leave now, only this round is gone/s,
+  );
   assert.doesNotMatch(later, /whatever the picture shows/);
 });
 
@@ -215,27 +415,74 @@ if (!globalThis.navigator) Object.assign(globalThis, { navigator: {} });
 /** A practice without a page. @param {(request: any) => any} ask */
 function running(ask) {
   /** @type {any[]} */
-  const asked = [], /** @type {any[]} */ ended = [], /** @type {any[]} */ heard = [];
+  const asked = [],
+    /** @type {any[]} */ ended = [],
+    /** @type {any[]} */ heard = [];
   const listeners = new Map();
-  const page = { hidden: false, visibilityState: "visible", addEventListener: (/** @type {string} */ name, /** @type {any} */ act) => listeners.set(name, act), removeEventListener: (/** @type {string} */ name) => listeners.delete(name) };
+  const page = {
+    hidden: false,
+    visibilityState: "visible",
+    addEventListener: (/** @type {string} */ name, /** @type {any} */ act) =>
+      listeners.set(name, act),
+    removeEventListener: (/** @type {string} */ name) => listeners.delete(name),
+  };
   globalThis.document = /** @type {any} */ (page);
-  const engine = { ask: async (/** @type {any} */ request) => { asked.push(request); return ask(request); }, state: "ready", subscribe: () => () => undefined };
-  const app = /** @type {any} */ ({ engine, t: english, draw() {}, announce: (/** @type {string} */ text) => heard.push(text), sound: { play() {} } });
-  const run = new Run(app, { cards: 24, hesitation: 2000, doubles: false }, { end: (outcome) => ended.push(outcome), leave() {} });
+  const engine = {
+    ask: async (/** @type {any} */ request) => {
+      asked.push(request);
+      return ask(request);
+    },
+    state: "ready",
+    subscribe: () => () => undefined,
+  };
+  const app = /** @type {any} */ ({
+    engine,
+    t: english,
+    draw() {},
+    announce: (/** @type {string} */ text) => heard.push(text),
+    sound: { play() {} },
+  });
+  const run = new Run(
+    app,
+    { cards: 24, hesitation: 2000, doubles: false },
+    { end: (outcome) => ended.push(outcome), leave() {} },
+  );
   return { run, page, asked, ended, heard, listeners };
 }
 
 /** @param {any[]} actions @param {any} [more] */
-const told = (actions, more = {}) => ({ update: { views: { 0: { cards: 24, answers: [], waits: true } }, actions: { 0: actions }, events: [], done: false, wake: null, outcome: null, record: { moves: [] }, ...more } });
+const told = (actions, more = {}) => ({
+  update: {
+    views: { 0: { cards: 24, answers: [], waits: true } },
+    actions: { 0: actions },
+    events: [],
+    done: false,
+    wake: null,
+    outcome: null,
+    record: { moves: [] },
+    ...more,
+  },
+});
 
 /** Until all that was asked is answered. */
-const settled = async () => { for (let i = 0; i < 20; i += 1) await null; };
+const settled = async () => {
+  for (let i = 0; i < 20; i += 1) await null;
+};
 
 test("a practice is a game of its own for one person, by a fresh seed", async () => {
   const { run, asked } = running(() => told([{ type: "Begin" }]));
   await settled();
   const [{ op, game, options, players, seed, moves }] = asked;
-  assert.deepEqual([op, game, options, players, moves], ["new", "choco_practice", { cards: 24, hesitation: 2000, doubles: false }, [{ kind: "person" }], []]);
+  assert.deepEqual(
+    [op, game, options, players, moves],
+    [
+      "new",
+      "choco_practice",
+      { cards: 24, hesitation: 2000, doubles: false },
+      [{ kind: "person" }],
+      [],
+    ],
+  );
   assert.ok(Number.isSafeInteger(seed) && seed >= 0);
   run.begin();
   await settled();
@@ -244,16 +491,40 @@ test("a practice is a game of its own for one person, by a fresh seed", async ()
 });
 
 test("a hand slaps by touch and by the key 5, and not where no doubles are dealt", async () => {
-  for (const [actions, wanted] of /** @type {[any[], any[]][]} */ ([[[{ type: "Call", item: "choco" }, { type: "Slap" }], [{ type: "Slap" }, { type: "Slap" }]], [[{ type: "Call", item: "choco" }], []]])) {
+  for (const [actions, wanted] of /** @type {[any[], any[]][]} */ ([
+    [
+      [{ type: "Call", item: "choco" }, { type: "Slap" }],
+      [{ type: "Slap" }, { type: "Slap" }],
+    ],
+    [[{ type: "Call", item: "choco" }], []],
+  ])) {
     const { run, asked, listeners } = running(() => told(actions));
     await settled();
-    const pad = /** @type {any} */ (Object.assign(new EventTarget(), { closest: () => pad, dataset: { on: "slap:0", press: "" } }));
+    const pad = /** @type {any} */ (
+      Object.assign(new EventTarget(), { closest: () => pad, dataset: { on: "slap:0", press: "" } })
+    );
     run.listen(pad);
-    pad.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerId: 1, clientX: 5, clientY: 5, button: 0, pointerType: "touch" }));
+    pad.dispatchEvent(
+      Object.assign(new Event("pointerdown"), {
+        pointerId: 1,
+        clientX: 5,
+        clientY: 5,
+        button: 0,
+        pointerType: "touch",
+      }),
+    );
     await settled();
-    listeners.get("keydown")({ key: "5", target: { closest: () => null }, timeStamp: 9, preventDefault() {} });
+    listeners.get("keydown")({
+      key: "5",
+      target: { closest: () => null },
+      timeStamp: 9,
+      preventDefault() {},
+    });
     await settled();
-    assert.deepEqual(asked.slice(1).map(({ action }) => action), wanted);
+    assert.deepEqual(
+      asked.slice(1).map(({ action }) => action),
+      wanted,
+    );
     run.close();
   }
 });
@@ -262,12 +533,29 @@ test("a finger calls once, as it lands, though the next card may lie there when 
   const call = { type: "Call", item: "choco" };
   const { run, asked } = running(() => told([call]));
   await settled();
-  const key = /** @type {any} */ (Object.assign(new EventTarget(), { closest: () => key, dataset: { on: "call:0:choco", press: "" } }));
+  const key = /** @type {any} */ (
+    Object.assign(new EventTarget(), {
+      closest: () => key,
+      dataset: { on: "call:0:choco", press: "" },
+    })
+  );
   run.listen(key);
   for (const type of ["pointerdown", "pointerup"]) {
-    key.dispatchEvent(Object.assign(new Event(type), { pointerId: 1, clientX: 5, clientY: 5, button: 0, pointerType: "touch" }));
+    key.dispatchEvent(
+      Object.assign(new Event(type), {
+        pointerId: 1,
+        clientX: 5,
+        clientY: 5,
+        button: 0,
+        pointerType: "touch",
+      }),
+    );
     await settled();
-    assert.deepEqual(asked.slice(1).map(({ action }) => action), [call], type);
+    assert.deepEqual(
+      asked.slice(1).map(({ action }) => action),
+      [call],
+      type,
+    );
   }
   run.close();
 });
@@ -281,21 +569,37 @@ test("what nobody sees is paused, and who leaves listens no more", async () => {
   page.hidden = true;
   listeners.get("visibilitychange")();
   await settled();
-  assert.deepEqual(asked.map(({ action }) => action?.type), [undefined, "Pause"]);
+  assert.deepEqual(
+    asked.map(({ action }) => action?.type),
+    [undefined, "Pause"],
+  );
   run.close();
   assert.equal(listeners.size, 0);
 });
 
 test("what happens is said: the card, what was right, what was due", async () => {
   const view = { cards: 24, waits: false, answers: [answer("choco")] };
-  const events = [{ type: "Shown", card: { item: "carrot", colour: "blue" } }, { type: "Called", right: true, wanted: "choco" }, { type: "Hesitated", wanted: "elephant" }, { type: "Paused" }];
+  const events = [
+    { type: "Shown", card: { item: "carrot", colour: "blue" } },
+    { type: "Called", right: true, wanted: "choco" },
+    { type: "Hesitated", wanted: "elephant" },
+    { type: "Paused" },
+  ];
   const { run, heard } = running(() => told([], { events, views: { 0: view } }));
   await settled();
-  assert.deepEqual(heard, ["blue carrot", "Choco, right", "Blue means Elephant, whatever the picture shows.", "A pause"]);
+  assert.deepEqual(heard, [
+    "blue carrot",
+    "Choco, right",
+    "Blue means Elephant, whatever the picture shows.",
+    "A pause",
+  ]);
   run.close();
 });
 
-for (const [how, event, wait] of /** @type {[string, any, number][]} */ ([["right", { type: "Called", right: true, wanted: "choco" }, 0], ["wrong", { type: "Called", right: false, wanted: "choco" }, 2500]])) {
+for (const [how, event, wait] of /** @type {[string, any, number][]} */ ([
+  ["right", { type: "Called", right: true, wanted: "choco" }, 0],
+  ["wrong", { type: "Called", right: false, wanted: "choco" }, 2500],
+])) {
   test(`after a ${how} last call the result comes ${wait ? "when that was read" : "at once"}`, async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
     const outcome = { scores: [3] };

@@ -1,15 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choices, gesture, makeMatch, makeStopped, makeUi, makeView } from "../../support/challenge-table.mjs";
+import {
+  choices,
+  gesture,
+  makeMatch,
+  makeStopped,
+  makeUi,
+  makeView,
+} from "../../support/challenge-table.mjs";
 
 const game = await import("../../../../js/games/choco_challenge/game.js");
 const { bigButtons, idle, keys, pick, show, undoable } = game;
 
-/** @param {string} on @param {any[]} list @param {Record<string, any>} [more] @param {Record<string, any>} [how] */
-const tap = (on, list, more = {}, how = {}) => pick(list, gesture("tap", on, how), makeUi({ actions: list, ...more }));
+/**
+ * @param {string} on
+ * @param {any[]} list
+ * @param {Record<string, any>} [more]
+ * @param {Record<string, any>} [how]
+ */
+const tap = (on, list, more = {}, how = {}) =>
+  pick(list, gesture("tap", on, how), makeUi({ actions: list, ...more }));
 
 test("the pile and the big button draw, with the very action that was offered", () => {
-  for (const on of ["pile", "draw"]) assert.equal(tap(on, choices.drawing)?.action, choices.drawing[0]);
+  for (const on of ["pile", "draw"])
+    assert.equal(tap(on, choices.drawing)?.action, choices.drawing[0]);
   assert.equal(tap("stop", choices.drawing)?.action, choices.drawing[1]);
   assert.equal(tap("done", choices.stopped)?.action, choices.stopped[2]);
 });
@@ -17,7 +31,8 @@ test("the pile and the big button draw, with the very action that was offered", 
 test("a second tap draws only when the first card has come to its place", () => {
   const first = tap("draw", choices.first, {}, { at: 1000 });
   assert.equal(first?.action?.type, "Draw");
-  const soon = (/** @type {string} */ on, /** @type {number} */ at) => tap(on, choices.drawing, { ...first?.ui, ...idle }, { at });
+  const soon = (/** @type {string} */ on, /** @type {number} */ at) =>
+    tap(on, choices.drawing, { ...first?.ui, ...idle }, { at });
   assert.equal(soon("draw", 1180), undefined, "a double tap");
   assert.equal(soon("pile", 1440), undefined, "also on the pile itself");
   assert.equal(soon("draw", 1500)?.action?.type, "Draw", "who wants to draw fast may");
@@ -25,12 +40,24 @@ test("a second tap draws only when the first card has come to its place", () => 
 });
 
 test("what takes another's place is a big button, so that the desk hears no echo", () => {
-  for (const on of ["draw", "stop", "done", "bust", "spend:whisk", "tool:whisk", "deck", "decline", "pile"]) assert.ok(bigButtons.includes(on), on);
+  for (const on of [
+    "draw",
+    "stop",
+    "done",
+    "bust",
+    "spend:whisk",
+    "tool:whisk",
+    "deck",
+    "decline",
+    "pile",
+  ])
+    assert.ok(bigButtons.includes(on), on);
   for (const on of ["market:4", "dessert:4"]) assert.ok(!bigButtons.includes(on), on);
 });
 
 test("a tap while the answer is still on its way does nothing, and asks nothing", () => {
-  for (const on of ["draw", "stop", "market:4", "dessert:4"]) assert.equal(pick([], gesture("tap", on), makeUi({ actions: choices.stopped })), undefined);
+  for (const on of ["draw", "stop", "market:4", "dessert:4"])
+    assert.equal(pick([], gesture("tap", on), makeUi({ actions: choices.stopped })), undefined);
 });
 
 test("in another's turn a tap asks why", () => {
@@ -47,9 +74,12 @@ test("shopping: what is offered is bought or taken, what is not asks why", () =>
 });
 
 test("a match: the tool is spent from the sheet, or by its pile in the middle; or it is a bust", () => {
-  for (const on of ["spend:whisk", "tool:whisk"]) assert.equal(tap(on, choices.match)?.action, choices.match[0]);
+  for (const on of ["spend:whisk", "tool:whisk"])
+    assert.equal(tap(on, choices.match)?.action, choices.match[0]);
   assert.equal(tap("bust", choices.match)?.action, choices.match[1]);
-  assert.deepEqual(tap("tool:pastry_bag", choices.match), { why: { type: "Spend", tool: "pastry_bag" } });
+  assert.deepEqual(tap("tool:pastry_bag", choices.match), {
+    why: { type: "Spend", tool: "pastry_bag" },
+  });
   assert.deepEqual(tap("draw", choices.match), { why: { type: "Draw" } });
 });
 
@@ -64,7 +94,8 @@ test("extra cards: from the deck, from the market, a tool, or none", () => {
 });
 
 test("a card drawn off the pile by a drag is drawn; any other drop is nothing", () => {
-  const drop = (/** @type {string} */ on) => pick(choices.drawing, gesture("drop", on, { under: "" }), makeUi());
+  const drop = (/** @type {string} */ on) =>
+    pick(choices.drawing, gesture("drop", on, { under: "" }), makeUi());
   assert.equal(drop("pile")?.action?.type, "Draw");
   assert.equal(drop("market:4"), undefined);
 });
@@ -75,18 +106,27 @@ test("each key taps something that the list knows, and is told in the help", () 
     assert.match(told, /^\d$/.test(key) ? /1 … 6/ : new RegExp(`\\b${key.toUpperCase()}\\b`), key);
     assert.ok(tap(on, choices.drawing) !== undefined || on === "take", `${key} is deaf`);
   }
-  for (const shared of ["h", "c", "z", "m", "?"]) assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
+  for (const shared of ["h", "c", "z", "m", "?"])
+    assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
 });
 
 test("T takes the extra card, else the dearest dessert, and nothing where there is neither", () => {
-  const rich = [{ type: "Take", cost: 4 }, { type: "Take", cost: 5 }, { type: "Take", cost: 7 }, { type: "Done" }];
+  const rich = [
+    { type: "Take", cost: 4 },
+    { type: "Take", cost: 5 },
+    { type: "Take", cost: 7 },
+    { type: "Done" },
+  ];
   assert.equal(tap("take", rich)?.action, rich[2]);
   assert.equal(tap("take", choices.ingredient)?.action, choices.ingredient[0]);
   assert.equal(tap("take", choices.drawing), undefined);
 });
 
 test("a digit takes its place of the market", () => {
-  assert.equal(pick(choices.stopped, gesture("take", "take:3"), makeUi())?.action, choices.stopped[0]);
+  assert.equal(
+    pick(choices.stopped, gesture("take", "take:3"), makeUi())?.action,
+    choices.stopped[0],
+  );
 });
 
 test("a pile is looked into and closed again; others' moves do not close it, one's own do", () => {
@@ -94,16 +134,19 @@ test("a pile is looked into and closed again; others' moves do not close it, one
   assert.equal(open.open, 2);
   assert.equal(tap("inside:2", choices.drawing, { open: 2 })?.ui.open, null);
   assert.equal(tap("inside", choices.drawing)?.ui.open, 0);
-  for (const on of ["board", "", "back"]) assert.equal(tap(on, choices.drawing, { open: 2 })?.ui.open, null);
+  for (const on of ["board", "", "back"])
+    assert.equal(tap(on, choices.drawing, { open: 2 })?.ui.open, null);
   assert.equal(tap("board", choices.drawing), undefined);
   assert.ok(!("open" in idle));
   assert.equal(tap("stop", choices.drawing, { open: 2 })?.ui.open, null);
 });
 
 /** @param {any[]} list @param {any} cursor @param {number} dx @param {number} dy */
-const step = (list, cursor, dx, dy) => pick(list, gesture("step", "board", { dx, dy }), makeUi({ cursor, actions: list }))?.ui.cursor;
+const step = (list, cursor, dx, dy) =>
+  pick(list, gesture("step", "board", { dx, dy }), makeUi({ cursor, actions: list }))?.ui.cursor;
 /** @param {any[]} list @param {any} cursor */
-const enter = (list, cursor) => pick(list, gesture("enter", "board"), makeUi({ cursor, actions: list }));
+const enter = (list, cursor) =>
+  pick(list, gesture("enter", "board"), makeUi({ cursor, actions: list }));
 
 test("arrows begin on what is offered, walk rows as they are seen, and never leave them", () => {
   const from = step(choices.stopped, null, 1, 0);
@@ -120,7 +163,9 @@ test("arrows begin on what is offered, walk rows as they are seen, and never lea
 test("Enter plays what the cursor stands on, asks why where it is not offered, and never ends a turn that has more in it", () => {
   assert.equal(enter(choices.stopped, { row: 0, place: 2 })?.action, choices.stopped[0]);
   assert.equal(enter(choices.stopped, { row: 1, place: 0 })?.action, choices.stopped[1]);
-  assert.deepEqual(enter(choices.stopped, { row: 1, place: 1 }), { why: { type: "Take", cost: 5 } });
+  assert.deepEqual(enter(choices.stopped, { row: 1, place: 1 }), {
+    why: { type: "Take", cost: 5 },
+  });
   assert.equal(enter(choices.stopped, null)?.say, "challenge-say-enter");
   const done = [{ type: "Done" }];
   assert.equal(enter(done, null)?.action, done[0]);

@@ -1,14 +1,25 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choices, makeCompared, makeMatch, makeStopped, makeUi, makeView } from "../../support/challenge-table.mjs";
+import {
+  choices,
+  makeCompared,
+  makeMatch,
+  makeStopped,
+  makeUi,
+  makeView,
+} from "../../support/challenge-table.mjs";
 import { drawn, times } from "../../support/drawn.mjs";
 
 const { scene } = await import("../../../../js/games/choco_challenge/game.js");
 const { extent } = (await import("../../../../js/table/defaults.js")).defaults;
 const { plate, stock } = await import("../../../../js/games/choco_challenge/panels.js");
-const { chip, crown, dessertChip, picture } = await import("../../../../js/games/choco_challenge/cards.js");
-const { BEAD, CARD, lane, middle, plan, shelves } = await import("../../../../js/games/choco_challenge/layout.js");
+const { chip, crown, dessertChip, picture } = await import(
+  "../../../../js/games/choco_challenge/cards.js"
+);
+const { BEAD, CARD, lane, middle, plan, shelves } = await import(
+  "../../../../js/games/choco_challenge/layout.js"
+);
 const { placed } = await import("../../../../js/table/playing.js");
 const { ROWS, spotAt, thingOf } = await import("../../../../js/games/choco_challenge/spots.js");
 
@@ -16,34 +27,87 @@ const { ROWS, spotAt, thingOf } = await import("../../../../js/games/choco_chall
 const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
 
 /** The opening tag of the thing with that name. @param {string} text @param {string} on */
-const tagOf = (text, on) => text.match(new RegExp(`<g class="[^>]*data-on="?${on}"?[ >][^]*?>`))?.[0] ?? "";
+const tagOf = (text, on) =>
+  text.match(new RegExp(`<g class="[^>]*data-on="?${on}"?[ >][^]*?>`))?.[0] ?? "";
 
 /** The sizes of table that people have. */
-const FIELDS = { tablet: [1164, 470], "tablet upright": [804, 760], phone: [374, 390], "phone on its side": [828, 176], "flat tablet": [880, 520], "flat phone": [190, 420] };
+const FIELDS = {
+  tablet: [1164, 470],
+  "tablet upright": [804, 760],
+  phone: [374, 390],
+  "phone on its side": [828, 176],
+  "flat tablet": [880, 520],
+  "flat phone": [190, 420],
+};
 
 test("every card is keyed by its number, once: in the market, in rows, on discards", () => {
   const view = makeView();
   const text = picturing(view);
-  const cards = [...view.market_cards, ...view.seats.flatMap((/** @type {any} */ { drawn_cards, discard_cards }) => [...drawn_cards, ...discard_cards])];
+  const cards = [
+    ...view.market_cards,
+    ...view.seats.flatMap((/** @type {any} */ { drawn_cards, discard_cards }) => [
+      ...drawn_cards,
+      ...discard_cards,
+    ]),
+  ];
   for (const card of cards) assert.equal(times(text, `data-key=card-${card} `), 1, `card ${card}`);
-  assert.equal(times(text, 'data-key=card-'), cards.length);
+  assert.equal(times(text, "data-key=card-"), cards.length);
 });
 
 test("everything that is used has its drawing", () => {
   const view = makeMatch();
-  const parts = [scene(view, makeUi({}, view)), plate(makeCompared(), 1, makeUi()), plate(makeView(), 3, makeUi()), chip("cocoa"), crown, chip("whisk"), dessertChip(9), picture("rum")];
-  const things = readFileSync(new URL("../../../../assets/games/choco_challenge/things.svg", import.meta.url), "utf8");
-  const used = [...parts.map(drawn).join("").matchAll(/href="#([a-z_0-9-]+)"/g)].map(([, name]) => name);
+  const parts = [
+    scene(view, makeUi({}, view)),
+    plate(makeCompared(), 1, makeUi()),
+    plate(makeView(), 3, makeUi()),
+    chip("cocoa"),
+    crown,
+    chip("whisk"),
+    dessertChip(9),
+    picture("rum"),
+  ];
+  const things = readFileSync(
+    new URL("../../../../assets/games/choco_challenge/things.svg", import.meta.url),
+    "utf8",
+  );
+  const used = [
+    ...parts
+      .map(drawn)
+      .join("")
+      .matchAll(/href="#([a-z_0-9-]+)"/g),
+  ].map(([, name]) => name);
   assert.ok(used.length > 60);
   for (const name of new Set(used)) assert.match(things, new RegExp(`<(symbol|g) id="${name}"`));
-  for (const name of ["cocoa", "butter", "sugar", "milk", "nuts", "rum", "cherries", "cinnamon", "vanilla", "ginger", "mint", "chili", "whisk", "pastry_bag", "measuring_cup", "crown"]) assert.match(things, new RegExp(`id="choco-${name}"`));
+  for (const name of [
+    "cocoa",
+    "butter",
+    "sugar",
+    "milk",
+    "nuts",
+    "rum",
+    "cherries",
+    "cinnamon",
+    "vanilla",
+    "ginger",
+    "mint",
+    "chili",
+    "whisk",
+    "pastry_bag",
+    "measuring_cup",
+    "crown",
+  ])
+    assert.match(things, new RegExp(`id="choco-${name}"`));
   assert.ok(things.length < 24_000, `${things.length} characters`);
 });
 
 test("spices, fillings and base cards have frames of their own, and as many crowns as they are worth", () => {
   const frames = Object.entries({ cocoa: "base", rum: "filling", chili: "spice" });
-  for (const [name, kind] of frames) assert.equal(times(drawn(picture(name)), `#frame-${kind}`), 1, name);
-  assert.deepEqual(["milk", "nuts", "mint", "chili"].map((name) => times(drawn(picture(name)), "#choco-crown")), [1, 1, 2, 3]);
+  for (const [name, kind] of frames)
+    assert.equal(times(drawn(picture(name)), `#frame-${kind}`), 1, name);
+  assert.deepEqual(
+    ["milk", "nuts", "mint", "chili"].map((name) => times(drawn(picture(name)), "#choco-crown")),
+    [1, 1, 2, 3],
+  );
 });
 
 test("the places glow that the rules say are reached", () => {
@@ -61,13 +125,20 @@ test("what may be had is a button that lies higher; what may not can be touched 
   assert.match(tagOf(text, "market:3"), /role=img /);
   assert.match(tagOf(text, "dessert:4"), /role=button/);
   assert.match(tagOf(text, "dessert:5"), /role=img/);
-  const [lifted, flat] = ["market:4", "market:3"].map((on) => Number(tagOf(text, on).match(/data-pose="[\d.]+ ([\d.]+)/)?.[1]));
+  const [lifted, flat] = ["market:4", "market:3"].map((on) =>
+    Number(tagOf(text, on).match(/data-pose="[\d.]+ ([\d.]+)/)?.[1]),
+  );
   assert.ok(lifted !== undefined && flat !== undefined && lifted < flat);
 });
 
 test("every extra card can be touched where it lies", () => {
-  for (const on of ["deck"]) assert.match(tagOf(picturing(makeView(), { actions: choices.ingredient }), on), /role=button/);
-  for (const on of [1, 2, 3, 4, 5, 6]) assert.match(tagOf(picturing(makeView(), { actions: choices.market }), `market:${on}`), /role=button/);
+  for (const on of ["deck"])
+    assert.match(tagOf(picturing(makeView(), { actions: choices.ingredient }), on), /role=button/);
+  for (const on of [1, 2, 3, 4, 5, 6])
+    assert.match(
+      tagOf(picturing(makeView(), { actions: choices.market }), `market:${on}`),
+      /role=button/,
+    );
   const text = picturing(makeView(), { actions: choices.tool });
   assert.match(tagOf(text, "tool:pastry_bag"), /role=button/);
   assert.match(tagOf(text, "tool:whisk"), /role=img/);
@@ -88,31 +159,56 @@ test("a match lies askew beside its row, struck out, and its twin is marked", ()
 });
 
 test("a bust is felt once, by its own row, and stays to be read", () => {
-  const text = picturing(makeView(), { events: [{ type: "Matched", seat: 2 }, { type: "Busted", seat: 2, card: 21, name: "sugar" }] });
+  const text = picturing(makeView(), {
+    events: [
+      { type: "Matched", seat: 2 },
+      { type: "Busted", seat: 2, card: 21, name: "sugar" },
+    ],
+  });
   assert.equal(times(text, "lane busts"), 1);
-  assert.equal(times(picturing(makeView(), { events: [{ type: "Matched", seat: 2 }] }), "lane matches"), 1);
+  assert.equal(
+    times(picturing(makeView(), { events: [{ type: "Matched", seat: 2 }] }), "lane matches"),
+    1,
+  );
   assert.equal(times(picturing(), "lane busts"), 0);
   assert.equal(times(picturing(), "bad-sign small"), 1);
   assert.match(drawn(plate(makeView(), 2, makeUi())), /bust-word[^]*Bust/);
 });
 
 test("a pile that was shuffled shows it", () => {
-  assert.match(picturing(makeView(), { events: [{ type: "Reshuffled", seat: 0, count: 8 }] }), /own-pile[^"]*shuffled/);
+  assert.match(
+    picturing(makeView(), { events: [{ type: "Reshuffled", seat: 0, count: 8 }] }),
+    /own-pile[^"]*shuffled/,
+  );
   assert.doesNotMatch(picturing(), /shuffled/);
 });
 
 test("the own pile is drawn from by a touch, in play only", () => {
   assert.match(tagOf(picturing(), "pile"), /role=button tabindex=0/);
   assert.match(tagOf(picturing(makeView(), { actions: [] }), "pile"), /role=img/);
-  assert.equal(times(picturing(makeView({ turn: null })), 'data-on=pile'), 0);
+  assert.equal(times(picturing(makeView({ turn: null })), "data-on=pile"), 0);
 });
 
 test("flat on the table every seat has its pile and its discard, and its cards are turned towards it", () => {
   const view = makeView();
-  const racks = { 0: { x: 300, y: 700, w: 600, h: 100, turn: 0 }, 1: { x: 0, y: 200, w: 100, h: 500, turn: 1 }, 2: { x: 300, y: 0, w: 600, h: 100, turn: 2 }, 3: { x: 1080, y: 200, w: 100, h: 500, turn: 3 } };
+  const racks = {
+    0: { x: 300, y: 700, w: 600, h: 100, turn: 0 },
+    1: { x: 0, y: 200, w: 100, h: 500, turn: 1 },
+    2: { x: 300, y: 0, w: 600, h: 100, turn: 2 },
+    3: { x: 1080, y: 200, w: 100, h: 500, turn: 3 },
+  };
   const text = picturing(view, { flat: true, racks });
   assert.equal(times(text, "own-pile"), 4);
-  for (const [card, turn] of [[0, 0], [14, 1], [20, 2], [26, 3]]) assert.match(text, new RegExp(`data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ [\\d.]+ ${turn}\\.000"`));
+  for (const [card, turn] of [
+    [0, 0],
+    [14, 1],
+    [20, 2],
+    [26, 3],
+  ])
+    assert.match(
+      text,
+      new RegExp(`data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ [\\d.]+ ${turn}\\.000"`),
+    );
   assert.match(text, /rotate\(90\)/);
 });
 
@@ -132,35 +228,67 @@ for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
     assert.equal(boxes.length, 16);
     for (const { x, y, w: breadth } of boxes) {
       assert.ok(x - breadth / 2 >= field.x && x + breadth / 2 <= field.x + w, `${x} across`);
-      assert.ok(y - 0.65 * breadth >= field.y && y + 0.65 * breadth + 20 <= field.y + h, `${y} down`);
+      assert.ok(
+        y - 0.65 * breadth >= field.y && y + 0.65 * breadth + 20 <= field.y + h,
+        `${y} down`,
+      );
     }
-    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
-      const apart = Math.max(Math.abs(a.x - b.x) - (a.w + b.w) / 2, Math.abs(a.y - b.y) - 0.65 * (a.w + b.w));
-      assert.ok(apart > 0, `${JSON.stringify([a, b])}`);
-    }));
+    boxes.forEach((a, i) =>
+      boxes.slice(i + 1).forEach((b) => {
+        const apart = Math.max(
+          Math.abs(a.x - b.x) - (a.w + b.w) / 2,
+          Math.abs(a.y - b.y) - 0.65 * (a.w + b.w),
+        );
+        assert.ok(apart > 0, `${JSON.stringify([a, b])}`);
+      }),
+    );
     if (w > 300) assert.ok(plan(field).small >= 34 && spots.deck.size >= 44);
   });
 }
 
-/** The own row's room at each size of screen, as the page measures it; and that of other seats' plates. */
-const RACKS = { "1024 × 768": [448, 132], "768 × 1024": [740, 140], "390 × 844": [374, 112], "360 × 640": [344, 96], "844 × 390": [432, 92], "a plate": [334, 66], "a phone's plate": [146, 42] };
+/**
+ * The own row's room at each size of screen, as the page measures it; and that of other seats'
+ * plates.
+ */
+const RACKS = {
+  "1024 × 768": [448, 132],
+  "768 × 1024": [740, 140],
+  "390 × 844": [374, 112],
+  "360 × 640": [344, 96],
+  "844 × 390": [432, 92],
+  "a plate": [334, 66],
+  "a phone's plate": [146, 42],
+};
 
 for (const [name, [w = 0, h = 0]] of Object.entries(RACKS)) {
   test(`cards, a match and the discard lie side by side in the lane: ${name}`, () => {
     for (const count of [1, 3, 5, 8, 12]) {
-      const { row, match, discard, pile } = lane({ w, h }, { drawn: count, match: true, pile: h > 70, discard: w > 250 });
+      const { row, match, discard, pile } = lane(
+        { w, h },
+        { drawn: count, match: true, pile: h > 70, discard: w > 250 },
+      );
       const cards = [...row, ...(match ? [match] : [])];
       assert.equal(cards.length, count + 1);
-      const boxes = [...(pile ? [pile] : []), ...cards].map(({ x, y, size }) => ({ x, y, w: size, h: 1.3 * size }));
+      const boxes = [...(pile ? [pile] : []), ...cards].map(({ x, y, size }) => ({
+        x,
+        y,
+        w: size,
+        h: 1.3 * size,
+      }));
       if (discard) boxes.push({ ...discard, ...discard.tray });
       for (const box of boxes) {
         assert.ok(Math.abs(box.x) + box.w / 2 <= w / 2 + 0.01, `${count}: ${box.x} across`);
         assert.ok(Math.abs(box.y) + box.h / 2 <= h / 2 + 0.01, `${count}: ${box.y} down`);
       }
-      boxes.forEach((one, i) => boxes.slice(i + 1).forEach((other) => {
-        const apart = Math.max(Math.abs(one.x - other.x) - (one.w + other.w) / 2, Math.abs(one.y - other.y) - (one.h + other.h) / 2);
-        assert.ok(apart > 2.9, `${count}: ${JSON.stringify([one, other])}`);
-      }));
+      boxes.forEach((one, i) =>
+        boxes.slice(i + 1).forEach((other) => {
+          const apart = Math.max(
+            Math.abs(one.x - other.x) - (one.w + other.w) / 2,
+            Math.abs(one.y - other.y) - (one.h + other.h) / 2,
+          );
+          assert.ok(apart > 2.9, `${count}: ${JSON.stringify([one, other])}`);
+        }),
+      );
     }
   });
 }
@@ -170,14 +298,31 @@ for (const [name, [w = 0, h = 0]] of Object.entries(RACKS).slice(0, 5)) {
     const all = ["cocoa", "butter", "sugar", "milk", "nuts", "cinnamon", "vanilla", "cherries"];
     for (const count of [3, 4, 5, 6, 7, 8]) {
       const view = makeView();
-      Object.assign(view.seats[0], { drawn: all.slice(0, count), drawn_cards: all.slice(0, count).map((_, i) => i), discard: ["chili"], discard_cards: [75] });
+      Object.assign(view.seats[0], {
+        drawn: all.slice(0, count),
+        drawn_cards: all.slice(0, count).map((_, i) => i),
+        discard: ["chili"],
+        discard_cards: [75],
+      });
       const text = picturing(view, { racks: { 0: { x: 0, y: 0, w, h, turn: 0 } } });
       for (const [card, word] of all.slice(0, count).entries()) {
-        const [, scale, letters] = text.match(new RegExp(`class="morsel drawn +" data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ ([\\d.]+)[^]*?font-size: ([\\d.]+)px"[^>]*>${word}<`)) ?? [];
+        const [, scale, letters] =
+          text.match(
+            new RegExp(
+              `class="morsel drawn +" data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ ([\\d.]+)[^]*?font-size: ([\\d.]+)px"[^>]*>${word}<`,
+            ),
+          ) ?? [];
         assert.ok(Number(scale) * Number(letters) > 11.9, `${word}, one of ${count}`);
       }
-      const [, discard = ""] = text.match(/(class="discard"[^]*?Discard<[^]*?<circle r="11" \/>[^]*?>1<)/) ?? [];
-      const [thrown, turn] = (discard.match(/morsel thrown" data-key=card-75 data-pose="[\d.]+ [\d.]+ ([\d.]+) ([-\d.]+)"/) ?? []).slice(1).map(Number);
+      const [, discard = ""] =
+        text.match(/(class="discard"[^]*?Discard<[^]*?<circle r="11" \/>[^]*?>1<)/) ?? [];
+      const [thrown, turn] = (
+        discard.match(
+          /morsel thrown" data-key=card-75 data-pose="[\d.]+ [\d.]+ ([\d.]+) ([-\d.]+)"/,
+        ) ?? []
+      )
+        .slice(1)
+        .map(Number);
       const pile = lane({ w, h }, { drawn: count, match: false, pile: true, discard: true }).size;
       assert.ok((thrown ?? 1) * 200 < 0.7 * pile && (turn ?? 0) < -0.1, "smaller and askew");
       assert.doesNotMatch(discard, /class="word"/);
@@ -186,19 +331,36 @@ for (const [name, [w = 0, h = 0]] of Object.entries(RACKS).slice(0, 5)) {
 }
 
 test("in a narrow field the market fills the width: three over three, and the way from the deck goes there and back", () => {
-  for (const [w, h] of [[374, 464], [374, 440], [500 - 1, 750]]) {
+  for (const [w, h] of [
+    [374, 464],
+    [374, 440],
+    [500 - 1, 750],
+  ]) {
     const spots = middle({ x: 8, y: 100, w, h }, 6);
     const at = [1, 2, 3, 4, 5, 6].map((place) => spots[`market:${place}`]);
     const [one, two, three, four, five, six] = at;
     assert.ok(one && two && three && four && five && six && spots.deck);
-    assert.ok(one.y === two.y && two.y === three.y && four.y === five.y && five.y === six.y && one.y < four.y);
+    assert.ok(
+      one.y === two.y &&
+        two.y === three.y &&
+        four.y === five.y &&
+        five.y === six.y &&
+        one.y < four.y,
+    );
     assert.deepEqual([one.x, two.x, three.x], [six.x, five.x, four.x]);
     assert.ok(spots.deck.x > one.x && one.x > two.x && two.x > three.x);
-    assert.ok(three.x - three.size / 2 <= 8 + 13 && spots.deck.x + spots.deck.size / 2 >= 8 + w - 13, "from edge to edge");
+    assert.ok(
+      three.x - three.size / 2 <= 8 + 13 && spots.deck.x + spots.deck.size / 2 >= 8 + w - 13,
+      "from edge to edge",
+    );
     assert.ok(one.size >= 64 && spots["dessert:4"].size >= 40);
     assert.ok(spots.deck.y > one.y && spots.deck.y < four.y, "the deck lies at both rows");
   }
-  assert.equal(plan({ x: 0, y: 0, w: 374, h: 416 }).places, 3, "two rows as soon as they are larger on the whole: a phone with five seats");
+  assert.equal(
+    plan({ x: 0, y: 0, w: 374, h: 416 }).places,
+    3,
+    "two rows as soon as they are larger on the whole: a phone with five seats",
+  );
   assert.equal(plan({ x: 0, y: 0, w: 752, h: 590 }).places, 6, "one row where there is room");
 });
 
@@ -216,36 +378,74 @@ test("a plate tells crowns, pile, tools and desserts, and has a rack for its row
 
 test("the comparison goes round: numbers, an arrow, a sentence, one after the other", () => {
   const view = makeView({ compared: ["own", "fewer", "fewer", "equal"] });
-  const ui = ({ events: [{ type: "Compared", seat: 1 }, { type: "Compared", seat: 2 }, { type: "Compared", seat: 3 }] });
+  const ui = {
+    events: [
+      { type: "Compared", seat: 1 },
+      { type: "Compared", seat: 2 },
+      { type: "Compared", seat: 3 },
+    ],
+  };
   const text = picturing(view, ui);
-  assert.match(text, /compared fewer" role="img" aria-label=Drew fewer: 3 to 4 style="animation-delay: 0ms"[^]*3 < 4/);
+  assert.match(
+    text,
+    /compared fewer" role="img" aria-label=Drew fewer: 3 to 4 style="animation-delay: 0ms"[^]*3 < 4/,
+  );
   assert.match(text, /animation-delay: 350ms[^]*2 < 4/);
-  assert.match(text, /compared equal" role="img" aria-label=Drew as many: 4 to 4 style="animation-delay: 700ms"[^]*4 = 4/);
+  assert.match(
+    text,
+    /compared equal" role="img" aria-label=Drew as many: 4 to 4 style="animation-delay: 700ms"[^]*4 = 4/,
+  );
   assert.equal(times(text, 'class="compared '), 3, "none for the seat of the turn");
 });
 
 test("arrows walk the things as they are seen; a cursor is drawn on each", () => {
   const view = makeView();
   const all = ROWS;
-  assert.deepEqual(all.map((row) => row.length), [7, 6, 3]);
+  assert.deepEqual(
+    all.map((row) => row.length),
+    [7, 6, 3],
+  );
   assert.equal(spotAt({ row: 0, place: 0 }), "market:6");
   assert.equal(spotAt({ row: 2, place: 2 }), "tool:measuring_cup");
   assert.equal(spotAt(null), "");
-  for (const [row, names] of all.entries()) for (const place of names.keys()) assert.equal(times(picturing(view, { cursor: { row, place } }), "here-ring"), 1);
+  for (const [row, names] of all.entries())
+    for (const place of names.keys())
+      assert.equal(times(picturing(view, { cursor: { row, place } }), "here-ring"), 1);
 });
 
 test("a hint is marked on the thing it is about", () => {
   assert.equal(thingOf({ type: "TakeTool", tool: "whisk" }), "tool:whisk");
-  assert.match(tagOf(picturing(makeView(), { hint: { action: { type: "Draw" }, reasons: [] } }), "pile"), /hinted/);
-  assert.match(tagOf(picturing(makeStopped(), { actions: choices.stopped, hint: { action: { type: "Buy", place: 4 }, reasons: [] } }), "market:4"), /hinted/);
+  assert.match(
+    tagOf(picturing(makeView(), { hint: { action: { type: "Draw" }, reasons: [] } }), "pile"),
+    /hinted/,
+  );
+  assert.match(
+    tagOf(
+      picturing(makeStopped(), {
+        actions: choices.stopped,
+        hint: { action: { type: "Buy", place: 4 }, reasons: [] },
+      }),
+      "market:4",
+    ),
+    /hinted/,
+  );
 });
 
 test("a market without some cards, an unmeasured table, an ended game: all can be drawn", () => {
-  assert.equal(times(picturing(makeView({ market: ["rum"], market_cards: [48] })), 'data-on="?market'.replace('"?', "")), 1);
+  assert.equal(
+    times(
+      picturing(makeView({ market: ["rum"], market_cards: [48] })),
+      'data-on="?market'.replace('"?', ""),
+    ),
+    1,
+  );
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
   assert.deepEqual(extent(makeView(), makeUi({ field: nowhere })), { x: 0, y: 0, w: 1, h: 1 });
-  assert.doesNotMatch(picturing(makeView({ turn: null, end: "deck", places: [], costs: [] }), { actions: [] }), /reached|offered/);
+  assert.doesNotMatch(
+    picturing(makeView({ turn: null, end: "deck", places: [], costs: [] }), { actions: [] }),
+    /reached|offered/,
+  );
   assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
   assert.match(drawn(stock(makeView({ end: "desserts" }), makeUi())), /three desserts/);
   assert.match(drawn(stock(makeView({ end: "rounds" }), makeUi())), /60 rounds/);
@@ -259,11 +459,30 @@ for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
     for (let place = 1; place <= 6; place++) {
       const { x, y, size } = spots[`market:${place}`];
       const high = (size * CARD.h) / CARD.w;
-      const own = boards.filter((board) => board.y <= y - high / 2 && board.edge >= y + high / 2 && board.y + board.h >= y + high / 2 + BEAD);
+      const own = boards.filter(
+        (board) =>
+          board.y <= y - high / 2 &&
+          board.edge >= y + high / 2 &&
+          board.y + board.h >= y + high / 2 + BEAD,
+      );
       assert.equal(own.length, 1, `place ${place}`);
-      assert.ok(own[0].edge < y + high / 2 + BEAD && own[0].x <= x - size / 2 && own[0].x + own[0].w >= x + size / 2, `place ${place}`);
+      assert.ok(
+        own[0].edge < y + high / 2 + BEAD &&
+          own[0].x <= x - size / 2 &&
+          own[0].x + own[0].w >= x + size / 2,
+        `place ${place}`,
+      );
     }
-    for (const board of boards) assert.ok(board.x >= field.x && board.x + board.w <= field.x + w && board.y + board.h <= field.y + h);
-    assert.equal(times(picturing(makeView({ market: [], market_cards: [] }), { field }), 'class="shelf-board"'), boards.length);
+    for (const board of boards)
+      assert.ok(
+        board.x >= field.x && board.x + board.w <= field.x + w && board.y + board.h <= field.y + h,
+      );
+    assert.equal(
+      times(
+        picturing(makeView({ market: [], market_cards: [] }), { field }),
+        'class="shelf-board"',
+      ),
+      boards.length,
+    );
   });
 }

@@ -1,45 +1,110 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choices, gesture, makeCompared, makeMatch, makeStopped, makeUi, makeView } from "../../support/challenge-table.mjs";
+import {
+  choices,
+  gesture,
+  makeCompared,
+  makeMatch,
+  makeStopped,
+  makeUi,
+  makeView,
+} from "../../support/challenge-table.mjs";
 import { drawn, times, wordsIn } from "../../support/drawn.mjs";
 
-const { advice, caption, describe, ending, isMinor, note, panel, pick, reason, sentence, sound, spoken, steps, tools } = await import("../../../../js/games/choco_challenge/game.js");
+const {
+  advice,
+  caption,
+  describe,
+  ending,
+  isMinor,
+  note,
+  panel,
+  pick,
+  reason,
+  sentence,
+  sound,
+  spoken,
+  steps,
+  tools,
+} = await import("../../../../js/games/choco_challenge/game.js");
 const { litSeat } = await import("../../../../js/games/choco_challenge/counting.js");
 const { percent, sizeOf } = await import("../../../../js/games/choco_challenge/sentences.js");
 const { figures } = await import("../../../../js/games/choco_challenge/figures.js");
 
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
 const told = (event, more = {}) => sentence(/** @type {any} */ (event), makeUi(more));
-const odds = { bust: { ways: 2, of: 7 }, reach: [{ count: 5, chance: { ways: 5, of: 7 } }, { count: 6, chance: { ways: 1, of: 300 } }, { count: 7, chance: { ways: 0, of: 1 } }] };
+const odds = {
+  bust: { ways: 2, of: 7 },
+  reach: [
+    { count: 5, chance: { ways: 5, of: 7 } },
+    { count: 6, chance: { ways: 1, of: 300 } },
+    { count: 7, chance: { ways: 0, of: 1 } },
+  ],
+};
 
 test("the story speaks to a person called You, and by name to others", () => {
   const you = { names: ["You", "Ben", "Cleo", "Dora"] };
   assert.equal(told({ type: "Drew", seat: 0, card: 0, name: "butter" }, you), "You drew butter.");
-  assert.equal(told({ type: "Matched", seat: 1, card: 3, name: "butter" }, you), "Ben drew butter a second time.");
-  assert.equal(told({ type: "Spent", seat: 0, card: 3, name: "butter", tool: "pastry_bag" }, you), "You gave back the pastry bag and go on.");
-  assert.equal(told({ type: "Took", seat: 1, cost: 7 }, you), "Ben took a dessert: pudding, 7 crowns.");
-  assert.equal(told({ type: "Compared", seat: 2, drawn: 3, against: 2, result: "more" }, you), "Cleo drew more: 3 to 2.");
-  assert.equal(told({ type: "Ended", reason: "deck" }, you), "The deck is empty: the game is over.");
+  assert.equal(
+    told({ type: "Matched", seat: 1, card: 3, name: "butter" }, you),
+    "Ben drew butter a second time.",
+  );
+  assert.equal(
+    told({ type: "Spent", seat: 0, card: 3, name: "butter", tool: "pastry_bag" }, you),
+    "You gave back the pastry bag and go on.",
+  );
+  assert.equal(
+    told({ type: "Took", seat: 1, cost: 7 }, you),
+    "Ben took a dessert: pudding, 7 crowns.",
+  );
+  assert.equal(
+    told({ type: "Compared", seat: 2, drawn: 3, against: 2, result: "more" }, you),
+    "Cleo drew more: 3 to 2.",
+  );
+  assert.equal(
+    told({ type: "Ended", reason: "deck" }, you),
+    "The deck is empty: the game is over.",
+  );
 });
 
 test("in German too, where nuts are many and a whisk is a he", () => {
   const ui = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
-  assert.equal(told({ type: "Busted", seat: 0, card: 41, name: "nuts" }, ui), "Du hast überreizt: Nüsse.");
-  assert.equal(told({ type: "Spent", seat: 1, card: 3, name: "butter", tool: "whisk" }, ui), "Ben gibt den Schneebesen zurück und macht weiter.");
-  assert.equal(told({ type: "Stopped", seat: 1, count: 1 }, ui), "Ben hat bei einer Karte aufgehört.");
+  assert.equal(
+    told({ type: "Busted", seat: 0, card: 41, name: "nuts" }, ui),
+    "Du hast überreizt: Nüsse.",
+  );
+  assert.equal(
+    told({ type: "Spent", seat: 1, card: 3, name: "butter", tool: "whisk" }, ui),
+    "Ben gibt den Schneebesen zurück und macht weiter.",
+  );
+  assert.equal(
+    told({ type: "Stopped", seat: 1, count: 1 }, ui),
+    "Ben hat bei einer Karte aufgehört.",
+  );
 });
 
 test("those who listen also hear how many cards lie in front, while that is still true", () => {
   const event = { type: "Drew", seat: 0, card: 40, name: "nuts" };
   assert.equal(spoken(event, makeUi(), makeView()), "Anna drew nuts. 4 cards in front.");
-  assert.equal(spoken({ ...event, card: 4, name: "sugar" }, makeUi(), makeView()), "Anna drew sugar.");
+  assert.equal(
+    spoken({ ...event, card: 4, name: "sugar" }, makeUi(), makeView()),
+    "Anna drew sugar.",
+  );
 });
 
 test("what is routine stays out of the line; each event that is seen is heard", () => {
   for (const type of ["Reshuffled", "Finished", "Refilled"]) assert.equal(isMinor({ type }), true);
-  assert.deepEqual([isMinor({ type: "Compared", result: "equal" }), isMinor({ type: "Compared", result: "more" }), isMinor({ type: "Busted" })], [true, false, false]);
-  for (const type of ["Drew", "Matched", "Busted", "Bought", "Took", "Armed"]) assert.notEqual(sound({ type }), "", type);
+  assert.deepEqual(
+    [
+      isMinor({ type: "Compared", result: "equal" }),
+      isMinor({ type: "Compared", result: "more" }),
+      isMinor({ type: "Busted" }),
+    ],
+    [true, false, false],
+  );
+  for (const type of ["Drew", "Matched", "Busted", "Bought", "Took", "Armed"])
+    assert.notEqual(sound({ type }), "", type);
 });
 
 test("the note tells what to do at each moment", () => {
@@ -47,8 +112,14 @@ test("the note tells what to do at each moment", () => {
   assert.match(says(makeView(), choices.first), /first card/);
   assert.match(says(makeView(), choices.drawing), /^4 cards so far/);
   assert.match(says(makeView(), [{ type: "Stop" }]), /empty/);
-  assert.equal(says(makeStopped(), choices.stopped), "You may buy: vanilla. You may take a dessert: 4. Then choose Done.");
-  assert.match(says(makeStopped(), [{ type: "Buy", place: 1 }, { type: "Buy", place: 2 }, { type: "Done" }]), /any one card/);
+  assert.equal(
+    says(makeStopped(), choices.stopped),
+    "You may buy: vanilla. You may take a dessert: 4. Then choose Done.",
+  );
+  assert.match(
+    says(makeStopped(), [{ type: "Buy", place: 1 }, { type: "Buy", place: 2 }, { type: "Done" }]),
+    /any one card/,
+  );
   assert.match(says(makeStopped(), [{ type: "Done" }]), /nothing more/);
   assert.match(says(makeMatch(), choices.match), /use a tool/);
   assert.match(says(makeMatch(), [{ type: "Bust" }]), /no tool/);
@@ -56,7 +127,8 @@ test("the note tells what to do at each moment", () => {
 });
 
 test("two big buttons while drawing, the second with the number so far; one when shopping; none in the end", () => {
-  const shown = (/** @type {any} */ view, /** @type {any[]} */ list) => drawn(tools(view, list, makeUi({ actions: list })));
+  const shown = (/** @type {any} */ view, /** @type {any[]} */ list) =>
+    drawn(tools(view, list, makeUi({ actions: list })));
   const drawing = shown(makeView(), choices.drawing);
   assert.match(drawing, /Stop at 4/);
   assert.match(drawing, /data-on="draw"/);
@@ -66,12 +138,19 @@ test("two big buttons while drawing, the second with the number so far; one when
 });
 
 /** @param {any} view @param {any[]} list @param {Record<string, any>} [more] */
-const sheet = (view, list, more = {}) => drawn(panel(view, list, makeUi({ actions: list, ...more }, view)));
+const sheet = (view, list, more = {}) =>
+  drawn(panel(view, list, makeUi({ actions: list, ...more }, view)));
 
 test("a hint is seen on the button that it is about", () => {
   const hint = (/** @type {any} */ action) => ({ hint: { action, reasons: [] } });
-  assert.match(drawn(tools(makeView(), choices.drawing, makeUi(hint({ type: "Stop" })))), /stop-key hinted"/);
-  assert.match(drawn(tools(makeStopped(), choices.stopped, makeUi(hint({ type: "Done" })))), /done-key hinted"/);
+  assert.match(
+    drawn(tools(makeView(), choices.drawing, makeUi(hint({ type: "Stop" })))),
+    /stop-key hinted"/,
+  );
+  assert.match(
+    drawn(tools(makeStopped(), choices.stopped, makeUi(hint({ type: "Done" })))),
+    /done-key hinted"/,
+  );
   const match = sheet(makeMatch(), choices.match, hint({ type: "Spend", tool: "whisk" }));
   assert.match(match, /option hinted" data-on=spend:whisk/);
   assert.equal(times(match, "hinted"), 1);
@@ -95,7 +174,10 @@ test("an extra card is asked with how the rows compare, and may be left", () => 
   assert.equal(times(text, "data-on=tool:"), 2);
   assert.equal(times(text, "data-on=decline"), 1);
   assert.match(sheet(view, choices.ingredient, { seat: 3 }), /a spice/);
-  assert.equal(times(sheet(makeView({ deck: 0, back: null }), choices.market, { seat: 3 }), "data-on=market:"), 6);
+  assert.equal(
+    times(sheet(makeView({ deck: 0, back: null }), choices.market, { seat: 3 }), "data-on=market:"),
+    6,
+  );
 });
 
 test("a pile shows what is in it by kinds, and nothing of its order", () => {
@@ -104,7 +186,11 @@ test("a pile shows what is in it by kinds, and nothing of its order", () => {
   assert.match(text, /2 × butter/);
   assert.match(text, /Nobody knows their order/);
   assert.match(text, /Shuffled in at the next turn/);
-  assert.match(sheet(makeMatch(), choices.match, { open: 2 }), /Two of a kind/, "a question comes first");
+  assert.match(
+    sheet(makeMatch(), choices.match, { open: 2 }),
+    /Two of a kind/,
+    "a question comes first",
+  );
 });
 
 test("the chances of a hint are told exactly, drawn as bars, and closed by a touch", () => {
@@ -117,20 +203,37 @@ test("the chances of a hint are told exactly, drawn as bars, and closed by a tou
   assert.equal(times(text, 'class="odds-track"'), 4);
   assert.equal(pick(choices.drawing, gesture("tap", "back"), makeUi({ hint }))?.ui.hint, null);
   assert.equal(sheet(makeView(), choices.drawing, { hint: { ...hint, odds: null } }), "");
-  assert.equal(advice(hint, makeUi()), "Draw. The risk is small. Bust with the next card: 2 of 7, about 29 %.");
-  assert.equal(advice({ action: { type: "Buy", place: 4 }, reasons: ["best_card"], odds: null }, makeUi()), "Buy card 4, counted from the deck. It is worth the most to you.");
+  assert.equal(
+    advice(hint, makeUi()),
+    "Draw. The risk is small. Bust with the next card: 2 of 7, about 29 %.",
+  );
+  assert.equal(
+    advice({ action: { type: "Buy", place: 4 }, reasons: ["best_card"], odds: null }, makeUi()),
+    "Buy card 4, counted from the deck. It is worth the most to you.",
+  );
 });
 
 test("a rounded chance never says impossible or certain when it is not", () => {
-  assert.deepEqual([sizeOf({ ways: 1, of: 300 }), sizeOf({ ways: 299, of: 300 }), sizeOf({ ways: 0, of: 5 }), sizeOf({ ways: 1, of: 1 }), sizeOf({ ways: 2, of: 7 })],
-    ["tiny", "most", "none", "all", "some"]);
+  assert.deepEqual(
+    [
+      sizeOf({ ways: 1, of: 300 }),
+      sizeOf({ ways: 299, of: 300 }),
+      sizeOf({ ways: 0, of: 5 }),
+      sizeOf({ ways: 1, of: 1 }),
+      sizeOf({ ways: 2, of: 7 }),
+    ],
+    ["tiny", "most", "none", "all", "some"],
+  );
   assert.equal(percent({ ways: 2, of: 7 }), 29);
 });
 
 test("the count goes clockwise from the First Player, and ends with who leads and why", () => {
   const view = makeView({ first: 2 });
   assert.equal(steps(view), 5);
-  assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [2, 3, 0, 1, null]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((step) => litSeat(view, step)),
+    [2, 3, 0, 1, null],
+  );
   const text = drawn(caption(view, 1, makeUi()));
   assert.match(text, /10 \+ 4 = 14/);
   assert.match(text, /Dora: 10 from 9 cards, 4 from desserts \(4\)/);
@@ -138,27 +241,52 @@ test("the count goes clockwise from the First Player, and ends with who leads an
 });
 
 test("a card that waits for a tool is counted with its seat", () => {
-  const [plain, waiting] = [makeView(), makeMatch()].map((view) => drawn(caption(view, 0, makeUi())));
+  const [plain, waiting] = [makeView(), makeMatch()].map((view) =>
+    drawn(caption(view, 0, makeUi())),
+  );
   assert.match(plain ?? "", /from 9 cards/);
   assert.match(waiting ?? "", /from 10 cards/);
 });
 
 test("the end tells each seat's crowns, how a tie was broken, and why it ended", () => {
   const view = makeView({ turn: null, end: "desserts", first: 3 });
-  view.count = { scores: [31, 37, 20, 37], winners: [3], order: [3, 1, 0, 2], tied: [3, 1], totals: [{ pile: 16, desserts: 15 }, { pile: 18, desserts: 19 }, { pile: 20, desserts: 0 }, { pile: 17, desserts: 20 }] };
+  view.count = {
+    scores: [31, 37, 20, 37],
+    winners: [3],
+    order: [3, 1, 0, 2],
+    tied: [3, 1],
+    totals: [
+      { pile: 16, desserts: 15 },
+      { pile: 18, desserts: 19 },
+      { pile: 20, desserts: 0 },
+      { pile: 17, desserts: 20 },
+    ],
+  };
   const { title, lines } = ending(view, makeUi({ names: ["Anna", "Ben", "Cleo", "You"] }));
   const text = lines.map(drawn);
   assert.equal(title, "You win!");
   assert.match(text[0] ?? "", /You: 17 from cards \+ 20 from desserts/);
   assert.match(text[1] ?? "", /Ben: 18 from cards/);
-  assert.match(text[4] ?? "", /A tie: You and Ben. You are the nearest clockwise from the First Player/);
+  assert.match(
+    text[4] ?? "",
+    /A tie: You and Ben. You are the nearest clockwise from the First Player/,
+  );
   assert.match(text[5] ?? "", /Three kinds of dessert/);
   assert.equal(ending({ ...view, count: { ...view.count, tied: [] } }, makeUi()).lines.length, 5);
 });
 
 test("the keys' cursor tells what it stands on, and whether it may be had", () => {
-  const says = (/** @type {any} */ cursor, /** @type {any} */ more = {}) => describe(makeStopped(), choices.stopped, makeUi({ cursor, actions: choices.stopped, ...more }), makeUi());
-  assert.equal(says({ row: 0, place: 2 }), "vanilla, place 4 from the deck, 2 crowns. You may have it.");
+  const says = (/** @type {any} */ cursor, /** @type {any} */ more = {}) =>
+    describe(
+      makeStopped(),
+      choices.stopped,
+      makeUi({ cursor, actions: choices.stopped, ...more }),
+      makeUi(),
+    );
+  assert.equal(
+    says({ row: 0, place: 2 }),
+    "vanilla, place 4 from the deck, 2 crowns. You may have it.",
+  );
   assert.equal(says({ row: 0, place: 6 }), "Deck: 27 cards, a spice on top.");
   assert.match(says({ row: 1, place: 0 }), /cookie, 4 crowns, 3 left. You may have it/);
   assert.match(says({ row: 2, place: 0 }), /whisk, none in the middle. You have one/);
@@ -167,8 +295,12 @@ test("the keys' cursor tells what it stands on, and whether it may be had", () =
 });
 
 test("while a card of the market is gone, the cursor stays on its thing, and a gap is told as one", () => {
-  const view = makeView({ market: ["rum", "cherries", "nuts", "vanilla", "cinnamon"], market_cards: [48, 56, 41, 67, 61] });
-  const says = (/** @type {number} */ place) => describe(view, [], makeUi({ cursor: { row: 0, place } }), makeUi());
+  const view = makeView({
+    market: ["rum", "cherries", "nuts", "vanilla", "cinnamon"],
+    market_cards: [48, 56, 41, 67, 61],
+  });
+  const says = (/** @type {number} */ place) =>
+    describe(view, [], makeUi({ cursor: { row: 0, place } }), makeUi());
   assert.equal(says(0), "Nothing lies there now.");
   assert.match(says(5), /^rum, place 1/);
   assert.match(says(6), /^Deck/);
@@ -180,9 +312,17 @@ test("an unknown reason is told as not possible now", () => {
 });
 
 test("the rules' drawings are made of symbols that exist", () => {
-  const text = Object.values(figures).map((figure) => drawn(figure((id) => id))).join("");
-  const symbols = readFileSync(new URL("../../../../assets/games/choco_challenge/things.svg", import.meta.url), "utf8");
+  const text = Object.values(figures)
+    .map((figure) => drawn(figure((id) => id)))
+    .join("");
+  const symbols = readFileSync(
+    new URL("../../../../assets/games/choco_challenge/things.svg", import.meta.url),
+    "utf8",
+  );
   const used = [...new Set([...text.matchAll(/href="#([a-z0-9_-]+)"/g)].map(([, id]) => id))];
   assert.ok(used.length > 12);
-  assert.deepEqual(used.filter((id) => !symbols.includes(`id="${id}"`)), []);
+  assert.deepEqual(
+    used.filter((id) => !symbols.includes(`id="${id}"`)),
+    [],
+  );
 });

@@ -8,17 +8,70 @@ const { scene } = await import("../../../../js/games/kaboom/game.js");
 
 /** @typedef {{x: number, y: number, size: number}} Pose */
 
-/** What browsers measured at five sizes: the own rack, the field with three seats, and others' racks with two, three and six seats. @type {Record<string, {own: number[], field: number[], others: number[][]}>} */
+/**
+ * What browsers measured at five sizes: the own rack, the field with three seats, and others' racks
+ * with two, three and six seats.
+ * @type {Record<string, {own: number[], field: number[], others: number[][]}>}
+ */
 const SCREENS = {
-  "1024x768": { own: [544, 208], field: [1008, 306], others: [[234, 132], [234, 132], [155, 132]] },
-  "768x1024": { own: [288, 208], field: [752, 562], others: [[234, 132], [234, 132], [189, 132]] },
-  "390x844": { own: [246, 140], field: [374, 438], others: [[312, 88], [148, 88], [93, 88]] },
-  "360x640": { own: [216, 140], field: [344, 234], others: [[282, 88], [133, 88], [83, 88]] },
-  "844x390": { own: [244, 150], field: [572, 182], others: [[116, 80], [116, 80], [75, 68]] },
+  "1024x768": {
+    own: [544, 208],
+    field: [1008, 306],
+    others: [
+      [234, 132],
+      [234, 132],
+      [155, 132],
+    ],
+  },
+  "768x1024": {
+    own: [288, 208],
+    field: [752, 562],
+    others: [
+      [234, 132],
+      [234, 132],
+      [189, 132],
+    ],
+  },
+  "390x844": {
+    own: [246, 140],
+    field: [374, 438],
+    others: [
+      [312, 88],
+      [148, 88],
+      [93, 88],
+    ],
+  },
+  "360x640": {
+    own: [216, 140],
+    field: [344, 234],
+    others: [
+      [282, 88],
+      [133, 88],
+      [83, 88],
+    ],
+  },
+  "844x390": {
+    own: [244, 150],
+    field: [572, 182],
+    others: [
+      [116, 80],
+      [116, 80],
+      [75, 68],
+    ],
+  },
 };
 
 /** The same on a flat tablet and a flat phone with two, four and six seats. */
-const FLAT = [[500, 188], [248, 188], [172, 160], [240, 188], [208, 168], [246, 108], [160, 112], [82, 92]];
+const FLAT = [
+  [500, 188],
+  [248, 188],
+  [172, 160],
+  [240, 188],
+  [208, 168],
+  [246, 108],
+  [160, 112],
+  [82, 92],
+];
 
 /** @param {number[]} size */
 const rack = ([w = 0, h = 0]) => ({ w, h });
@@ -27,29 +80,54 @@ const ALL = [...Object.values(SCREENS).flatMap(({ own, others }) => [own, ...oth
 /** The first four, and penalties until nothing more is plausible. */
 const MOST = 16;
 
-/** How far two cards lie apart; less than 0: one covers the other. @param {Pose} a @param {Pose} b */
-const apart = (a, b) => Math.max(Math.abs(a.x - b.x) - (a.size + b.size) / 2, Math.abs(a.y - b.y) - 0.7 * (a.size + b.size));
+/**
+ * How far two cards lie apart; less than 0: one covers the other.
+ * @param {Pose} a
+ * @param {Pose} b
+ */
+const apart = (a, b) =>
+  Math.max(
+    Math.abs(a.x - b.x) - (a.size + b.size) / 2,
+    Math.abs(a.y - b.y) - 0.7 * (a.size + b.size),
+  );
 
 /** Where every card is drawn, by its mark. @param {any} view @param {any} ui */
-const poses = (view, ui) => Object.fromEntries([...drawn(scene(view, ui)).matchAll(/data-key=back-(\d+) data-pose="([^"]*)"/g)].map(([, mark = "", pose]) => [mark, pose]));
+const poses = (view, ui) =>
+  Object.fromEntries(
+    [...drawn(scene(view, ui)).matchAll(/data-key=back-(\d+) data-pose="([^"]*)"/g)].map(
+      ([, mark = "", pose]) => [mark, pose],
+    ),
+  );
 
 for (const flat of [false, true]) {
   test(`no card moves, whatever penalties come, is drawn or looked at: ${flat ? "flat" : "upright"}`, () => {
     const places = Array.from({ length: 30 }, (_, place) => place);
     const at = (/** @type {number} */ count, /** @type {any} */ more = {}) => {
-      const view = makeView({ ...more, grids: [0, 1, 2, 3].map((seat) => makeGrid(seat, places.slice(0, count)).map((it) => ({ ...it, mark: 100 * seat + it.place }))) });
+      const view = makeView({
+        ...more,
+        grids: [0, 1, 2, 3].map((seat) =>
+          makeGrid(seat, places.slice(0, count)).map((it) => ({
+            ...it,
+            mark: 100 * seat + it.place,
+          })),
+        ),
+      });
       return poses(view, makeUi({ flat }, view));
     };
     let before = at(4);
     assert.equal(Object.keys(before).length, 16);
     for (let count = 5; count <= 30; count += 1) {
       const now = at(count);
-      for (const [mark, pose] of Object.entries(before)) assert.equal(now[mark], pose, `card ${mark} of ${count}`);
+      for (const [mark, pose] of Object.entries(before))
+        assert.equal(now[mark], pose, `card ${mark} of ${count}`);
       before = now;
     }
     assert.deepEqual(at(12, { drawer: 0, drawn: "5D", worth: { points: 5, power: null } }), at(12));
     assert.deepEqual(at(12, { drawer: 2 }), at(12));
-    assert.deepEqual(at(12, { looking: { seat: 0, cards: [{ seat: 1, place: 2 }] }, caller: 2 }), at(12));
+    assert.deepEqual(
+      at(12, { looking: { seat: 0, cards: [{ seat: 1, place: 2 }] }, caller: 2 }),
+      at(12),
+    );
   });
 }
 
@@ -57,18 +135,26 @@ for (const [name, { own, others }] of Object.entries(SCREENS)) {
   test(`own cards are at least half as large again as others', and large enough for a finger: ${name}`, () => {
     for (const place of [0, 4, 11]) {
       const size = grid(rack(own)).spot(place).size;
-      for (const other of others) assert.ok(size >= 1.5 * grid(rack(other)).spot(place).size, `place ${place}: ${size}`);
+      for (const other of others)
+        assert.ok(size >= 1.5 * grid(rack(other)).spot(place).size, `place ${place}: ${size}`);
     }
     assert.ok(grid(rack(own)).spot(0).size >= 44);
   });
 
   test(`before oneself six penalty cards cover nothing, and of others a good part is seen: ${name}`, () => {
     const { spot } = grid(rack(own));
-    for (let place = 0; place < 10; place += 1) for (let other = 0; other < place; other += 1) assert.ok(apart(spot(place), spot(other)) > 0, `${other} and ${place}`);
-    for (let place = 10; place < MOST; place += 1) for (let other = 0; other < place; other += 1) {
-      const [{ x, size }, below] = [spot(place), spot(other)];
-      assert.ok(apart(spot(place), below) > 0 || Math.abs(x - below.x) >= 0.35 * Math.min(size, below.size) - 0.01, `${other} under ${place}`);
-    }
+    for (let place = 0; place < 10; place += 1)
+      for (let other = 0; other < place; other += 1)
+        assert.ok(apart(spot(place), spot(other)) > 0, `${other} and ${place}`);
+    for (let place = 10; place < MOST; place += 1)
+      for (let other = 0; other < place; other += 1) {
+        const [{ x, size }, below] = [spot(place), spot(other)];
+        assert.ok(
+          apart(spot(place), below) > 0 ||
+            Math.abs(x - below.x) >= 0.35 * Math.min(size, below.size) - 0.01,
+          `${other} under ${place}`,
+        );
+      }
   });
 }
 
@@ -80,31 +166,68 @@ for (const [w = 0, h = 0] of ALL) {
       assert.ok(Math.abs(y) + 0.7 * size <= h / 2 + 0.01, `${y}`);
       assert.ok(size >= 14, `${size}`);
     }
-    if (w > 2 * h) for (let place = 0; place < 7; place += 1) assert.ok(apart(at, spot(place)) > 0, "the drawn card lies beside");
-    for (const count of [1, 2, 3]) assert.ok(row({ w, h }, count).every(({ x }) => Math.abs(x) <= w / 2));
+    if (w > 2 * h)
+      for (let place = 0; place < 7; place += 1)
+        assert.ok(apart(at, spot(place)) > 0, "the drawn card lies beside");
+    for (const count of [1, 2, 3])
+      assert.ok(row({ w, h }, count).every(({ x }) => Math.abs(x) <= w / 2));
   });
 }
 
 test("two and two, then three and three at both sides, then farther out; each has a place of its own for the arrows", () => {
-  assert.deepEqual([0, 1, 2, 3].map(cellOf).map(({ col, row: line }) => [col, line]), [[0, -0.5], [1, -0.5], [0, 0.5], [1, 0.5]]);
-  assert.deepEqual([4, 6, 7, 10, 13].map((place) => cellOf(place).col), [-1, -1, 2, -2, 3]);
-  const cells = Array.from({ length: 40 }, (_, place) => cellOf(place)).map(({ col, row: line }) => `${col.toFixed(3)} ${line.toFixed(3)}`);
+  assert.deepEqual(
+    [0, 1, 2, 3].map(cellOf).map(({ col, row: line }) => [col, line]),
+    [
+      [0, -0.5],
+      [1, -0.5],
+      [0, 0.5],
+      [1, 0.5],
+    ],
+  );
+  assert.deepEqual(
+    [4, 6, 7, 10, 13].map((place) => cellOf(place).col),
+    [-1, -1, 2, -2, 3],
+  );
+  const cells = Array.from({ length: 40 }, (_, place) => cellOf(place)).map(
+    ({ col, row: line }) => `${col.toFixed(3)} ${line.toFixed(3)}`,
+  );
   assert.equal(new Set(cells).size, 40);
 });
 
 /** The sizes of field that people have. @type {Record<string, number[]>} */
-const FIELDS = { ...Object.fromEntries(Object.entries(SCREENS).map(([name, { field }]) => [name, field])), "large tablet": [1164, 390], "large tablet upright": [804, 640], "phone, six seats": [344, 114], "flat, six seats": [844, 484], "flat phone": [118, 570] };
+const FIELDS = {
+  ...Object.fromEntries(Object.entries(SCREENS).map(([name, { field }]) => [name, field])),
+  "large tablet": [1164, 390],
+  "large tablet upright": [804, 640],
+  "phone, six seats": [344, 114],
+  "flat, six seats": [844, 484],
+  "flat phone": [118, 570],
+};
 
 for (const [name, [w = 0, h = 0]] of Object.entries(FIELDS)) {
   test(`stock, discard with its ring and a drawn card lie within the field and apart: ${name}`, () => {
-    const { discard: { size, radius, ...discard }, stock, drawn: held } = middle({ x: 10, y: 20, w, h }, name.startsWith("flat"));
-    if (name === "flat, six seats") assert.deepEqual(discard, { x: 10 + w / 2, y: 20 + h / 2 }, "as far from everybody");
+    const {
+      discard: { size, radius, ...discard },
+      stock,
+      drawn: held,
+    } = middle({ x: 10, y: 20, w, h }, name.startsWith("flat"));
+    if (name === "flat, six seats")
+      assert.deepEqual(discard, { x: 10 + w / 2, y: 20 + h / 2 }, "as far from everybody");
     const cards = held ? [stock, held] : [stock];
-    for (const [at, half, tall] of /** @type {[any, number, number][]} */ ([[discard, radius, radius], ...cards.map((one) => [one, one.size / 2, 0.7 * one.size])])) {
+    for (const [at, half, tall] of /** @type {[any, number, number][]} */ ([
+      [discard, radius, radius],
+      ...cards.map((one) => [one, one.size / 2, 0.7 * one.size]),
+    ])) {
       assert.ok(at.x - half >= 10 && at.x + half <= 10 + w, `${name} across`);
       assert.ok(at.y - tall >= 20 && at.y + tall <= 20 + h, `${name} down`);
     }
-    for (const one of cards) assert.ok(Math.max(Math.abs(discard.x - one.x) - radius - one.size / 2, Math.abs(discard.y - one.y) - radius - 0.7 * one.size) > 0);
+    for (const one of cards)
+      assert.ok(
+        Math.max(
+          Math.abs(discard.x - one.x) - radius - one.size / 2,
+          Math.abs(discard.y - one.y) - radius - 0.7 * one.size,
+        ) > 0,
+      );
     assert.ok(size >= Math.min(48, 0.4 * Math.min(w, h)), `${size}`);
     assert.equal(held === undefined, name.startsWith("flat"));
     if (held) assert.ok(apart(held, stock) > 0 && held.size >= 48, `${held.size}`);

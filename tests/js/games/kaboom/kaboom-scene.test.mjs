@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, times } from "../../support/drawn.mjs";
-import { makeGrid, makeLast, makePaid, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "../../support/kaboom-table.mjs";
+import {
+  makeGrid,
+  makeLast,
+  makePaid,
+  makeSlap,
+  makeUi,
+  makeView,
+  makeWindow,
+  offers,
+  withFaces,
+} from "../../support/kaboom-table.mjs";
 
 const { pad, plate, stock, tools } = await import("../../../../js/games/kaboom/seats.js");
 const { panel } = await import("../../../../js/games/kaboom/counting.js");
@@ -16,45 +26,94 @@ const { face } = await import("../../../../js/games/kaboom/cards.js");
 const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
 
 /** The opening tag of the thing with that name. @param {string} text @param {string} on */
-const tagOf = (text, on) => text.match(new RegExp(`<(?:g|button) class="[^>]*data-on="?${on}"?[ >][^]*?>`))?.[0] ?? "";
+const tagOf = (text, on) =>
+  text.match(new RegExp(`<(?:g|button) class="[^>]*data-on="?${on}"?[ >][^]*?>`))?.[0] ?? "";
 
-/** How many cards of the grids are drawn face up: each has its index twice. @param {string} text @param {string} rank */
+/**
+ * How many cards of the grids are drawn face up: each has its index twice.
+ * @param {string} text
+ * @param {string} rank
+ */
 const faces = (text, rank) => times(text, `>${rank}</text>`);
 
-/** A view as the seat that looks knows it, on a flat table. @param {any} view @param {any} own @param {any} [more] */
-const looking = (view, own, more = {}) => makeUi({ flat: true, ...more, views: { ...makeUi({ flat: true }, view).views, 0: own } }, view);
+/**
+ * A view as the seat that looks knows it, on a flat table.
+ * @param {any} view
+ * @param {any} own
+ * @param {any} [more]
+ */
+const looking = (view, own, more = {}) =>
+  makeUi({ flat: true, ...more, views: { ...makeUi({ flat: true }, view).views, 0: own } }, view);
 
 test("each back is keyed by its mark, once, and goes with it from place to place", () => {
   const view = makeView();
   const text = picturing(view);
-  for (const it of view.grids.flat()) assert.equal(times(text, `data-key=back-${it.mark} `), 1, `mark ${it.mark}`);
-  const pose = (/** @type {string} */ drawing) => drawing.match(/data-key=back-0 data-pose="([^"]*)"/)?.[1];
-  const swapped = makeView({ grids: [makeGrid(0), [{ place: 0, card: null, mark: 0 }, ...makeGrid(1).slice(1)], makeGrid(2), makeGrid(3)].map((cards, seat) => (seat ? cards : [{ place: 0, card: null, mark: 10 }, ...cards.slice(1)])) });
+  for (const it of view.grids.flat())
+    assert.equal(times(text, `data-key=back-${it.mark} `), 1, `mark ${it.mark}`);
+  const pose = (/** @type {string} */ drawing) =>
+    drawing.match(/data-key=back-0 data-pose="([^"]*)"/)?.[1];
+  const swapped = makeView({
+    grids: [
+      makeGrid(0),
+      [{ place: 0, card: null, mark: 0 }, ...makeGrid(1).slice(1)],
+      makeGrid(2),
+      makeGrid(3),
+    ].map((cards, seat) =>
+      seat ? cards : [{ place: 0, card: null, mark: 10 }, ...cards.slice(1)],
+    ),
+  });
   assert.ok(pose(text) && pose(text) !== pose(picturing(swapped)));
 });
 
 test("a gap stays a place, and further cards lie in further columns", () => {
-  const view = makeView({ grids: [makeGrid(0, [1, 2, 4, 5, 6]), makeGrid(1, []), makeGrid(2), makeGrid(3)] });
+  const view = makeView({
+    grids: [makeGrid(0, [1, 2, 4, 5, 6]), makeGrid(1, []), makeGrid(2), makeGrid(3)],
+  });
   const text = picturing(view);
-  for (const place of [0, 1, 2, 3, 4, 5, 6]) assert.equal(times(text, `data-anchor=place-0-${place} `), 1);
+  for (const place of [0, 1, 2, 3, 4, 5, 6])
+    assert.equal(times(text, `data-anchor=place-0-${place} `), 1);
   for (const place of [0, 1, 2, 3]) assert.equal(times(text, `data-anchor=place-1-${place} `), 1);
   assert.equal(times(text, "data-anchor=place-1-4"), 0);
 });
 
 test("everything that is used has its drawing", () => {
   const ranks = ["A", "10", "J", "Q", "K"];
-  const cards = ["S", "H", "D", "C"].flatMap((suit) => ranks.map((rank) => rank + suit)).concat("X1", "X2");
+  const cards = ["S", "H", "D", "C"]
+    .flatMap((suit) => ranks.map((rank) => rank + suit))
+    .concat("X1", "X2");
   const view = makeView({ caller: 1, window: makeWindow({ slaps: [0] }) });
-  const text = picturing(view) + cards.map((card) => drawn(face(card, true))).join("") + drawn(pad(makeView({ peeks: ["waiting", "done", "done", "done"] }), 0, makeUi())) + drawn(plate(view, 1, makeUi()));
-  const things = ["games/kaboom/cards", "table/slaps"].map((name) => readFileSync(new URL(`../../../../assets/${name}.svg`, import.meta.url), "utf8")).join("");
+  const text =
+    picturing(view) +
+    cards.map((card) => drawn(face(card, true))).join("") +
+    drawn(pad(makeView({ peeks: ["waiting", "done", "done", "done"] }), 0, makeUi())) +
+    drawn(plate(view, 1, makeUi()));
+  const things = ["games/kaboom/cards", "table/slaps"]
+    .map((name) => readFileSync(new URL(`../../../../assets/${name}.svg`, import.meta.url), "utf8"))
+    .join("");
   const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, name]) => name));
-  for (const name of ["kaboom-S", "kaboom-jester", "kaboom-crown-Q", "kaboom-back", "table-hand", "table-lock"]) assert.ok(used.has(name), name);
+  for (const name of [
+    "kaboom-S",
+    "kaboom-jester",
+    "kaboom-crown-Q",
+    "kaboom-back",
+    "table-hand",
+    "table-lock",
+  ])
+    assert.ok(used.has(name), name);
   for (const name of used) assert.match(things, new RegExp(`<symbol id="${name}"`));
 });
 
 test("on a flat table no face is drawn, whatever the screen's seat knows", () => {
-  const own = withFaces(makeView({ peeks: ["looking", "done", "done", "done"], drawer: 0, drawn: "5D" }), [[0, 2, "7C"], [0, 3, "8C"]]);
-  const power = withFaces(makeView({ looking: { seat: 0, cards: [{ seat: 2, place: 1 }] } }), [[2, 1, "7C"]]);
+  const own = withFaces(
+    makeView({ peeks: ["looking", "done", "done", "done"], drawer: 0, drawn: "5D" }),
+    [
+      [0, 2, "7C"],
+      [0, 3, "8C"],
+    ],
+  );
+  const power = withFaces(makeView({ looking: { seat: 0, cards: [{ seat: 2, place: 1 }] } }), [
+    [2, 1, "7C"],
+  ]);
   const text = drawn(scene(own, looking(own, own))) + drawn(scene(power, looking(power, power)));
   for (const rank of ["5", "7", "8"]) assert.equal(faces(text, rank), 0, rank);
   assert.doesNotMatch(text, /\b(seven|eight|five)\b/);
@@ -63,23 +122,59 @@ test("on a flat table no face is drawn, whatever the screen's seat knows", () =>
 
 test("under its eye a seat sees its own: at the peek, by a power, what it drew; and only that seat's", () => {
   const plain = makeView({ peeks: ["looking", "looking", "done", "done"] });
-  const own = withFaces(plain, [[0, 2, "7C"], [0, 3, "8C"]]);
+  const own = withFaces(plain, [
+    [0, 2, "7C"],
+    [0, 3, "8C"],
+  ]);
   const other = { ...withFaces(plain, [[1, 2, "5C"]]), seat: 1 };
   const ui = looking(plain, own, { viewing: { 0: { isOn: true } } });
   const text = drawn(scene(plain, { ...ui, views: { ...ui.views, 1: other } }));
   assert.equal(times(text, "under-eye"), 1);
-  assert.deepEqual(["7", "8", "5"].map((rank) => faces(text, rank)), [2, 2, 0]);
-  assert.equal(times(drawn(scene(plain, { ...ui, viewing: { 0: { isOn: false } } })), "under-eye"), 0);
+  assert.deepEqual(
+    ["7", "8", "5"].map((rank) => faces(text, rank)),
+    [2, 2, 0],
+  );
+  assert.equal(
+    times(drawn(scene(plain, { ...ui, viewing: { 0: { isOn: false } } })), "under-eye"),
+    0,
+  );
   const drew = { ...makeView({ drawer: 0 }), drawn: "5D" };
-  assert.equal(faces(drawn(scene(makeView({ drawer: 0 }), looking(makeView({ drawer: 0 }), drew, { viewing: { 0: { isOn: true } } }))), "5"), 2);
-  assert.equal(times(drawn(scene(makeView(), looking(makeView(), makeView(), { viewing: { 0: { isOn: true } } }))), "under-eye"), 0, "nothing to see");
+  assert.equal(
+    faces(
+      drawn(
+        scene(
+          makeView({ drawer: 0 }),
+          looking(makeView({ drawer: 0 }), drew, { viewing: { 0: { isOn: true } } }),
+        ),
+      ),
+      "5",
+    ),
+    2,
+  );
+  assert.equal(
+    times(
+      drawn(scene(makeView(), looking(makeView(), makeView(), { viewing: { 0: { isOn: true } } }))),
+      "under-eye",
+    ),
+    0,
+    "nothing to see",
+  );
 });
 
 test("who plays alone sees a drawn card and a card of a power at once, the first look only under the eye", () => {
-  const power = withFaces(makeView({ drawer: 0, drawn: "5D", looking: { seat: 0, cards: [{ seat: 2, place: 1 }] } }), [[2, 1, "7C"]]);
-  assert.deepEqual(["5", "7"].map((rank) => faces(picturing(power), rank)), [2, 2]);
+  const power = withFaces(
+    makeView({ drawer: 0, drawn: "5D", looking: { seat: 0, cards: [{ seat: 2, place: 1 }] } }),
+    [[2, 1, "7C"]],
+  );
+  assert.deepEqual(
+    ["5", "7"].map((rank) => faces(picturing(power), rank)),
+    [2, 2],
+  );
   assert.match(tagOf(picturing(power), "card:2:1"), /lifted/);
-  const peek = withFaces(makeView({ peeks: ["looking", "done", "done", "done"] }), [[0, 2, "7C"], [0, 3, "8C"]]);
+  const peek = withFaces(makeView({ peeks: ["looking", "done", "done", "done"] }), [
+    [0, 2, "7C"],
+    [0, 3, "8C"],
+  ]);
   assert.equal(faces(picturing(peek), "7"), 0);
   assert.equal(faces(picturing(peek, { viewing: { 0: { isOn: true } } }), "7"), 2);
   assert.equal(faces(picturing(power, { covered: true }), "5"), 0);
@@ -87,20 +182,32 @@ test("who plays alone sees a drawn card and a card of a power at once, the first
 
 test("hide takes every face away", () => {
   const view = hide(withFaces(makeView({ drawn: "5D" }), [[0, 2, "7C"]]));
-  assert.ok(view.drawn === null && view.grids.flat().every((/** @type {any} */ { card }) => card === null));
+  assert.ok(
+    view.drawn === null && view.grids.flat().every((/** @type {any} */ { card }) => card === null),
+  );
 });
 
 test("what may be touched is a marked button, for whichever seat; the rest can be touched all the same", () => {
   const text = picturing(makeView({ drawer: 0 }), { offers: offers.drawn });
-  for (const place of [0, 1, 2, 3]) assert.match(tagOf(text, `card:0:${place}`), /offered[^]*role=button[^]*tabindex=0/);
+  for (const place of [0, 1, 2, 3])
+    assert.match(tagOf(text, `card:0:${place}`), /offered[^]*role=button[^]*tabindex=0/);
   assert.match(tagOf(text, "card:1:0"), /role=img/);
   assert.match(tagOf(text, "discard"), /role=button/);
-  assert.match(tagOf(picturing(makeView(), { offers: offers.draw }), "stock"), /offered[^]*role=button/);
+  assert.match(
+    tagOf(picturing(makeView(), { offers: offers.draw }), "stock"),
+    /offered[^]*role=button/,
+  );
   assert.match(tagOf(picturing(), "stock"), /role=img/);
   const look = picturing(makeView(), { flat: true, offers: offers.look });
-  assert.deepEqual([0, 1, 2, 3].map((seat) => /offered/.test(tagOf(look, `card:${seat}:2`))), [true, false, true, true]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => /offered/.test(tagOf(look, `card:${seat}:2`))),
+    [true, false, true, true],
+  );
   const peek = picturing(makeView(), { flat: true, offers: offers.peek });
-  assert.deepEqual([0, 1, 2, 3].map((place) => /offered/.test(tagOf(peek, `card:1:${place}`))), [false, false, true, true]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((place) => /offered/.test(tagOf(peek, `card:1:${place}`))),
+    [false, false, true, true],
+  );
 });
 
 test("the first card of a swap is marked, and then only those that may be the second", () => {
@@ -108,23 +215,50 @@ test("the first card of a swap is marked, and then only those that may be the se
   const text = picturing(makeView(), { offers: offers.swap, held });
   assert.match(tagOf(text, "card:0:1"), / first /);
   assert.equal(times(text, "first-mark"), 1);
-  assert.deepEqual(["card:1:0", "card:2:3", "card:0:2"].map((on) => /offered/.test(tagOf(text, on))), [true, true, false]);
-  assert.equal(times(picturing(makeView(), { offers: offers.swap, held: { ...held, mark: 99 } }), "first-mark"), 0, "that card lies there no more");
+  assert.deepEqual(
+    ["card:1:0", "card:2:3", "card:0:2"].map((on) => /offered/.test(tagOf(text, on))),
+    [true, true, false],
+  );
+  assert.equal(
+    times(
+      picturing(makeView(), { offers: offers.swap, held: { ...held, mark: 99 } }),
+      "first-mark",
+    ),
+    0,
+    "that card lies there no more",
+  );
 });
 
 test("who looks where is seen by all; the caller's cards are locked", () => {
-  const view = makeView({ looking: { seat: 1, cards: [{ seat: 0, place: 2 }, { seat: 3, place: 0 }] }, caller: 2 });
+  const view = makeView({
+    looking: {
+      seat: 1,
+      cards: [
+        { seat: 0, place: 2 },
+        { seat: 3, place: 0 },
+      ],
+    },
+    caller: 2,
+  });
   const text = picturing(view, { flat: true });
   assert.equal(times(text, 'class="watched"'), 2);
   assert.equal(times(text, 'class="locked"'), 4);
-  assert.equal(times(picturing(makeView({ peeks: ["done", "looking", "done", "waiting"] }), { flat: true }), 'class="watched"'), 2);
+  assert.equal(
+    times(
+      picturing(makeView({ peeks: ["done", "looking", "done", "waiting"] }), { flat: true }),
+      'class="watched"',
+    ),
+    2,
+  );
   assert.match(tagOf(text, "card:2:0"), /locked/);
   assert.match(text, /called-sign[^]*Cleo: Kaboom!/);
 });
 
 test("the ring runs as long as the window holds, and begins where time stands", () => {
   const view = makeView({ window: makeWindow() });
-  const parts = [...picturing(view, { now: 1700 }).matchAll(/pathLength=24 [^>]*animation-delay: (-?\d+)ms/g)].map(([, delay]) => Number(delay));
+  const parts = [
+    ...picturing(view, { now: 1700 }).matchAll(/pathLength=24 [^>]*animation-delay: (-?\d+)ms/g),
+  ].map(([, delay]) => Number(delay));
   assert.equal(parts.length, 24);
   assert.equal(parts[0], 1800); // the last one goes when the window closes
   assert.equal(parts[23], -596); // as if it had gone in time
@@ -135,7 +269,11 @@ test("the ring runs as long as the window holds, and begins where time stands", 
 });
 
 test("the ring begins anew with each window and after each rest, and with nothing else", () => {
-  const ring = (/** @type {any} */ window, /** @type {any} */ more = {}, /** @type {any} */ slap = null) => keysOf(scene(makeView({ window, slap }), makeUi(more)));
+  const ring = (
+    /** @type {any} */ window,
+    /** @type {any} */ more = {},
+    /** @type {any} */ slap = null,
+  ) => keysOf(scene(makeView({ window, slap }), makeUi(more)));
   const first = ring(makeWindow(), { now: 1100 });
   assert.deepEqual(ring(makeWindow({ slaps: [1] }), { now: 1900 }), first);
   assert.notDeepEqual(ring(makeWindow({ opened: 5000, closes: 7500 })), first);
@@ -146,7 +284,12 @@ test("the ring begins anew with each window and after each rest, and with nothin
 /** What the ring is remembered by. @param {any} value @returns {string[]} */
 function keysOf(value) {
   if (Array.isArray(value)) return value.flatMap(keysOf);
-  if (value?._$litDirective$) return value.values.flatMap((/** @type {any} */ one) => (Array.isArray(one) && typeof one[0] === "string" && /^(window|slap) /.test(one[0]) ? one : keysOf(one)));
+  if (value?._$litDirective$)
+    return value.values.flatMap((/** @type {any} */ one) =>
+      Array.isArray(one) && typeof one[0] === "string" && /^(window|slap) /.test(one[0])
+        ? one
+        : keysOf(one),
+    );
   return value?.strings ? value.values.flatMap(keysOf) : [];
 }
 
@@ -156,7 +299,11 @@ test("a hand falls from its own side as soon as its pad is pressed; the first li
   const text = picturing(view, { flat: true, hands: { 3: 1200 } });
   assert.equal(times(text, "slap-hand"), 2);
   assert.match(picturing(makeView(), { hands: { 0: 1200 } }), /slap-hand vain/, "it goes again");
-  assert.match(text, /--seat-3\)"\s+transform="?translate\([\d. ]+\) rotate\(-\d/, "from the right");
+  assert.match(
+    text,
+    /--seat-3\)"\s+transform="?translate\([\d. ]+\) rotate\(-\d/,
+    "from the right",
+  );
   const won = makeView({ slap: makeSlap({ others: [1, 0] }), window: makeWindow({ slaps: [] }) });
   assert.deepEqual(fallen(won.slap, won.window, makeUi()), [2, 1, 0]);
   assert.deepEqual(fallen(won.slap, makeWindow({ slaps: [1, 2] }), makeUi()), [2, 1, 0]);
@@ -167,30 +314,57 @@ test("a hand falls from its own side as soon as its pad is pressed; the first li
 
 test("a thrown card comes from where it lay, a new one from where it was drawn", () => {
   /** @param {any} event @param {any} [more] */
-  const from = (event, more = {}) => picturing(makeView(more), { events: [event] }).match(/data-key=card-9S [^>]*data-from=([\w-]+)/)?.[1];
+  const from = (event, more = {}) =>
+    picturing(makeView(more), { events: [event] }).match(
+      /data-key=card-9S [^>]*data-from=([\w-]+)/,
+    )?.[1];
   assert.equal(from({ type: "Replaced", seat: 3, place: 1, card: "9S" }), "place-3-1");
-  assert.equal(from({ type: "Revealed", seat: 1, owner: 2, place: 4, card: "9S", match: true }), "place-2-4");
+  assert.equal(
+    from({ type: "Revealed", seat: 1, owner: 2, place: 4, card: "9S", match: true }),
+    "place-2-4",
+  );
   assert.equal(from({ type: "Discarded", seat: 2, card: "9S" }), "drawn-2");
   assert.equal(from({ type: "Flipped", seat: 0, card: "9S" }), "draw-pile");
-  const text = picturing(makeView(), { events: [{ type: "Replaced", seat: 3, place: 1, card: "9S" }] });
-  assert.match(text, /data-key=back-30 [^>]*data-from=draw-pile[^]*data-key=back-31 [^>]*data-from=drawn-3/);
-  for (const anchor of ["place-3-1", "drawn-3", "draw-pile"]) assert.match(text, new RegExp(`data-anchor="?${anchor}"?[ >]`));
-  assert.match(picturing(makeView(), { events: [{ type: "Revealed", seat: 1, owner: 2, place: 5, card: "9S" }] }), /data-anchor=place-2-5 /);
+  const text = picturing(makeView(), {
+    events: [{ type: "Replaced", seat: 3, place: 1, card: "9S" }],
+  });
+  assert.match(
+    text,
+    /data-key=back-30 [^>]*data-from=draw-pile[^]*data-key=back-31 [^>]*data-from=drawn-3/,
+  );
+  for (const anchor of ["place-3-1", "drawn-3", "draw-pile"])
+    assert.match(text, new RegExp(`data-anchor="?${anchor}"?[ >]`));
+  assert.match(
+    picturing(makeView(), {
+      events: [{ type: "Revealed", seat: 1, owner: 2, place: 5, card: "9S" }],
+    }),
+    /data-anchor=place-2-5 /,
+  );
 });
 
 test("of the discard the last four are drawn, the newest on top; on a flat table it is read from every side", () => {
   const view = makeView({ discard: ["AS", "2S", "3S", "4S", "5S", "6S"] });
-  assert.deepEqual([...picturing(view).matchAll(/data-key=card-(\w+)/g)].map(([, card]) => card), ["3S", "4S", "5S", "6S"]);
+  assert.deepEqual(
+    [...picturing(view).matchAll(/data-key=card-(\w+)/g)].map(([, card]) => card),
+    ["3S", "4S", "5S", "6S"],
+  );
   assert.equal(faces(picturing(view), "6"), 2);
   assert.equal(faces(picturing(view, { flat: true }), "6"), 4);
 });
 
 test("the pad tells how its seat stands", () => {
-  const stands = (/** @type {string | undefined} */ more, /** @type {any} */ ui = {}) => padLook(makeView({ pads: ["", more] }), 1, makeUi(ui));
+  const stands = (/** @type {string | undefined} */ more, /** @type {any} */ ui = {}) =>
+    padLook(makeView({ pads: ["", more] }), 1, makeUi(ui));
   for (const look of ["open", "slapped", "spent", "locked"]) assert.equal(stands(look), look);
-  for (const code of ["nothing_to_slap", "settling", "no_penalty", "no_pile", "paused", "voting"]) assert.equal(stands(code), "idle");
+  for (const code of ["nothing_to_slap", "settling", "no_penalty", "no_pile", "paused", "voting"])
+    assert.equal(stands(code), "idle");
   assert.equal(stands("first"), "slapped");
-  for (const [code, look] of [["spent", "slapped"], ["open", "slapped"], ["locked", "locked"]]) assert.equal(stands(code, { hands: { 1: 9 } }), look, "a finger shows at once");
+  for (const [code, look] of [
+    ["spent", "slapped"],
+    ["open", "slapped"],
+    ["locked", "locked"],
+  ])
+    assert.equal(stands(code, { hands: { 1: 9 } }), look, "a finger shows at once");
 });
 
 test("pads and eyes carry the seat; bots have none; without slapping there is no pad", () => {
@@ -205,23 +379,64 @@ test("pads and eyes carry the seat; bots have none; without slapping there is no
   assert.equal(drawn(pad(makeView({ turn: null }), 0, makeUi())), "");
   const drew = { ...makeView({ drawer: 0 }), drawn: "5D" };
   assert.match(drawn(pad(drew, 0, looking(drew, drew))), /eye:0/);
-  assert.doesNotMatch(drawn(pad(drew, 0, makeUi({ views: { 0: drew } }))), /eye:0/, "it lies open before the one person");
+  assert.doesNotMatch(
+    drawn(pad(drew, 0, makeUi({ views: { 0: drew } }))),
+    /eye:0/,
+    "it lies open before the one person",
+  );
 });
 
 test("a hint to slap or to look is seen on the pad or the eye, of its own seat", () => {
   const view = makeView({ peeks: ["waiting", "done", "done", "done"] });
-  const hinted = (/** @type {string} */ type, seat = 0) => drawn(pad(view, 0, makeUi({ hint: { action: { type }, reasons: [] }, seat }, view))).match(/class="(pads|eye-key peek) hinted"/)?.[1];
-  assert.deepEqual([hinted("Slap"), hinted("Peek"), hinted("Cover"), hinted("Draw")], ["pads", "eye-key peek", "eye-key peek", undefined]);
+  const hinted = (/** @type {string} */ type, seat = 0) =>
+    drawn(pad(view, 0, makeUi({ hint: { action: { type }, reasons: [] }, seat }, view))).match(
+      /class="(pads|eye-key peek) hinted"/,
+    )?.[1];
+  assert.deepEqual(
+    [hinted("Slap"), hinted("Peek"), hinted("Cover"), hinted("Draw")],
+    ["pads", "eye-key peek", "eye-key peek", undefined],
+  );
 });
 
 test("a seat has a key for each choice that no card is touched for, with a word", () => {
   /** @param {any[]} actions */
-  const keys = (actions) => [...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(/data-on="([\w:-]+)"[^]*?<span>([^<]+)</g)].map(([, on, word]) => [on, word]);
-  assert.deepEqual(keys(offers.draw[0]), [["draw:2", "Draw"], ["kaboom:2", "Kaboom!"]]);
-  assert.deepEqual(keys(offers.drawn[0] ?? []).map(([on]) => on), ["discard:2"]);
-  assert.deepEqual(keys(offers.decide[0]).map(([on]) => on), ["yes:2", "no:2"]);
-  assert.deepEqual(keys(["Flip", "Enough", "GiveUp", "Keep", "SkipPower", "Cover", "Slap", "Peek"].map((type) => ({ type }))).map(([on]) => on), ["flip:2", "cover:2", "enough:2", "giveup:2", "keep:2", "skip:2"]);
-  assert.doesNotMatch(drawn(tools(makeView({ peeks: ["looking", "done", "done", "done"] }), [{ type: "Cover" }], makeUi())), /cover/, "letting go of the eye covers");
+  const keys = (actions) =>
+    [
+      ...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(
+        /data-on="([\w:-]+)"[^]*?<span>([^<]+)</g,
+      ),
+    ].map(([, on, word]) => [on, word]);
+  assert.deepEqual(keys(offers.draw[0]), [
+    ["draw:2", "Draw"],
+    ["kaboom:2", "Kaboom!"],
+  ]);
+  assert.deepEqual(
+    keys(offers.drawn[0] ?? []).map(([on]) => on),
+    ["discard:2"],
+  );
+  assert.deepEqual(
+    keys(offers.decide[0]).map(([on]) => on),
+    ["yes:2", "no:2"],
+  );
+  assert.deepEqual(
+    keys(
+      ["Flip", "Enough", "GiveUp", "Keep", "SkipPower", "Cover", "Slap", "Peek"].map((type) => ({
+        type,
+      })),
+    ).map(([on]) => on),
+    ["flip:2", "cover:2", "enough:2", "giveup:2", "keep:2", "skip:2"],
+  );
+  assert.doesNotMatch(
+    drawn(
+      tools(
+        makeView({ peeks: ["looking", "done", "done", "done"] }),
+        [{ type: "Cover" }],
+        makeUi(),
+      ),
+    ),
+    /cover/,
+    "letting go of the eye covers",
+  );
 });
 
 test("a plate tells points, cards and the call, and has a rack unless that lies in the dock", () => {
@@ -242,7 +457,12 @@ test("a finished round's sheet shows hands, sums, points and why, until it is pu
   assert.equal(times(text, "small-card"), 9);
   assert.match(text, /\+15/);
   assert.match(text, /10 \+ 5/);
-  assert.deepEqual([...text.matchAll(/class="why"><b>(\d+)</g)].map(([, sum]) => Number(sum)).sort((a, b) => a - b), [0, 1, 5, 48]);
+  assert.deepEqual(
+    [...text.matchAll(/class="why"><b>(\d+)</g)]
+      .map(([, sum]) => Number(sum))
+      .sort((a, b) => a - b),
+    [0, 1, 5, 48],
+  );
   assert.equal(times(text, "<tr class="), 4);
   assert.equal(times(text, 'scope="col"'), 12, "a name, ten rounds, the sum");
   assert.match(text, /data-on="read"[^]*round 3/);
@@ -253,9 +473,15 @@ test("a finished round's sheet shows hands, sums, points and why, until it is pu
 test("a drawn card tells what it counts, and what it could do, to its own seat alone", () => {
   const view = makeView({ drawer: 0, drawn: "8H", worth: { points: 8, power: "look_own" } });
   const told = picturing(view);
-  assert.match(told, /aria-label="?Drawn: eight of hearts\. 8 points\. Power: look at one of yours\./);
+  assert.match(
+    told,
+    /aria-label="?Drawn: eight of hearts\. 8 points\. Power: look at one of yours\./,
+  );
   assert.match(told, /class="tally"[^]*>8 points</);
-  const flat = makeUi({ flat: true, views: { 0: view, 1: makeView({ drawer: 0, seat: 1 }) } }, makeView({ drawer: 0 }));
+  const flat = makeUi(
+    { flat: true, views: { 0: view, 1: makeView({ drawer: 0, seat: 1 }) } },
+    makeView({ drawer: 0 }),
+  );
   assert.doesNotMatch(drawn(scene(makeView({ drawer: 0 }), flat)), /8 points|Power/);
   const held = drawn(scene(makeView({ drawer: 0 }), { ...flat, viewing: { 0: { isOn: true } } }));
   assert.match(held, /under-eye[^]*>8 points<[^]*>Power: look at one of yours</);
@@ -264,17 +490,30 @@ test("a drawn card tells what it counts, and what it could do, to its own seat a
 test("why a penalty was paid stays until it is read: before one person over the line, between several before its seat", () => {
   const view = makeView({ paid: makePaid() });
   const here = (/** @type {any} */ more = {}) => drawn(panel(view, [], makeUi(more, view)));
-  assert.match(here(), /class="paid" data-on="told"[^]*Ben takes 2 penalty cards[^]*Wanted: seven[^]*Close/);
+  assert.match(
+    here(),
+    /class="paid" data-on="told"[^]*Ben takes 2 penalty cards[^]*Wanted: seven[^]*Close/,
+  );
   assert.equal(here({ told: "3:18" }), "");
   assert.match(here({ told: "3:16" }), /Ben takes/);
   assert.equal(here({ flat: true }), "");
-  const plates = (/** @type {any} */ more) => [0, 1].map((seat) => /Ben takes/.test(drawn(plate(view, seat, makeUi(more, view)))));
-  assert.deepEqual([plates({ flat: true }), plates({}), plates({ flat: true, told: "3:18" })], [[false, true], [false, false], [false, false]]);
+  const plates = (/** @type {any} */ more) =>
+    [0, 1].map((seat) => /Ben takes/.test(drawn(plate(view, seat, makeUi(more, view)))));
+  assert.deepEqual(
+    [plates({ flat: true }), plates({}), plates({ flat: true, told: "3:18" })],
+    [
+      [false, true],
+      [false, false],
+      [false, false],
+    ],
+  );
   assert.equal(drawn(panel({ ...view, turn: null }, [], makeUi())), "", "not at the end");
 });
 
 test("where others' cards are narrower than a finger they can be touched beside", () => {
-  const small = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { x: 9, y: 9, w: 133, h: 88, turn: 0 }]));
+  const small = Object.fromEntries(
+    [0, 1, 2, 3].map((seat) => [seat, { x: 9, y: 9, w: 133, h: 88, turn: 0 }]),
+  );
   assert.equal(times(picturing(makeView(), { racks: small }), 'class="reach"'), 16);
   assert.equal(times(picturing(), 'class="reach"'), 0);
 });
@@ -282,6 +521,9 @@ test("where others' cards are narrower than a finger they can be touched beside"
 test("an unmeasured table, no card left, an ended game: all can be drawn", () => {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
-  assert.doesNotMatch(picturing(makeView({ grids: [[], [], [], []], discard: [], stock: 0 })), /NaN|undefined/);
+  assert.doesNotMatch(
+    picturing(makeView({ grids: [[], [], [], []], discard: [], stock: 0 })),
+    /NaN|undefined/,
+  );
   assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
 });

@@ -2,43 +2,110 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, wordsIn } from "../../support/drawn.mjs";
-import { makeLast, makeOutcome, makePaid, makeSlap, makeUi, makeView, makeWindow, offers, withFaces } from "../../support/kaboom-table.mjs";
+import {
+  makeLast,
+  makeOutcome,
+  makePaid,
+  makeSlap,
+  makeUi,
+  makeView,
+  makeWindow,
+  offers,
+  withFaces,
+} from "../../support/kaboom-table.mjs";
 
-const { advice, caption, describe, ending, isMinor, litSeat, moment, note, panel, reason, sentence, sound, spoken, steps, truth } = await import("../../../../js/games/kaboom/game.js");
+const {
+  advice,
+  caption,
+  describe,
+  ending,
+  isMinor,
+  litSeat,
+  moment,
+  note,
+  panel,
+  reason,
+  sentence,
+  sound,
+  spoken,
+  steps,
+  truth,
+} = await import("../../../../js/games/kaboom/game.js");
 const { penaltyWords } = await import("../../../../js/games/kaboom/sentences.js");
 
 const YOU = ["You", "Ben", "Cleo", "Dora"];
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] */
-const told = (event, more = {}) => sentence(/** @type {any} */ (event), makeUi({ names: YOU, ...more }));
+const told = (event, more = {}) =>
+  sentence(/** @type {any} */ (event), makeUi({ names: YOU, ...more }));
 /** @param {Record<string, any>} event @param {Record<string, any>} [more] @param {any} [view] */
-const heard = (event, more = {}, view = makeView()) => spoken(/** @type {any} */ (event), makeUi({ names: YOU, ...more }, view), view);
+const heard = (event, more = {}, view = makeView()) =>
+  spoken(/** @type {any} */ (event), makeUi({ names: YOU, ...more }, view), view);
 const DE = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
 const FOUR = { first_owner: 0, first_place: 1, other: 2, other_place: 4 };
 
 test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(told({ type: "Flipped", seat: 0, card: "10H" }), "You flipped: ten of hearts.");
-  assert.equal(told({ type: "Replaced", seat: 1, place: 2, card: "KS" }), "Ben kept the card and threw away: black king.");
+  assert.equal(
+    told({ type: "Replaced", seat: 1, place: 2, card: "KS" }),
+    "Ben kept the card and threw away: black king.",
+  );
   assert.equal(told({ type: "Looked", seat: 1, owner: 0, place: 3 }), "Ben looks at one of yours.");
-  assert.equal(told({ type: "Looked", seat: 0, owner: 0, place: 3 }), "You look at one of your own.");
-  assert.equal(told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 1 }), "Ben swapped two cards: one of their own and one of Cleo’s.");
-  assert.equal(told({ type: "Revealed", seat: 1, owner: 2, place: 0, card: "KD", match: true }), "Ben turned up one of Cleo’s: red king. It matches.");
-  assert.equal(told({ type: "Revealed", seat: 0, owner: 0, place: 0, card: "X2", match: false }), "You turned up one of your own: joker. It does not match.");
-  assert.equal(told({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }), "Ben gave a card to you.");
-  assert.equal(told({ type: "RoundEnded", round: 3, points: [-8, 9, 12, 40] }), "Round 3 is over. You −8, Ben 9, Cleo 12, Dora 40.");
-  assert.equal(told({ type: "Revealed", seat: 1, owner: 0, place: 0, card: "KC", match: true }, DE), "Ben deckt eine Karte auf, eine von dir: schwarzer König. Sie passt.");
+  assert.equal(
+    told({ type: "Looked", seat: 0, owner: 0, place: 3 }),
+    "You look at one of your own.",
+  );
+  assert.equal(
+    told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 1 }),
+    "Ben swapped two cards: one of their own and one of Cleo’s.",
+  );
+  assert.equal(
+    told({ type: "Revealed", seat: 1, owner: 2, place: 0, card: "KD", match: true }),
+    "Ben turned up one of Cleo’s: red king. It matches.",
+  );
+  assert.equal(
+    told({ type: "Revealed", seat: 0, owner: 0, place: 0, card: "X2", match: false }),
+    "You turned up one of your own: joker. It does not match.",
+  );
+  assert.equal(
+    told({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }),
+    "Ben gave a card to you.",
+  );
+  assert.equal(
+    told({ type: "RoundEnded", round: 3, points: [-8, 9, 12, 40] }),
+    "Round 3 is over. You −8, Ben 9, Cleo 12, Dora 40.",
+  );
+  assert.equal(
+    told({ type: "Revealed", seat: 1, owner: 0, place: 0, card: "KC", match: true }, DE),
+    "Ben deckt eine Karte auf, eine von dir: schwarzer König. Sie passt.",
+  );
 });
 
 test("who was first is told with the lead, the chance, or neither", () => {
-  assert.equal(told({ type: "SlapWon", seat: 0, margin: 12, photo: false, others: [2, 1] }), "You were first, 12 ms before Cleo.");
-  assert.equal(told({ type: "SlapWon", seat: 2, margin: 12, photo: false, others: [0] }), "Cleo was first, 12 ms before you.");
-  assert.equal(told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }), "A photo finish with Dora. Chance decided: Ben was first.");
-  assert.equal(told({ type: "SlapWon", seat: 1, margin: null, photo: false, others: [] }), "Ben slapped first.");
+  assert.equal(
+    told({ type: "SlapWon", seat: 0, margin: 12, photo: false, others: [2, 1] }),
+    "You were first, 12 ms before Cleo.",
+  );
+  assert.equal(
+    told({ type: "SlapWon", seat: 2, margin: 12, photo: false, others: [0] }),
+    "Cleo was first, 12 ms before you.",
+  );
+  assert.equal(
+    told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }),
+    "A photo finish with Dora. Chance decided: Ben was first.",
+  );
+  assert.equal(
+    told({ type: "SlapWon", seat: 1, margin: null, photo: false, others: [] }),
+    "Ben slapped first.",
+  );
 });
 
 test("the best slap of a game that is over is told with its card", () => {
   const best = /** @type {any} */ ({ type: "BestSlap", ply: 9, seat: 0, card: "10H", ms: 410 });
   assert.equal(moment(best, makeUi({ names: YOU })), "Your best slap: 0.41 s (ten of hearts)");
-  assert.equal(moment({ ...best, seat: 1 }, makeUi(DE)), "Bester Schlag von Ben: 0,41 s (Herz-Zehn)");
+  assert.equal(
+    moment({ ...best, seat: 1 }, makeUi(DE)),
+    "Bester Schlag von Ben: 0,41 s (Herz-Zehn)",
+  );
 });
 
 test("penalties count, and are none where no card is left", () => {
@@ -48,23 +115,50 @@ test("penalties count, and are none where no card is left", () => {
 });
 
 test("Kaboom! is the only word that is called out", () => {
-  assert.equal(told({ type: "Kaboomed", seat: 1, auto: false }), "Ben said: Kaboom! Everybody else has one last turn.");
-  assert.equal(told({ type: "Kaboomed", seat: 0, auto: true }), "You have no cards left: Kaboom! Everybody else has one last turn.");
+  assert.equal(
+    told({ type: "Kaboomed", seat: 1, auto: false }),
+    "Ben said: Kaboom! Everybody else has one last turn.",
+  );
+  assert.equal(
+    told({ type: "Kaboomed", seat: 0, auto: true }),
+    "You have no cards left: Kaboom! Everybody else has one last turn.",
+  );
   for (const language of ["en", "de"]) {
     for (const file of ["kaboom", "rules-kaboom"]) {
-      const text = readFileSync(new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url), "utf8");
+      const text = readFileSync(
+        new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url),
+        "utf8",
+      );
       assert.doesNotMatch(text.replaceAll("Kaboom!", ""), /!/, file);
     }
   }
 });
 
 test("those who listen also hear where the cards lie, and what a power may do", () => {
-  assert.equal(heard({ type: "Looked", seat: 1, owner: 0, place: 3 }), "Ben looks at one of yours. Place: near right.");
-  assert.equal(heard({ type: "Swapped", seat: 1, ...FOUR }), "Ben swapped two cards: one of yours and one of Cleo’s. Places: far right, and extra card 1.");
-  assert.equal(heard({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }), "Ben gave a card to you. From near left to near right.");
-  assert.equal(heard({ type: "Replaced", seat: 1, place: 0, card: "2C" }), "Ben kept the card and threw away: two of clubs. Place: far left.");
-  assert.equal(heard({ type: "Discarded", seat: 1, card: "9D", power: "look_other" }), "Ben discarded: nine of diamonds. Ben may look at another player’s card.");
-  assert.equal(heard({ type: "Discarded", seat: 1, card: "9D", power: null }), "Ben discarded: nine of diamonds.");
+  assert.equal(
+    heard({ type: "Looked", seat: 1, owner: 0, place: 3 }),
+    "Ben looks at one of yours. Place: near right.",
+  );
+  assert.equal(
+    heard({ type: "Swapped", seat: 1, ...FOUR }),
+    "Ben swapped two cards: one of yours and one of Cleo’s. Places: far right, and extra card 1.",
+  );
+  assert.equal(
+    heard({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }),
+    "Ben gave a card to you. From near left to near right.",
+  );
+  assert.equal(
+    heard({ type: "Replaced", seat: 1, place: 0, card: "2C" }),
+    "Ben kept the card and threw away: two of clubs. Place: far left.",
+  );
+  assert.equal(
+    heard({ type: "Discarded", seat: 1, card: "9D", power: "look_other" }),
+    "Ben discarded: nine of diamonds. Ben may look at another player’s card.",
+  );
+  assert.equal(
+    heard({ type: "Discarded", seat: 1, card: "9D", power: null }),
+    "Ben discarded: nine of diamonds.",
+  );
 });
 
 test("a look is told only to its own seat: where a key opened its eye, or on a screen of its own", () => {
@@ -74,20 +168,36 @@ test("a look is told only to its own seat: where a key opened its eye, or on a s
   assert.doesNotMatch(heard(look, { flat: true }, view), /seven/);
   assert.match(heard(look, { flat: true, viewing: { 0: { byKey: true } } }, view), /seven/);
   assert.doesNotMatch(heard({ ...look, seat: 1 }, {}, view), /seven/, "another's look");
-  const peek = withFaces(makeView(), [[0, 2, "7H"], [0, 3, "X1"]]);
-  assert.doesNotMatch(heard({ type: "Peeked", seat: 0 }, {}, peek), /seven/, "a finger sees for itself");
-  assert.equal(heard({ type: "Peeked", seat: 0 }, { viewing: { 0: { byKey: true } } }, peek), "You look at two near cards. You see: near left, seven of hearts; near right, joker.");
+  const peek = withFaces(makeView(), [
+    [0, 2, "7H"],
+    [0, 3, "X1"],
+  ]);
+  assert.doesNotMatch(
+    heard({ type: "Peeked", seat: 0 }, {}, peek),
+    /seven/,
+    "a finger sees for itself",
+  );
+  assert.equal(
+    heard({ type: "Peeked", seat: 0 }, { viewing: { 0: { byKey: true } } }, peek),
+    "You look at two near cards. You see: near left, seven of hearts; near right, joker.",
+  );
 });
 
 test("what floods stays out of the line; what is heard has its sound", () => {
-  for (const type of ["Reached", "TurnBegan", "Slapped", "Covered"]) assert.equal(isMinor({ type }), true, type);
-  for (const type of ["Flipped", "SlapWon", "Revealed", "Kaboomed", "RoundEnded", "Swapped"]) assert.equal(isMinor({ type }), false, type);
+  for (const type of ["Reached", "TurnBegan", "Slapped", "Covered"])
+    assert.equal(isMinor({ type }), true, type);
+  for (const type of ["Flipped", "SlapWon", "Revealed", "Kaboomed", "RoundEnded", "Swapped"])
+    assert.equal(isMinor({ type }), false, type);
   assert.deepEqual([sound({ type: "Slapped" }), sound({ type: "Kaboomed" })], ["slap", "boom"]);
-  assert.notEqual(sound({ type: "Revealed", match: true }), sound({ type: "Revealed", match: false }));
+  assert.notEqual(
+    sound({ type: "Revealed", match: true }),
+    sound({ type: "Revealed", match: false }),
+  );
 });
 
 /** @param {any[]} list @param {Record<string, any>} [view] @param {Record<string, any>} [more] */
-const says = (list, view = {}, more = {}) => note(makeView(view), list, makeUi({ ...more, offers: { 0: list } }, makeView(view)));
+const says = (list, view = {}, more = {}) =>
+  note(makeView(view), list, makeUi({ ...more, offers: { 0: list } }, makeView(view)));
 
 test("the note tells what to do at each moment", () => {
   assert.match(says(offers.peek[0]), /two near cards/);
@@ -96,21 +206,50 @@ test("the note tells what to do at each moment", () => {
   assert.equal(says(offers.draw[0]), "Your turn: draw a card, or say Kaboom!");
   assert.match(says([{ type: "Draw" }]), /last turn/);
   assert.match(says([{ type: "Kaboom" }]), /no card to draw/);
-  assert.match(says(offers.reveal[2] ?? [], { slap: makeSlap(), window: makeWindow() }), /tap another nine\.$/);
-  assert.match(says([{ type: "Reveal", seat: 0, place: 1 }, { type: "Enough" }], { slap: makeSlap({ matches: 1 }), discard: ["9S", "9D"] }), /another nine, or say/);
-  assert.match(says([{ type: "Give", place: 1 }, { type: "Keep" }], { gift: { seat: 0, to: 2, place: 1 } }), /give it to Cleo/);
+  assert.match(
+    says(offers.reveal[2] ?? [], { slap: makeSlap(), window: makeWindow() }),
+    /tap another nine\.$/,
+  );
+  assert.match(
+    says([{ type: "Reveal", seat: 0, place: 1 }, { type: "Enough" }], {
+      slap: makeSlap({ matches: 1 }),
+      discard: ["9S", "9D"],
+    }),
+    /another nine, or say/,
+  );
+  assert.match(
+    says([{ type: "Give", place: 1 }, { type: "Keep" }], { gift: { seat: 0, to: 2, place: 1 } }),
+    /give it to Cleo/,
+  );
   assert.match(says([{ type: "GiveUp" }]), /give up/);
   assert.match(says(offers.swap[0] ?? [], { power: { seat: 0, kind: "swap_blind" } }), /unseen/);
-  assert.match(says(offers.swap[0] ?? [], { power: { seat: 0, kind: "swap_blind" } }, { held: { seat: 0, owner: 1, place: 0, mark: 10 } }), /second card/);
+  assert.match(
+    says(
+      offers.swap[0] ?? [],
+      { power: { seat: 0, kind: "swap_blind" } },
+      { held: { seat: 0, owner: 1, place: 0, mark: 10 } },
+    ),
+    /second card/,
+  );
   assert.match(says([{ type: "Slap" }], { wanted: "X", window: makeWindow() }), /another joker\.$/);
-  assert.equal(says([{ type: "Slap" }], { window: makeWindow({ elapsed: true }) }), "", "the next hand is on its way");
+  assert.equal(
+    says([{ type: "Slap" }], { window: makeWindow({ elapsed: true }) }),
+    "",
+    "the next hand is on its way",
+  );
   assert.equal(says([]), "");
 });
 
 test("the note names no card that others at a flat table may not know", () => {
   const view = { drawer: 0, drawn: "7H", worth: { points: 7, power: "look_own" } };
-  assert.equal(says(offers.drawn[0] ?? [], view), "Seven of hearts, 7 points. Keep it: tap one of your cards. Or discard it and look at one of them.");
-  assert.equal(says(offers.drawn[0] ?? [], { ...view, drawn: "X1", worth: { points: -1, power: null } }), "Joker, −1 point. Keep it: tap one of your cards. Or discard it.");
+  assert.equal(
+    says(offers.drawn[0] ?? [], view),
+    "Seven of hearts, 7 points. Keep it: tap one of your cards. Or discard it and look at one of them.",
+  );
+  assert.equal(
+    says(offers.drawn[0] ?? [], { ...view, drawn: "X1", worth: { points: -1, power: null } }),
+    "Joker, −1 point. Keep it: tap one of your cards. Or discard it.",
+  );
   assert.match(says([{ type: "Discard" }], view), /Seven of hearts, 7 points.*no cards/);
   assert.doesNotMatch(says(offers.drawn[0] ?? [], view, { flat: true }), /seven/);
   assert.match(says([{ type: "Discard" }], view), /no cards/);
@@ -121,25 +260,52 @@ test("the note names no card that others at a flat table may not know", () => {
 });
 
 test("why a penalty was paid is said in two lines, of a wrong card and of none", () => {
-  const says = (/** @type {any} */ more, /** @type {any} */ ui = {}) => penaltyWords(makePaid(more), makeUi({ names: YOU, ...ui }));
-  assert.deepEqual(says({}), ["Ben takes 2 penalty cards.", "Wanted: seven. Turned up: nine of diamonds."]);
-  assert.deepEqual(says({ seat: 0, cards: 1, card: null }), ["You take one penalty card.", "Whoever slaps must turn up a match."]);
-  assert.deepEqual(says({}, DE), ["Ben bekommt 2 Strafkarten.", "Gesucht: Sieben. Aufgedeckt: Karo-Neun."]);
+  const says = (/** @type {any} */ more, /** @type {any} */ ui = {}) =>
+    penaltyWords(makePaid(more), makeUi({ names: YOU, ...ui }));
+  assert.deepEqual(says({}), [
+    "Ben takes 2 penalty cards.",
+    "Wanted: seven. Turned up: nine of diamonds.",
+  ]);
+  assert.deepEqual(says({ seat: 0, cards: 1, card: null }), [
+    "You take one penalty card.",
+    "Whoever slaps must turn up a match.",
+  ]);
+  assert.deepEqual(says({}, DE), [
+    "Ben bekommt 2 Strafkarten.",
+    "Gesucht: Sieben. Aufgedeckt: Karo-Neun.",
+  ]);
 });
 
 test("a hint names the card by whose it is and where it lies", () => {
-  const says = (/** @type {any} */ action) => advice({ action, reasons: [] }, makeUi({ names: YOU }));
+  const says = (/** @type {any} */ action) =>
+    advice({ action, reasons: [] }, makeUi({ names: YOU }));
   assert.equal(says({ type: "Replace", place: 2 }), "Put it in place of this card: near left.");
   assert.equal(says({ type: "Look", seat: 1, place: 0 }), "Look at one of Ben’s: far left.");
-  assert.equal(says({ type: "Swap", seat: 0, place: 1, other: 2, other_place: 4 }), "Swap one of your own, far right, and one of Cleo’s, extra card 1.");
+  assert.equal(
+    says({ type: "Swap", seat: 0, place: 1, other: 2, other_place: 4 }),
+    "Swap one of your own, far right, and one of Cleo’s, extra card 1.",
+  );
   assert.equal(says({ type: "Decide", swap: false }), "Leave the two cards.");
 });
 
 test("the keys' place tells the card, and whether it may be chosen", () => {
-  const at = (/** @type {any} */ cursor, /** @type {any[]} */ list, view = makeView(), /** @type {any} */ more = {}) => describe(view, list, makeUi({ cursor, offers: { 0: list }, ...more }, view), makeUi());
+  const at = (
+    /** @type {any} */ cursor,
+    /** @type {any[]} */ list,
+    view = makeView(),
+    /** @type {any} */ more = {},
+  ) => describe(view, list, makeUi({ cursor, offers: { 0: list }, ...more }, view), makeUi());
   assert.equal(at({ owner: 1, place: 0 }, []), "Ben, far left: face down.");
-  assert.equal(at({ owner: 0, place: 3 }, offers.drawn[0] ?? []), "Anna, near right: face down. You may choose it.");
-  assert.equal(at({ owner: 1, place: 0 }, offers.swap[0] ?? [], makeView(), { held: { seat: 0, owner: 1, place: 0, mark: 10 } }), "Ben, far left: face down. Chosen as the first.");
+  assert.equal(
+    at({ owner: 0, place: 3 }, offers.drawn[0] ?? []),
+    "Anna, near right: face down. You may choose it.",
+  );
+  assert.equal(
+    at({ owner: 1, place: 0 }, offers.swap[0] ?? [], makeView(), {
+      held: { seat: 0, owner: 1, place: 0, mark: 10 },
+    }),
+    "Ben, far left: face down. Chosen as the first.",
+  );
   assert.equal(at({ owner: 1, place: 7 }, []), "Nothing lies there now.");
   assert.match(at({ owner: 1, place: 0 }, [], makeView({ caller: 1 })), /locked/);
   assert.equal(at({ owner: -1, place: 0 }, []), "Draw pile: 31 cards.");
@@ -149,7 +315,8 @@ test("the keys' place tells the card, and whether it may be chosen", () => {
 
 test("a face is told at its place only to who may hear it", () => {
   const cursor = { owner: 0, place: 2 };
-  const at = (/** @type {any} */ view, /** @type {any} */ more) => describe(view, [], makeUi({ cursor, ...more }, view), makeUi({ ...more, cursor: null }));
+  const at = (/** @type {any} */ view, /** @type {any} */ more) =>
+    describe(view, [], makeUi({ cursor, ...more }, view), makeUi({ ...more, cursor: null }));
   const open = withFaces(makeView(), [[0, 2, "7H"]]);
   assert.match(at(open, {}), /near left: seven of hearts/);
   assert.match(at(open, { flat: true }), /face down/);
@@ -160,7 +327,10 @@ test("a face is told at its place only to who may hear it", () => {
 
 test("an eye opened by a key tells its faces, and says when it is shut", () => {
   const view = makeView({ drawer: 0, drawn: "10H" });
-  const [shut, open] = [makeUi({ flat: true, viewing: { 0: { byKey: false } } }, view), makeUi({ flat: true, viewing: { 0: { byKey: true } } }, view)];
+  const [shut, open] = [
+    makeUi({ flat: true, viewing: { 0: { byKey: false } } }, view),
+    makeUi({ flat: true, viewing: { 0: { byKey: true } } }, view),
+  ];
   assert.equal(describe(view, [], open, shut), "You see: ten of hearts.");
   assert.equal(describe(view, [], shut, open), "Covered.");
 });
@@ -172,24 +342,45 @@ test("an unknown reason is told as not possible now", () => {
 
 test("the count walks the last finished round clockwise, the caller last, with the reason", () => {
   const view = makeView({ last: makeLast() });
-  assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [2, 3, 0, 1, null]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((step) => litSeat(view, step)),
+    [2, 3, 0, 1, null],
+  );
   assert.equal(steps(view), 5);
   const text = (/** @type {number} */ step) => drawn(caption(view, step, makeUi()));
   assert.match(text(0), /Cleo: ten of spades, queen of diamonds, .*\. Sum: 48\./);
   assert.match(text(1), /Dora: no cards\. Sum: 0\./);
   assert.match(text(3), /Sum: 5\. Said Kaboom!, not closest with 5, so 15 points\./);
   assert.match(text(4), /Closest to zero: Dora\./);
-  const won = { ...makeLast(), totals: [9, -3, 48, 9], points: [9, -8, 48, 9], reasons: ["plain", "closest", "plain", "plain"], winners: [1] };
-  assert.match(drawn(caption(makeView({ last: won }), 3, makeUi())), /closest with −3, so −8 points/);
+  const won = {
+    ...makeLast(),
+    totals: [9, -3, 48, 9],
+    points: [9, -8, 48, 9],
+    reasons: ["plain", "closest", "plain", "plain"],
+    winners: [1],
+  };
+  assert.match(
+    drawn(caption(makeView({ last: won }), 3, makeUi())),
+    /closest with −3, so −8 points/,
+  );
 });
 
 test("a round in which nobody has called is counted from the first seat on, and its end names no caller", () => {
-  const view = makeView({ turn: null, last: { ...makeLast(), caller: null, reasons: Array(4).fill("plain") } });
-  assert.deepEqual([0, 1, 2, 3, 4].map((step) => litSeat(view, step)), [0, 1, 2, 3, null]);
+  const view = makeView({
+    turn: null,
+    last: { ...makeLast(), caller: null, reasons: Array(4).fill("plain") },
+  });
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((step) => litSeat(view, step)),
+    [0, 1, 2, 3, null],
+  );
   const sheet = drawn(panel(view, [], makeUi({ read: null }, view)));
   assert.doesNotMatch(sheet, /class="caller"/);
   assert.match(sheet, /Nobody has said Kaboom! in 60 turns each/);
-  assert.doesNotMatch([0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(), /Kaboom!/);
+  assert.doesNotMatch(
+    [0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(),
+    /Kaboom!/,
+  );
   const { lines } = ending(view, makeUi({ outcome: makeOutcome(view) }));
   assert.equal(lines.length, 6);
   assert.match(drawn(lines[4]), /The fewest points win\./);
@@ -202,8 +393,18 @@ test("the hands turn up with the worth of each card, and a caller's points as th
   assert.match(seat(0), />1<\/text>[^]*>0<\/text>/, "an ace and a red king");
   assert.match(seat(1), /truth-sum[^>]*>5 <strong>10 \+ 5 = 15<\/strong>/);
   assert.doesNotMatch(seat(2), /<strong>/);
-  const won = { ...makeLast(), totals: [9, -3, 48, 9], addends: [[9], [-5, -3], [48], [9]], points: [9, -8, 48, 9], reasons: ["plain", "closest", "plain", "plain"], winners: [1] };
-  assert.match(drawn(truth.seat(makeView({ last: won }), 1, makeUi())), /<strong>−5 − 3 = −8<\/strong>/);
+  const won = {
+    ...makeLast(),
+    totals: [9, -3, 48, 9],
+    addends: [[9], [-5, -3], [48], [9]],
+    points: [9, -8, 48, 9],
+    reasons: ["plain", "closest", "plain", "plain"],
+    winners: [1],
+  };
+  assert.match(
+    drawn(truth.seat(makeView({ last: won }), 1, makeUi())),
+    /<strong>−5 − 3 = −8<\/strong>/,
+  );
   const sheet = drawn(panel(view, [], makeUi({ read: null }, view)));
   assert.match(sheet, /The fewest points win\.[^]*not closest: 10 \+ 5/);
 });
@@ -218,7 +419,15 @@ test("between rounds the count tells the sums; before the first there is none", 
 });
 
 test("the end is told lowest first; equal sums share; the last call is told", () => {
-  const view = makeView({ turn: null, scores: [[5, -8, 3, 12], [2, 15, 1, 0]], totals: [7, 7, 4, 12], last: makeLast() });
+  const view = makeView({
+    turn: null,
+    scores: [
+      [5, -8, 3, 12],
+      [2, 15, 1, 0],
+    ],
+    totals: [7, 7, 4, 12],
+    last: makeLast(),
+  });
   const { title, lines } = ending(view, makeUi({ outcome: makeOutcome(view) }));
   assert.equal(title, "Cleo wins!");
   assert.match(drawn(lines[0]), /Cleo: best round 1, worst 3.*<strong>4/s);
@@ -228,5 +437,8 @@ test("the end is told lowest first; equal sums share; the last call is told", ()
   assert.equal(ending(view, shared).title, "Anna and Cleo win together!");
   const own = makeUi({ outcome: makeOutcome({ ...view, totals: [1, 7, 4, 12] }), names: YOU });
   assert.equal(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).title, "You win!");
-  assert.match(drawn(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).lines[4]), /You called the last Kaboom! –/);
+  assert.match(
+    drawn(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).lines[4]),
+    /You called the last Kaboom! –/,
+  );
 });

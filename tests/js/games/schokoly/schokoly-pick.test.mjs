@@ -32,7 +32,10 @@ test("a tap near a place chooses the nearest one that is offered, and plays noth
 
 test("only places of the held card in its turn are reached", () => {
   assert.equal(tap("board", makeUi(held), { spot: { x: 1, y: 3 } })?.ui.spot, null);
-  assert.deepEqual(tap("board", makeUi({ held: 5, turn: 1 }), { spot: { x: 1, y: 3 } })?.ui.spot, { x: 0, y: 2 });
+  assert.deepEqual(tap("board", makeUi({ held: 5, turn: 1 }), { spot: { x: 1, y: 3 } })?.ui.spot, {
+    x: 0,
+    y: 2,
+  });
 });
 
 test("a wrong spot asks why, with the card as it would lie there", () => {
@@ -49,7 +52,10 @@ test("the tick and Enter lay the ghost, with the very action that was offered; n
 test("on a small board a place draws a finger from as many pixels as on a large one", () => {
   const at = { spot: { x: 5, y: 3 } };
   assert.equal(tap("board", makeUi(held), at)?.ui.spot, null, "two cells from its centre");
-  assert.deepEqual(tap("board", makeUi({ ...held, camera: { x: 0, y: 0, s: 14 } }), at)?.ui.spot, { x: 4, y: 0 });
+  assert.deepEqual(tap("board", makeUi({ ...held, camera: { x: 0, y: 0, s: 14 } }), at)?.ui.spot, {
+    x: 4,
+    y: 0,
+  });
 });
 
 test("without a ghost the tick does nothing", () => {
@@ -58,7 +64,8 @@ test("without a ghost the tick does nothing", () => {
 });
 
 test("a card may turn on and on either way: its places are those of the turn that is seen", () => {
-  for (const turn of [0, 4, -4, 8]) assert.deepEqual(places(actions, makeUi({ held: 8, turn })), [place(8, 4, 0)]);
+  for (const turn of [0, 4, -4, 8])
+    assert.deepEqual(places(actions, makeUi({ held: 8, turn })), [place(8, 4, 0)]);
   assert.deepEqual(places(actions, makeUi({ held: 8, turn: 3 })), []);
 });
 
@@ -76,35 +83,58 @@ test("a turned ghost stays at its place, in the next turn that fits there; it sa
 
 test("a smartie on the held card changes the places at once, and off again", () => {
   const stacked = tap("smartie", makeUi(held))?.ui;
-  assert.deepEqual(places(actions, stacked).map(({ type }) => type), ["Stack"]);
+  assert.deepEqual(
+    places(actions, stacked).map(({ type }) => type),
+    ["Stack"],
+  );
   assert.equal(tap("smartie", stacked)?.ui.stack, false);
 });
 
 test("a card that cannot be stacked anywhere says so", () => {
   assert.equal(tap("smartie", makeUi({ held: 24 }))?.say, "schokoly-no-stack");
   const waiting = tap("smartie", makeUi(held), {}, []);
-  assert.deepEqual([waiting?.say, waiting?.ui.stack], [undefined, true], "while others play it may be chosen");
+  assert.deepEqual(
+    [waiting?.say, waiting?.ui.stack],
+    [undefined, true],
+    "while others play it may be chosen",
+  );
 });
 
 test("a smartie dropped on a hand card takes that card as a stack card", () => {
   const ui = makeUi({ token: { x: 1, y: 1 } });
-  const after = pick(actions, gesture("drop", "smartie", { under: "hand:5", over: "hand" }), ui)?.ui;
+  const after = pick(
+    actions,
+    gesture("drop", "smartie", { under: "hand:5", over: "hand" }),
+    ui,
+  )?.ui;
   assert.deepEqual([after.held, after.stack, after.token], [5, true, null]);
 });
 
 test("after laying, a smartie guards the card under it, or says why not", () => {
   const list = [{ type: "Guard", card: 30 }, { type: "Draw" }];
   const ui = makeUi({ token: { x: 1, y: 1 } });
-  const on = /** @param {any} spot */ (spot) => pick(list, gesture("drop", "smartie", { under: "board", over: "board", spot }), ui);
+  const on = /** @param {any} spot */ (spot) =>
+    pick(list, gesture("drop", "smartie", { under: "board", over: "board", spot }), ui);
   assert.equal(on({ x: 1, y: 1 })?.action, list[0]);
   assert.deepEqual(on({ x: 3, y: 1 })?.why, { type: "Guard", card: 31 });
   const board = [{ ...ui.board[0], card: 40, tier: 2 }, ...ui.board];
-  assert.deepEqual(pick(list, gesture("drop", "smartie", { over: "board", spot: { x: 1, y: 1 } }), { ...ui, board })?.why, { type: "Guard", card: 40 }, "the topmost");
+  assert.deepEqual(
+    pick(list, gesture("drop", "smartie", { over: "board", spot: { x: 1, y: 1 } }), {
+      ...ui,
+      board,
+    })?.why,
+    { type: "Guard", card: 40 },
+    "the topmost",
+  );
   const guarding = tap("smartie", makeUi(), {}, list)?.ui;
   assert.equal(guarding.guarding, true);
   assert.equal(tap("board", guarding, { spot: { x: 1, y: 1 } }, list)?.action, list[0]);
   const stacked = [...makeView().board, { card: 40, x: 1, y: 0, tier: 2 }];
-  assert.deepEqual(tap("board", { ...guarding, board: stacked }, { spot: { x: 1.5, y: 1 } }, list)?.why, { type: "Guard", card: 40 }, "the topmost card");
+  assert.deepEqual(
+    tap("board", { ...guarding, board: stacked }, { spot: { x: 1.5, y: 1 } }, list)?.why,
+    { type: "Guard", card: 40 },
+    "the topmost card",
+  );
 });
 
 test("a carried card lies wholly above the finger, a smartie just above it", () => {
@@ -115,33 +145,72 @@ test("a carried card lies wholly above the finger, a smartie just above it", () 
 
 test("a dragged card snaps to a place within reach and follows the finger elsewhere", () => {
   const lifted = pick(actions, gesture("lift", "hand:5"), makeUi())?.ui;
-  const near = pick(actions, gesture("drag", "hand:5", { over: "board", spot: { x: 5.5, y: 1.6 } }), lifted)?.ui;
+  const near = pick(
+    actions,
+    gesture("drag", "hand:5", { over: "board", spot: { x: 5.5, y: 1.6 } }),
+    lifted,
+  )?.ui;
   assert.deepEqual(near.spot, { x: 4, y: 0 });
-  const far = pick(actions, gesture("drag", "hand:5", { over: "board", spot: { x: 9, y: 9 }, x: 70, y: 80 }), near)?.ui;
+  const far = pick(
+    actions,
+    gesture("drag", "hand:5", { over: "board", spot: { x: 9, y: 9 }, x: 70, y: 80 }),
+    near,
+  )?.ui;
   assert.deepEqual([far.spot, far.drag], [null, { x: 70, y: 80 }]);
 });
 
 test("let go on a place it stays a ghost; let go elsewhere on the board it goes back and asks why", () => {
   const ui = makeUi({ ...ghost, drag: { x: 1, y: 1 } });
-  const kept = pick(actions, gesture("drop", "hand:5", { over: "board", spot: { x: 5, y: 1 } }), ui);
-  assert.deepEqual([kept?.ui.spot, kept?.ui.drag, kept?.why, kept?.action], [{ x: 4, y: 0 }, null, undefined, undefined]);
-  const back = pick(actions, gesture("drop", "hand:5", { over: "board", spot: { x: 9, y: 9 } }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
+  const kept = pick(
+    actions,
+    gesture("drop", "hand:5", { over: "board", spot: { x: 5, y: 1 } }),
+    ui,
+  );
+  assert.deepEqual(
+    [kept?.ui.spot, kept?.ui.drag, kept?.why, kept?.action],
+    [{ x: 4, y: 0 }, null, undefined, undefined],
+  );
+  const back = pick(
+    actions,
+    gesture("drop", "hand:5", { over: "board", spot: { x: 9, y: 9 } }),
+    makeUi({ held: 5, drag: { x: 1, y: 1 } }),
+  );
   assert.deepEqual([back?.ui.drag, back?.why?.x], [null, 8]);
-  const home = pick(actions, gesture("drop", "hand:5", { over: "hand", spot: { x: 9, y: 9 } }), makeUi({ held: 5, drag: { x: 1, y: 1 } }));
+  const home = pick(
+    actions,
+    gesture("drop", "hand:5", { over: "hand", spot: { x: 9, y: 9 } }),
+    makeUi({ held: 5, drag: { x: 1, y: 1 } }),
+  );
   assert.equal(home?.why, undefined);
 });
 
 test("a cancelled touch harms nobody", () => {
-  const after = pick(actions, gesture("cancel", "hand:5"), makeUi({ ...ghost, drag: { x: 1, y: 1 }, token: { x: 1, y: 1 } }));
-  assert.deepEqual([after?.ui.drag, after?.ui.token, after?.ui.spot, after?.action], [null, null, null, undefined]);
+  const after = pick(
+    actions,
+    gesture("cancel", "hand:5"),
+    makeUi({ ...ghost, drag: { x: 1, y: 1 }, token: { x: 1, y: 1 } }),
+  );
+  assert.deepEqual(
+    [after?.ui.drag, after?.ui.token, after?.ui.spot, after?.action],
+    [null, null, null, undefined],
+  );
 });
 
 test("the arrow keys walk over every place in the direction, never off the list", () => {
   let ui = makeUi(held);
-  const step = /** @param {number} dx @param {number} dy */ (dx, dy) => { ui = pick(actions, gesture("step", "board", { dx, dy }), ui)?.ui ?? ui; };
+  const step = /** @param {number} dx @param {number} dy */ (dx, dy) => {
+    ui = pick(actions, gesture("step", "board", { dx, dy }), ui)?.ui ?? ui;
+  };
   step(1, 0);
   const seen = new Set();
-  for (const [dx, dy] of [[1, 0], [-1, 0], [-1, 0], [0, -1], [1, 0], [1, 0]]) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+    [1, 0],
+  ]) {
     step(dx ?? 0, dy ?? 0);
     seen.add(`${ui.spot.x},${ui.spot.y}`);
     assert.ok(chosen(actions, ui), "each stop is an offered place");
@@ -150,7 +219,8 @@ test("the arrow keys walk over every place in the direction, never off the list"
 });
 
 test("a number takes the hand card at that place; where none is, it does nothing", () => {
-  const take = /** @param {number} n */ (n) => pick(actions, gesture("take", `take:${n}`), makeUi(ghost));
+  const take = /** @param {number} n */ (n) =>
+    pick(actions, gesture("take", `take:${n}`), makeUi(ghost));
   assert.deepEqual([take(2)?.ui.held, take(2)?.ui.spot, take(3)], [8, null, undefined]);
 });
 
@@ -167,10 +237,16 @@ test("swaps: the offer is the held card to the chosen seat", () => {
   assert.equal(chosen(actions, ui), actions.at(-1));
   assert.equal(tap("offer", ui)?.action, actions.at(-1));
   assert.equal(tap("offer", makeUi({ swapping: true, held: 24, to: 1 })), undefined);
-  assert.equal(game.note(makeView(), [{ type: "Accept" }, { type: "Decline" }], makeUi()), "", "the sheet of the swap says what to do");
+  assert.equal(
+    game.note(makeView(), [{ type: "Accept" }, { type: "Decline" }], makeUi()),
+    "",
+    "the sheet of the swap says what to do",
+  );
 });
 
 test("a hint is shown as a ghost that the tick would lay", () => {
-  const stack = /** @type {any[]} */ (actions).find(({ type, turn }) => type === "Stack" && turn === 1);
+  const stack = /** @type {any[]} */ (actions).find(
+    ({ type, turn }) => type === "Stack" && turn === 1,
+  );
   assert.equal(chosen(actions, makeUi(show(stack))), stack);
 });

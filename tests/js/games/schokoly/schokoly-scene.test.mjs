@@ -19,14 +19,22 @@ test("every card is keyed by what it is and drawn of four chocolates", () => {
   for (const card of [30, 31, 5, 24, 8]) assert.equal(times(text, `data-key="card-${card}"`), 1);
   assert.equal(times(text, 'href="#tray"'), 5);
   assert.equal(times(text, 'href="#piece-'), 20);
-  assert.match(picture({}, { ...makeView(), board: [{ ...makeView().board[0], tier: 2 }] }), /, stacked/);
+  assert.match(
+    picture({}, { ...makeView(), board: [{ ...makeView().board[0], tier: 2 }] }),
+    /, stacked/,
+  );
   assert.doesNotMatch(text, /, stacked/);
 });
 
 test("a board that fingers pan is only shifted: on it everything stays where it was drawn", () => {
   const { camera } = makeUi();
   const panned = { held: 5, free: true, camera: { ...camera, x: camera.x + 30, y: camera.y - 7 } };
-  const posesOf = (/** @type {string} */ text) => [...text.matchAll(/card lying" data-key="([^"]*)" data-pose="([^"]*)"|class=marks style=[^>]*/g)].map(([one]) => one);
+  const posesOf = (/** @type {string} */ text) =>
+    [
+      ...text.matchAll(
+        /card lying" data-key="([^"]*)" data-pose="([^"]*)"|class=marks style=[^>]*/g,
+      ),
+    ].map(([one]) => one);
   const [before, gliding] = [picture({ held: 5 }), picture({ ...panned, drawnAt: camera })];
   assert.equal(posesOf(before).length, 3, "two cards and the places");
   assert.deepEqual(posesOf(gliding), posesOf(before));
@@ -35,9 +43,16 @@ test("a board that fingers pan is only shifted: on it everything stays where it 
 });
 
 test("every thing that is used has its mould", () => {
-  const text = picture({ held: 5, stack: true }) + drawn(stock(makeView(), makeUi())) + drawn(plate(makeView(), 0, makeUi()));
-  const moulds = readFileSync(new URL("../../../../assets/table/chocolates.svg", import.meta.url), "utf8");
-  for (const [, name] of text.matchAll(/href="#([a-z-]+)"/g)) assert.match(moulds, new RegExp(`<symbol id="${name}"`));
+  const text =
+    picture({ held: 5, stack: true }) +
+    drawn(stock(makeView(), makeUi())) +
+    drawn(plate(makeView(), 0, makeUi()));
+  const moulds = readFileSync(
+    new URL("../../../../assets/table/chocolates.svg", import.meta.url),
+    "utf8",
+  );
+  for (const [, name] of text.matchAll(/href="#([a-z-]+)"/g))
+    assert.match(moulds, new RegExp(`<symbol id="${name}"`));
 });
 
 test("a card turns clockwise: upper left comes to upper right", () => {
@@ -48,7 +63,10 @@ test("a card turns clockwise: upper left comes to upper right", () => {
 
 test("each offered place of the held card is shown with what it gains, and none when nothing is held", () => {
   const spots = /** @param {any} ui */ (ui) => times(picture(ui), "class=spot");
-  assert.deepEqual([spots({}), spots({ held: 5 }), spots({ held: 5, turn: 1 }), spots({ held: 5, stack: true })], [0, 3, 1, 1]);
+  assert.deepEqual(
+    [spots({}), spots({ held: 5 }), spots({ held: 5, turn: 1 }), spots({ held: 5, stack: true })],
+    [0, 3, 1, 1],
+  );
   const text = picture({ held: 5 });
   assert.equal(times(text, "class=spot loss"), 1, "a place that costs points");
   assert.match(text, />\+2</);
@@ -56,10 +74,15 @@ test("each offered place of the held card is shown with what it gains, and none 
 });
 
 test("the places' land is outlined: one place alone as a card, overlapping ones as one", () => {
-  const land = /** @param {any[]} list */ (list) => picture({ held: 5, actions: list }).match(/class="land" d=(\S*( \S+)*?) \/>/)?.[1] ?? "";
+  const land = /** @param {any[]} list */ (list) =>
+    picture({ held: 5, actions: list }).match(/class="land" d=(\S*( \S+)*?) \/>/)?.[1] ?? "";
   assert.equal(times(land([place(5, 4, 0)]), "M"), 8);
   assert.equal(times(land([place(5, 4, 0), place(5, 5, 0)]), "M"), 10);
-  assert.doesNotMatch(picture({ held: 5, spot: { x: 4, y: 0 } }), /class="land"/, "the ghost shows its own place");
+  assert.doesNotMatch(
+    picture({ held: 5, spot: { x: 4, y: 0 } }),
+    /class="land"/,
+    "the ghost shows its own place",
+  );
 });
 
 test("the held card is drawn at its ghost's place, with the reliefs as they would lie", () => {
@@ -70,10 +93,18 @@ test("the held card is drawn at its ghost's place, with the reliefs as they woul
 });
 
 test("a covered screen draws nothing of a hand, not even a name or an offer's card", () => {
-  const view = hide({ ...makeView(), offer: { seat: 0, to: 1, count: 2, card: 5, answer_count: 1, answer_card: 24 } });
+  const view = hide({
+    ...makeView(),
+    offer: { seat: 0, to: 1, count: 2, card: 5, answer_count: 1, answer_card: 24 },
+  });
   const ui = makeUi({ covered: true, actions: [] }, view);
-  const text = drawn(scene(view, ui)) + drawn(plate(view, 0, ui)) + drawn(plate(view, 1, ui)) + drawn(panel(view, [], ui));
-  for (const card of [5, 24, 8]) assert.doesNotMatch(text, new RegExp(`(card-|hand:|slot:)${card}\\b`));
+  const text =
+    drawn(scene(view, ui)) +
+    drawn(plate(view, 0, ui)) +
+    drawn(plate(view, 1, ui)) +
+    drawn(panel(view, [], ui));
+  for (const card of [5, 24, 8])
+    assert.doesNotMatch(text, new RegExp(`(card-|hand:|slot:)${card}\\b`));
   assert.equal(times(text, 'href="#tray"'), 2);
   assert.deepEqual([view.offer?.card, view.offer?.answer_card, view.offer?.count], [null, null, 2]);
 });
@@ -85,7 +116,7 @@ test("open hands are shown on the plates of the others, and only then", () => {
 });
 
 test("at the end no hand is drawn, also where cards are left as in a lesson", () => {
-  assert.equal(times(picture({ outcome: { winners: [0] } }), 'data-on=hand:'), 0);
+  assert.equal(times(picture({ outcome: { winners: [0] } }), "data-on=hand:"), 0);
   assert.equal(times(picture(), "data-on=hand:"), 3);
 });
 
@@ -97,11 +128,21 @@ test("a smartie lies on guarded cards and on the held stack card", () => {
 test("the ghost's areas light up, own ones strongly, and what the card alone brings does not", () => {
   const after = makeView();
   after.count.areas[0].cells.push([4, 0]);
-  after.count.areas.push({ colour: "white", cells: [[5, 1]], sides: [], winner: "white", counts: false });
+  after.count.areas.push({
+    colour: "white",
+    cells: [[5, 1]],
+    sides: [],
+    winner: "white",
+    counts: false,
+  });
   after.change = { tallies: [tally("dark", 3, 4), tally("white", 2, 1)], areas: [] };
-  const text = picture({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
-  assert.equal(times(text, '<g class=own>'), 1);
-  assert.equal(times(text, '<g class=other>'), 1, "milk, but not the lone white piece");
+  const text = picture({
+    held: 5,
+    spot: { x: 4, y: 0 },
+    trial: { action: actions[0], view: after },
+  });
+  assert.equal(times(text, "<g class=own>"), 1);
+  assert.equal(times(text, "<g class=other>"), 1, "milk, but not the lone white piece");
   assert.match(text, />3 → 4</);
   assert.match(text, />2 → 1</, "the other side's change too");
 });
@@ -110,7 +151,7 @@ test("a neutral area that changes hands is outlined, with its size and who has i
   const after = makeView();
   after.change = { tallies: [], areas: [2] };
   const ui = { held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } };
-  const owner = () => picture(ui).split("<g class=\"owner\"")[1] ?? "";
+  const owner = () => picture(ui).split('<g class="owner"')[1] ?? "";
   assert.match(owner(), /#piece-dark[^]*>6</);
   assert.equal(times(picture(ui), "<g class=own>"), 1, "as strongly as an own area");
   after.count.areas[2].winner = null;
@@ -136,9 +177,36 @@ test("the count ends with the neutral areas that are too small", () => {
 });
 
 test("an area's outline runs along its edge only", () => {
-  assert.deepEqual(new Set(outline([[3, 5]]).split("M").slice(1)), new Set(["3 5h1", "3 6h1", "3 5v1", "4 5v1"]));
-  assert.equal(times(outline([[0, 0], [1, 0]]), "M"), 6);
-  assert.equal(times(outline([[0, 0], [1, 0], [0, 1], [1, 1]]), "M"), 8);
+  assert.deepEqual(
+    new Set(
+      outline([[3, 5]])
+        .split("M")
+        .slice(1),
+    ),
+    new Set(["3 5h1", "3 6h1", "3 5v1", "4 5v1"]),
+  );
+  assert.equal(
+    times(
+      outline([
+        [0, 0],
+        [1, 0],
+      ]),
+      "M",
+    ),
+    6,
+  );
+  assert.equal(
+    times(
+      outline([
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ]),
+      "M",
+    ),
+    8,
+  );
 });
 
 test("the story speaks to a person called You, and by name to others", () => {
@@ -146,7 +214,10 @@ test("the story speaks to a person called You, and by name to others", () => {
   const ui = makeUi({ names: ["You", "Ben"], t });
   assert.equal(sentence({ type: "Placed", seat: 0 }, ui, makeView()), "You laid a card.");
   assert.equal(sentence({ type: "Placed", seat: 1 }, ui, makeView()), "Ben laid a card.");
-  assert.equal(sentence({ type: "Offered", seat: 1, to: 0, count: 2 }, ui, makeView()), "Ben offers you a card with 2 of dark.");
+  assert.equal(
+    sentence({ type: "Offered", seat: 1, to: 0, count: 2 }, ui, makeView()),
+    "Ben offers you a card with 2 of dark.",
+  );
 });
 
 test("the end tells the largest and the neutral part, and how a tie was decided", () => {
