@@ -90,7 +90,7 @@ TITLE = "Counting & more <b>"
 
 
 def button(page: Page, name: str) -> Locator:
-    return page.locator("button, a.button", has_text=re.compile(f"^{name}$")).first
+    return page.locator("button, a.button", has_text=re.compile(rf"^\s*{name}\s*$")).first
 
 
 def filed(page: Page, name: str, to: Path) -> str:

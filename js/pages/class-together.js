@@ -12,6 +12,7 @@ import { plain, taskLine, taskName } from "../class/words.js";
 import { decisionsIn } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
+import { wordsOf } from "../words/said.js";
 import { leadPlot, pointPlot } from "./class-plot.js";
 
 /** @import { Question, Step, Task, Together } from "../class/together.js" */
@@ -123,7 +124,7 @@ export class TogetherPage {
     for (const one of shown.querySelectorAll("[aria-hidden=true]")) one.remove();
     for (const one of shown.querySelectorAll("[role=img]"))
       one.replaceWith(one.getAttribute("aria-label") ?? "");
-    return (shown.textContent ?? "").replace(/\s+/g, " ").trim();
+    return wordsOf(shown);
   }
 
   get step() {

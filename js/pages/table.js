@@ -26,6 +26,7 @@ import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/shee
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
 import { backOf, tellRound, writeOf, writtenBotOf } from "../table/way-back.js";
+import { wordsOf } from "../words/said.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
@@ -312,7 +313,7 @@ class TablePage {
     light(root, this.desk.view);
     const { ui } = this.desk;
     if (this.lit !== ui.lit && !ui.beat)
-      this.app.announce(root.querySelector(".caption .says")?.textContent?.trim() ?? "");
+      this.app.announce(wordsOf(root.querySelector(".caption .says")));
     this.lit = ui.lit;
     if (!this.#byKey) return;
     const hasFocus = !["body", "h1"].includes(document.activeElement?.localName ?? "");

@@ -18,3 +18,6 @@ export const createSaid = (place) => ({
     place.textContent = "";
   },
 });
+
+/** The words of a part of the page, as a reader says them. @param {Element | null} part */
+export const wordsOf = (part) => (part?.textContent ?? "").replace(/\s+/g, " ").trim();
