@@ -179,7 +179,7 @@ def test_a_teacher_makes_a_set_and_a_pupil_plays_it_and_shows_what_came_of_it(
     tap(button(teacher, "Add to my table"))
     tap(button(teacher, "To the table"))
     expect(names(teacher)).to_have_text("2")
-    expect(teacher.locator(".who-missing")).to_contain_text("24 of 25 are missing: 1, 3, 4,")
+    expect(teacher.locator(".class-missing")).to_contain_text("24 of 25 are missing: 1, 3, 4,")
     tap(teacher.locator("[data-more]"))
     teacher.get_by_label("Name in this table").fill("<i>Ada</i>")
     teacher.keyboard.press("Enter")
@@ -235,7 +235,7 @@ def test_a_table_takes_a_file_is_sorted_saved_printed_and_deleted(
 
     mias = "\n".join(result_text("Mia", number, tries=2) for number in (6, 7))
     page.locator(".class-add").evaluate(HAND, ["drop", mias])
-    asked = page.locator(".who-question")
+    asked = page.locator(".class-question")
     expect(asked).to_contain_text("Two tablets used the name Mia: the same child, or two?")
     tap(button(page, "Two children"))
     expect(asked).to_have_count(0)

@@ -30,6 +30,6 @@ export function nameWords(set, name, t) {
   const number = Math.ceil(Number(name) / ANIMALS.length);
   const words = t(`animal-${animal}`);
   return (set.picks?.count ?? 0) > ANIMALS.length
-    ? t("who-animal", { animal: words, number })
+    ? t("class-animal", { animal: words, number })
     : words;
 }

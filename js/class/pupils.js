@@ -19,7 +19,7 @@ import { nameWords } from "./names.js";
 /** How a pupil is called. @param {Pick<TaskSet, "picks">} set @param {Pupil} pupil @param {T} t */
 export function calledIn(set, { name, is_named, copy }, t) {
   const words = is_named ? name : nameWords(set, name, t);
-  return copy > 1 ? t("who-copy", { name: words, copy }) : words;
+  return copy > 1 ? t("class-name-copy", { name: words, copy }) : words;
 }
 
 /**

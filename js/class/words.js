@@ -106,10 +106,10 @@ export function fileName(title, ending) {
  * @param {T} t
  */
 export function nthWords({ begun, tries, skipped = 0 }, own, t) {
-  if (!own) return tries.length ? t("who-only-practice") : "";
+  if (!own) return tries.length ? t("class-only-practice") : "";
   const all = begun || tries.length;
-  const nth = all > 1 ? t("who-nth", { nth: own.nth, tries: all }) : "";
-  return skipped ? `${nth}, ${t("who-skipped", { count: skipped })}` : nth;
+  const nth = all > 1 ? t("class-try-of", { nth: own.nth, tries: all }) : "";
+  return skipped ? `${nth}, ${t("class-skipped", { count: skipped })}` : nth;
 }
 
 /**

@@ -60,7 +60,7 @@ function picking(page, isMissing) {
     return html`<div class="picked">
       <p>
         ${sign(set, pupil.name)}<strong
-          >${t("who-you-are", { kind: picks.kind, name: nameWords(set, pupil.name, t) })}</strong
+          >${t("class-you-are", { kind: picks.kind, name: nameWords(set, pupil.name, t) })}</strong
         >
       </p>
       <button
@@ -70,7 +70,7 @@ function picking(page, isMissing) {
           app.focus(".task-name input:checked");
         }}
       >
-        ${t("who-change")}
+        ${t("class-change")}
       </button>
     </div>`;
   /** @type {(name: string) => [string, unknown]} */
@@ -79,13 +79,13 @@ function picking(page, isMissing) {
     return [name, html`${sign(set, name)}<b>${words}</b>`];
   };
   return html`<fieldset class="choice picks" data-kind=${picks.kind} aria-describedby="name-line">
-      <legend>${t("who-pick", { kind: picks.kind })}</legend>
+      <legend>${t("class-pick", { kind: picks.kind })}</legend>
       ${radios("pupil", namesOf(picks).map(key), pupil.name, page.rename)}
     </fieldset>
     <p class="small" id="name-line">
       ${
-        isMissing ? html`<strong>${t("who-pick-asked", { kind: picks.kind })}</strong> ` : nothing
-      }${t("who-pick-line")}
+        isMissing ? html`<strong>${t("class-pick-asked", { kind: picks.kind })}</strong> ` : nothing
+      }${t("class-pick-line")}
     </p>`;
 }
 

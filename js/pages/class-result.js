@@ -69,7 +69,7 @@ export class ResultPage {
           </p>
           ${
             players > 1
-              ? html`<p class="small">${t("who-players", { count: players })}</p>`
+              ? html`<p class="small">${t("class-players", { count: players })}</p>`
               : nothing
           }
           ${this.#place()}

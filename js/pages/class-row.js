@@ -24,12 +24,12 @@ export function questionRow(page, pupil, columns) {
   const { set } = page.set;
   const others = pupil.asks.flatMap((place) => page.pupils[place] ?? []);
   const name = calledIn(set, { ...(others[0] ?? pupil), copy: 1 }, t);
-  const words = t("who-asked", { name, others: others.length });
+  const words = t("class-same-asked", { name, others: others.length });
   const own = pupil.sources;
   const isOne = others.length === 1;
-  return html`<tr role="row" class="asked who-asked no-print">
+  return html`<tr role="row" class="asked class-same-asked no-print">
     <td role="cell" colspan=${columns}>
-      <div class="who-question" role="group" aria-label=${words}>
+      <div class="class-question" role="group" aria-label=${words}>
         <p>${words}</p>
         ${others.map(
           (other) =>
@@ -37,7 +37,7 @@ export function questionRow(page, pupil, columns) {
               class="button quiet"
               @click=${() => page.decide({ groups: [other.sources, own], same: true })}
             >
-              ${isOne ? t("who-same") : t("who-same-as", { name: calledIn(set, other, t) })}
+              ${isOne ? t("class-same-child") : t("class-same-child-as", { name: calledIn(set, other, t) })}
             </button>`,
         )}
         <button
@@ -45,7 +45,7 @@ export function questionRow(page, pupil, columns) {
           @click=${() =>
             page.decide({ groups: [own, ...others.map(({ sources }) => sources)], same: false })}
         >
-          ${t(isOne ? "who-two" : "who-another")}
+          ${t(isOne ? "class-two-children" : "class-another-child")}
         </button>
       </div>
     </td>
@@ -58,7 +58,7 @@ export function openedRow(page, pupil, columns) {
   const name = calledIn(page.set.set, pupil, t);
   return html`<tr role="row" class="asked opened no-print">
     <td role="cell" colspan=${columns}>
-      <div class="row-parts" role="group" aria-label=${t("who-more-of", { name })}>
+      <div class="row-parts" role="group" aria-label=${t("class-more-of", { name })}>
         ${allTries(page, pupil, name)} ${identity(page, pupil, name)} ${handedIn(page, pupil, name)}
       </div>
     </td>
@@ -69,7 +69,7 @@ export function openedRow(page, pupil, columns) {
 function allTries(page, pupil, name) {
   const { t } = page.app;
   return html`<section>
-    <h3>${t("who-tries")}</h3>
+    <h3>${t("class-tries")}</h3>
     <ol class="row-tries">
       ${page.set.set.tasks.map((task, i) => {
         const { begun = 0, tries = [] } = pupil.tasks[i] ?? {};
@@ -83,7 +83,9 @@ function allTries(page, pupil, name) {
               : html`<p>${t("class-not-done")}</p>`
           }
           ${
-            rest > 0 ? html`<p class="small">${t("who-not-carried", { count: rest })}</p>` : nothing
+            rest > 0
+              ? html`<p class="small">${t("class-not-carried", { count: rest })}</p>`
+              : nothing
           }
         </li>`;
       })}
@@ -99,11 +101,11 @@ function allTries(page, pupil, name) {
 function tryItem({ app: { t }, results, set, state }, one, { name, task, place }) {
   const { practice, counts, score } = one;
   const nth = one.nth || place + 1;
-  const how = counts ? t("who-counting") : practice ? t("who-practice") : "";
-  const watch = t("who-watch-of", { name, number: task + 1, nth });
+  const how = counts ? t("class-try-counting") : practice ? t("class-try-practice") : "";
+  const watch = t("class-watch-try", { name, number: task + 1, nth });
   const to = state?.older.includes(task) ? "" : watchOf(results, one, task);
   return html`<li>
-    <span>${t("who-try", { nth })} ${scoreWords(score, t, set.set.tasks[task])}</span>${
+    <span>${t("class-try", { nth })} ${scoreWords(score, t, set.set.tasks[task])}</span>${
       how ? html`<em ?data-counts=${counts}>${how}</em>` : nothing
     }
     ${to ? html`<a href=${to} aria-label=${watch} title=${watch}>${icon("watch")}</a>` : nothing}
@@ -134,10 +136,10 @@ function identity(page, pupil, name) {
     if (other) page.decide({ groups: [other.sources, sources], same: true });
   };
   return html`<section>
-    <h3>${t("who-is")}</h3>
+    <h3>${t("class-pupil")}</h3>
     <form class="row-line" @submit=${rename}>
       <label class="field"
-        ><span>${t("who-rename")}</span
+        ><span>${t("class-rename")}</span
         ><input
           type="text"
           name="name"
@@ -146,20 +148,20 @@ function identity(page, pupil, name) {
           maxlength=${LIMITS.name}
           .value=${name}
       /></label>
-      <button class="button quiet">${t("who-rename-do")}</button>
+      <button class="button quiet">${t("class-rename-do")}</button>
     </form>
     ${
       others.length
         ? html`<form class="row-line" @submit=${merge}>
             <label class="field"
-              ><span>${t("who-merge")}</span
+              ><span>${t("class-merge")}</span
               ><select name="other">
                 ${others.map(
                   (other, i) => html`<option value=${i}>${calledIn(set.set, other, t)}</option>`,
                 )}
               </select></label
             >
-            <button class="button quiet">${t("who-merge-do")}</button>
+            <button class="button quiet">${t("class-merge-do")}</button>
           </form>`
         : nothing
     }
@@ -171,7 +173,7 @@ function identity(page, pupil, name) {
               @click=${() =>
                 page.decide({ groups: sources.map((source) => [source]), same: false })}
             >
-              ${t("who-split", { count: sources.length })}
+              ${t("class-split", { count: sources.length })}
             </button>
           </p>`
         : nothing
@@ -189,16 +191,16 @@ function handedIn(page, pupil, name) {
   const { t, words } = page.app;
   const all = pupil.results.flatMap((place) => page.results[place] ?? []);
   return html`<section>
-    <h3>${t("who-handed-in")}</h3>
+    <h3>${t("class-handed-in")}</h3>
     <ul class="row-results">
       ${all.map(({ id, when, unchecked, players = 1 }) => {
         const time = whenWords(when, words.region);
         const answers = { remove: () => page.remove(id), cancel: () => page.ask("") };
         const remarks = [
           unchecked && html` <em>${t("class-unchecked")}</em>`,
-          players > 1 && html` <small>${t("who-players", { count: players })}</small>`,
+          players > 1 && html` <small>${t("class-players", { count: players })}</small>`,
         ].map((remark) => remark || nothing);
-        const deletion = t("who-delete-of", { name, when: time });
+        const deletion = t("class-delete-of", { name, when: time });
         return html`<li>
           ${
             page.asked === id

@@ -173,7 +173,7 @@ export class SetPage {
     if (!who) return;
     await this.#keep({ people: who });
     this.open("");
-    app.announce(app.t("who-decided"));
+    app.announce(app.t("class-decided"));
     app.focus(".class-results h2");
   }
 
@@ -254,7 +254,7 @@ export class SetPage {
   #saveCsv = async (every) => {
     const { app, results, set, heading } = this;
     const { csv } = await app.engine.ask(csvRequest({ set, results, every }, app.t));
-    const title = every ? `${heading} ${app.t("who-tries")}` : heading;
+    const title = every ? `${heading} ${app.t("class-tries")}` : heading;
     const file = { name: fileName(title, "csv"), type: "text/csv", text: csv };
     const isSaved = typeof csv === "string" && (await handOver(app, file));
     this.#change({ csvStatus: isSaved ? "class-csv-done" : "class-csv-not" });

@@ -56,7 +56,7 @@ export function table(page, tasks, pupils) {
             headCell(page, String(i), t("class-head-task", { number: i + 1 }), taskName(task, t)),
           )}${["total", "span"].map(head)}
           <th role="columnheader" class="no-print">
-            <span class="unseen">${t("who-head-more")}</span>
+            <span class="unseen">${t("class-head-more")}</span>
           </th>
         </tr>
       </thead>
@@ -87,12 +87,12 @@ export function awaited(page) {
   const isTold = all > 0 && results.length > 0;
   return html`${
     isTold
-      ? html`<p class="who-missing" role="status">
+      ? html`<p class="class-missing" role="status">
           ${
             missing.length
-              ? html`<strong>${t("who-missing", { count: missing.length, all })}</strong>
+              ? html`<strong>${t("class-missing", { count: missing.length, all })}</strong>
                   <bdi>${names}</bdi>`
-              : t("who-all-there", { all })
+              : t("class-all-there", { all })
           }
         </p>`
       : nothing
@@ -100,10 +100,10 @@ export function awaited(page) {
   ${
     picks
       ? nothing
-      : html`<details class="who-expected no-print">
-          <summary>${t("who-expected")}</summary>
+      : html`<details class="class-expected no-print">
+          <summary>${t("class-expected")}</summary>
           <label class="field"
-            ><span>${t("who-expected-field")}</span>
+            ><span>${t("class-expected-field")}</span>
             <textarea
               rows="4"
               spellcheck="false"
@@ -112,7 +112,7 @@ export function awaited(page) {
               @change=${page.expect}
             ></textarea>
           </label>
-          <p class="small">${t("who-expected-line")}</p>
+          <p class="small">${t("class-expected-line")}</p>
         </details>`
   }`;
 }
@@ -135,7 +135,7 @@ export const tableKeys = ({ id, set }, t, { save, print }) =>
         : [],
     )}
     <button class="button quiet" @click=${() => save(false)}>${t("class-csv")}</button>
-    <button class="button quiet" @click=${() => save(true)}>${t("who-csv-tries")}</button>
+    <button class="button quiet" @click=${() => save(true)}>${t("class-csv-tries")}</button>
     <button class="button quiet" @click=${print}>${t("class-print")}</button>
   </div>`;
 
@@ -148,7 +148,7 @@ export function pointsLine(page) {
   const odd = (/** @type {string} */ sign, /** @type {string} */ id) =>
     html` <span class="odd">${sign}</span> ${t(id)}`;
   return html`<p class="small class-points">
-    ${t("who-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")}
+    ${t("class-counts-told", { counts: set.set.counts ?? "best" })} ${t("class-points-line")}
     ${t("class-unproved")}${isOdd ? odd("?", "class-odd-line") : nothing}${
       pupils.some((pupil) => isUnchecked(page, pupil))
         ? odd(`${t("class-unchecked")}:`, "class-unchecked-line")
@@ -176,7 +176,7 @@ function remarks(page, pupil) {
   const matters = page.set.set.counts === "first" && players > 1;
   return html`${
     isUnchecked(page, pupil) ? html` <small class="odd">${t("class-unchecked")}</small>` : nothing
-  }${matters ? html` <small>${t("who-players", { count: players })}</small>` : nothing}`;
+  }${matters ? html` <small>${t("class-players", { count: players })}</small>` : nothing}`;
 }
 
 /**
@@ -210,7 +210,7 @@ function headCell({ order, sort }, by, text, task) {
 function pupilRow(page, pupil) {
   const { t, words } = page.app;
   const name = calledIn(page.set.set, pupil, t);
-  const more = t("who-more-of", { name });
+  const more = t("class-more-of", { name });
   const isOpen = page.opened === pupil.sources[0];
   return html`<tr role="row">
     <th role="rowheader" scope="row"><bdi>${name}</bdi>${remarks(page, pupil)}</th>

@@ -27,7 +27,7 @@ export const termsChoice = ({ help, counts, picks }, change, t) =>
   ${
     picks
       ? numberChoice(
-          (id, args) => t(`who-option-${id.replace("option-", "")}`, args),
+          (id, args) => t(`class-option-${id.replace("option-", "")}`, args),
           COUNT,
           picks.count,
           (count) => change({ picks: { ...picks, count } }),
@@ -48,14 +48,14 @@ export const termsChoice = ({ help, counts, picks }, change, t) =>
  */
 const bar = (name, values, current, set, t) =>
   html`<fieldset class="choice make-bar" aria-describedby="make-${name}">
-    <legend>${t(`who-${name}`)}</legend>
+    <legend>${t(`class-${name}`)}</legend>
     ${radios(
       name,
-      values.map((one) => [one, t(`who-${name}-${one}`)]),
+      values.map((one) => [one, t(`class-${name}-${one}`)]),
       current,
       set,
     )}
-    <p class="small" id="make-${name}">${t(`who-${name}-${current}-line`)}</p>
+    <p class="small" id="make-${name}">${t(`class-${name}-${current}-line`)}</p>
   </fieldset>`;
 
 /**
@@ -83,4 +83,4 @@ export const helpSwitches = (help, change, t) =>
 
 /** What a set settles, in one line. @param {TaskSet} set @param {T} t */
 export const termsLine = ({ picks, counts = "best" }, t) =>
-  `${t("who-names-told", { kind: picks?.kind ?? "typed", count: picks?.count ?? 0 })} ${t("who-counts-told", { counts })}`;
+  `${t("class-names-told", { kind: picks?.kind ?? "typed", count: picks?.count ?? 0 })} ${t("class-counts-told", { counts })}`;

@@ -109,7 +109,7 @@ export class TasksPage {
     storePupil(app, this.key, pupil);
     this.change({ pupil, played: null, result: "", isPicking: true });
     this.#load();
-    app.announce(app.t(set.picks ? "who-next-done" : "class-next-done"));
+    app.announce(app.t(set.picks ? "class-next-pick" : "class-next-done"));
     app.focus(".task-name input");
   };
 
@@ -190,8 +190,8 @@ export class TasksPage {
     const players = playersOf(app, pupil);
     const told = [
       t("class-shown-line"),
-      played.some((one) => isDone(one) && one.begun > 1) && t("who-shown-tries"),
-      players > 1 && t("who-shown-players", { count: players }),
+      played.some((one) => isDone(one) && one.begun > 1) && t("class-shown-tries"),
+      players > 1 && t("class-shown-players", { count: players }),
     ];
     const done = played.filter(isDone);
     const parts =
@@ -225,9 +225,9 @@ const isDone = ({ done }) => done === null || done.length > 0;
 function countsLine({ tasks, counts = "best" }, t) {
   const others = tasks.some((task) => !kindOf(task).is_written);
   const lines = [
-    others && t("who-counts-line", { counts }),
-    tasks.some(isRevealed) && t("who-practice-line"),
-    tasks.some((task) => kindOf(task).is_written) && t("who-bot-line"),
+    others && t("class-counts-line", { counts }),
+    tasks.some(isRevealed) && t("class-practice-line"),
+    tasks.some((task) => kindOf(task).is_written) && t("class-bot-line"),
   ];
   return lines.filter(Boolean).join(" ");
 }
@@ -236,7 +236,7 @@ function countsLine({ tasks, counts = "best" }, t) {
 function wayOf(task, begun) {
   if (task && kindOf(task).is_written) return begun ? "class-rewrite" : "class-write";
   if (!begun) return "class-play";
-  return task && isRevealed(task) ? "who-practise" : "class-again";
+  return task && isRevealed(task) ? "class-practise" : "class-again";
 }
 
 /**
@@ -248,14 +248,17 @@ function wayOf(task, begun) {
 function triesWords(t, { done, begun, skipped }, task) {
   const own = done.find(({ counts }) => counts);
   const last = done.at(-1);
-  const score = own ? scoreWords(own.score, t, task) : t("who-only-practice");
+  const score = own ? scoreWords(own.score, t, task) : t("class-only-practice");
   if (begun < 2) return score;
-  const nth = own ? t("who-nth-counts", { nth: own.number, tries: begun }) : "";
+  const nth = own ? t("class-try-counts", { nth: own.number, tries: begun }) : "";
   const more =
     last && last !== own
-      ? t("who-last", { score: scoreWords(last.score, t, task), practice: `${last.practice}` })
+      ? t("class-last-try", {
+          score: scoreWords(last.score, t, task),
+          practice: `${last.practice}`,
+        })
       : "";
-  const gone = skipped ? t("who-skipped-line", { count: skipped }) : "";
+  const gone = skipped ? t("class-skipped-line", { count: skipped }) : "";
   return html`${score}<small>${[nth, gone, more].filter(Boolean).join(" ")}</small>`;
 }
 

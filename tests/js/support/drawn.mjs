@@ -57,7 +57,7 @@ export function wordsIn(language) {
     "schokoly_count",
     "schokoly_best",
     "class",
-    "who",
+    "pupils",
     "path",
     "practise",
   ].map((name) =>
