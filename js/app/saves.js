@@ -86,11 +86,9 @@ function row(app, { id, save, updated }, acts) {
           : html`<p>${t(`saves-${condition}`, { done: String(save?.done ?? false) })}</p>`
       }
       <p class="small">
-        ${when}${
-          good
-            ? ` · ${kindOf(good.record).is_written ? t("class-bot") : t("saves-moves", { count: good.record.moves.length })}`
-            : ""
-        }${save?.done ? ` · ${t("saves-done")}` : ""}
+        ${when}${good ? ` · ${lengthWords(good.record, t)}` : ""}${
+          save?.done ? ` · ${t("saves-done")}` : ""
+        }
       </p>
     </div>
     ${
@@ -108,6 +106,14 @@ function row(app, { id, save, updated }, acts) {
     }
   </li>`;
 }
+
+/**
+ * That it is a bot's code, or how many moves were played.
+ * @param {Save["record"]} record
+ * @param {App["t"]} t
+ */
+const lengthWords = (record, t) =>
+  kindOf(record).is_written ? t("class-bot") : t("saves-moves", { count: record.moves.length });
 
 /** The table as it was left, or the closed box. @param {Save | null} save @param {string} game */
 const picture = (save, game) =>

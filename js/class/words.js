@@ -133,8 +133,9 @@ export const plain = ({ name, when, origin, tries, scores, players, unchecked })
  */
 export function dated(result, set, t) {
   const day = new Date(result.when * 60_000);
-  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}`;
-  return { ...plain(result), date, label: nameWords(set, result.name, t) };
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const time = `${two(day.getHours())}:${two(day.getMinutes())}`;
+  return { ...plain(result), date: `${date} ${time}`, label: nameWords(set, result.name, t) };
 }
 
 /** The words of a file for spreadsheets, as the engine wants them. */

@@ -6,19 +6,23 @@
  */
 
 /** What only computes stays; whatever else a browser has, or will have one day, goes. */
-const LANGUAGE = `Object Function Array Number Boolean String Symbol BigInt Date RegExp Promise Map Set WeakMap WeakSet WeakRef
-  FinalizationRegistry Proxy Reflect Iterator DisposableStack AsyncDisposableStack Error AggregateError EvalError RangeError
-  ReferenceError SuppressedError SyntaxError TypeError URIError InternalError ArrayBuffer SharedArrayBuffer DataView Atomics
-  Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array
-  Float16Array Float32Array Float64Array JSON Math Intl Temporal WebAssembly Infinity NaN undefined globalThis eval
-  parseFloat parseInt isFinite isNaN decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape`;
-const BROWSER = `self name location origin navigator console performance crypto isSecureContext crossOriginIsolated
-  WorkerGlobalScope DedicatedWorkerGlobalScope WorkerLocation WorkerNavigator Performance Crypto SubtleCrypto CryptoKey
-  EventTarget Event ErrorEvent MessageEvent PromiseRejectionEvent addEventListener removeEventListener dispatchEvent
-  onmessage onmessageerror onerror onunhandledrejection onrejectionhandled reportError postMessage MessageChannel MessagePort
-  setTimeout clearTimeout setInterval clearInterval queueMicrotask structuredClone atob btoa TextEncoder TextDecoder
-  Blob Response Headers ReadableStream WritableStream TransformStream CompressionStream DecompressionStream
-  URL URLSearchParams AbortController AbortSignal DOMException`;
+const LANGUAGE = `Object Function Array Number Boolean String Symbol BigInt Date RegExp Promise Map Set WeakMap
+  WeakSet WeakRef FinalizationRegistry Proxy Reflect Iterator DisposableStack AsyncDisposableStack
+  Error AggregateError EvalError RangeError ReferenceError SuppressedError SyntaxError TypeError
+  URIError InternalError ArrayBuffer SharedArrayBuffer DataView Atomics Int8Array Uint8Array
+  Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array
+  Float16Array Float32Array Float64Array JSON Math Intl Temporal WebAssembly Infinity NaN
+  undefined globalThis eval parseFloat parseInt isFinite isNaN decodeURI decodeURIComponent
+  encodeURI encodeURIComponent escape unescape`;
+const BROWSER = `self name location origin navigator console performance crypto isSecureContext
+  crossOriginIsolated WorkerGlobalScope DedicatedWorkerGlobalScope WorkerLocation WorkerNavigator
+  Performance Crypto SubtleCrypto CryptoKey EventTarget Event ErrorEvent MessageEvent
+  PromiseRejectionEvent addEventListener removeEventListener dispatchEvent onmessage
+  onmessageerror onerror onunhandledrejection onrejectionhandled reportError postMessage
+  MessageChannel MessagePort setTimeout clearTimeout setInterval clearInterval queueMicrotask
+  structuredClone atob btoa TextEncoder TextDecoder Blob Response Headers ReadableStream
+  WritableStream TransformStream CompressionStream DecompressionStream URL URLSearchParams
+  AbortController AbortSignal DOMException`;
 const NAVIGATOR = "userAgent language languages platform onLine hardwareConcurrency";
 
 /** @param {any} scope the worker's global object */

@@ -111,7 +111,8 @@ async function begin({ files, engine }, how) {
     stdLibURL: LIBRARY,
     lockFileContents: built.lock,
     args: ["-S"],
-    env: isSandboxed ? { PYTHONHASHSEED: "0" } : {}, // a stranger's sets have the same order on every device
+    // a stranger's sets have the same order on every device
+    env: isSandboxed ? { PYTHONHASHSEED: "0" } : {},
     ...how((settings) => make(settings).finally(liveOn)),
   });
   liveOn();

@@ -83,4 +83,7 @@ export const helpSwitches = (help, change, t) =>
 
 /** What a set settles, in one line. @param {TaskSet} set @param {T} t */
 export const termsLine = ({ picks, counts = "best" }, t) =>
-  `${t("class-names-told", { kind: picks?.kind ?? "typed", count: picks?.count ?? 0 })} ${t("class-counts-told", { counts })}`;
+  [
+    t("class-names-told", { kind: picks?.kind ?? "typed", count: picks?.count ?? 0 }),
+    t("class-counts-told", { counts }),
+  ].join(" ");

@@ -296,6 +296,7 @@ export function momentWords(game, { code, seat, change }, names, words) {
   const id = [own, `replay-moment-${code}`].find(words.has) ?? "replay-moment";
   const event = words.t(id, args);
   const lead = change && args.name ? words.t("replay-change", args) : "";
-  const all = lead && code !== "lead" ? `${event} ${lead}` : event; // the sentence about a "lead" tells the change itself
+  // the sentence about a "lead" tells the change itself
+  const all = lead && code !== "lead" ? `${event} ${lead}` : event;
   return { all, besides: ["lead", "ahead"].includes(code) ? all : lead };
 }

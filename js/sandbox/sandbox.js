@@ -16,9 +16,18 @@ import { partsOf } from "./source.js";
 const PATIENCE = { answer: 3_000, start: 20_000, waking: 5_000, tries: 1 };
 
 /** What the frame may do; its page's policy holds there as well. */
-const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
-const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${frameScript}</script>`;
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'wasm-unsafe-eval'",
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+const PAGE = [
+  "<!doctype html>",
+  `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+  `<script>${frameScript}</script>`,
+].join("");
 
 /**
  * An engine in a sandbox of its own; after an answer that does not come, the next one wakes

@@ -225,7 +225,8 @@ const hand = (seat, kind, angle, spot, ui) =>
  */
 const falling = (seat, angle, { x, y, size, away = AWAY * size }) => {
   const [w, h] = [BREADTH * size, (BREADTH * size * HAND.h) / HAND.w];
-  const place = `translate(${(x - w / 2).toFixed(1)}px, ${(y - h / 2).toFixed(1)}px) rotate(${angle.toFixed(1)}deg) translateY(${away.toFixed(1)}px)`;
+  const corner = `translate(${(x - w / 2).toFixed(1)}px, ${(y - h / 2).toFixed(1)}px)`;
+  const place = `${corner} rotate(${angle.toFixed(1)}deg) translateY(${away.toFixed(1)}px)`;
   return html`<svg
     class="falling-hand"
     data-hand=${seat}
@@ -241,7 +242,12 @@ const falling = (seat, angle, { x, y, size, away = AWAY * size }) => {
 
 /** @param {Spot} spot @param {number} angle */
 const placed = ({ x, y, size, away = AWAY * size }, angle) =>
-  `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) translate(0 ${away.toFixed(1)}) scale(${((BREADTH * size) / HAND.w).toFixed(3)})`;
+  [
+    `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+    `rotate(${angle.toFixed(1)})`,
+    `translate(0 ${away.toFixed(1)})`,
+    `scale(${((BREADTH * size) / HAND.w).toFixed(3)})`,
+  ].join(" ");
 
 /** @param {number} seat @param {number} angle */
 const drawing = (seat, angle) =>

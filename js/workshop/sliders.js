@@ -14,9 +14,12 @@ import { kebab } from "../table/sentences.js";
  *   number, end: number}} Slider start, end: where its number stands in the code
  */
 
+const NAME = "[A-Z][A-Z0-9_]*";
+const NUMBER = String.raw`(-?\d{1,6})`;
+const GAP = String.raw`[ \t]*`;
+const LIMITS = String.raw`${NUMBER} (?:to|bis) ${NUMBER}(?![\d.])[:,; \t]*`;
 /** A name in capitals, a whole number, and in a comment its limits and perhaps what it is about. */
-const LINE =
-  /^(([A-Z][A-Z0-9_]*)[ \t]*=[ \t]*)(-?\d{1,6})[ \t]*#[ \t]*(-?\d{1,6}) (?:to|bis) (-?\d{1,6})(?![\d.])[:,; \t]*(.*)$/gm;
+const LINE = new RegExp(`^((${NAME})${GAP}=${GAP})${NUMBER}${GAP}#${GAP}${LIMITS}(.*)$`, "gm");
 /** More would leave no room for the code. */
 const MOST = 4;
 

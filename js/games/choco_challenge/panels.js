@@ -82,11 +82,18 @@ export function stock(view, ui) {
   return html`<span class="round">${ui.t("challenge-round", { round: view.round })}</span>`;
 }
 
-/** An open hand, as strokes in a box of 24; no other game has it. */
+/** The strokes of an open hand, finger by finger. */
+const HAND = [
+  "M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11",
+  "M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5",
+  "M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5",
+  "M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14",
+  "a1.4 1.4 0 0 1 2.2-1.8L7.6 14",
+].join("");
+
+/** An open hand, in a box of 24; no other game has it. */
 const hand = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-  <path
-    d="M7 12V6.5a1.4 1.4 0 0 1 2.8 0V11M9.8 10.5V4.6a1.4 1.4 0 0 1 2.8 0V10.5M12.6 10.5V5.6a1.4 1.4 0 0 1 2.8 0V11.5M15.4 11V8a1.4 1.4 0 0 1 2.8 0v6.5a6 6 0 0 1-6 6h-.8a6 6 0 0 1-4.7-2.3L3.8 14a1.4 1.4 0 0 1 2.2-1.8L7.6 14"
-  />
+  <path d=${HAND} />
 </svg>`;
 
 /**

@@ -73,6 +73,11 @@ const THEIRS = { at: [190, -128], s: 0.25, card: [217.5, -90.5] };
 /** @type {typeof THEIRS} */
 const OWN = { at: [190, 92], s: 0.34, card: [227.4, 41] };
 
+/** The arrow between the two cards: a bow with a head at either end. */
+const BOW = `M284 ${THEIRS.card[1]}C330 ${THEIRS.card[1] + 20} 336 ${OWN.card[1] - 30}`;
+const WAY = `${BOW} 292 ${OWN.card[1]}m22 6l-22-6l8-22`;
+const HEAD = `M284 ${THEIRS.card[1]}m24-8l-24 8l14 20`;
+
 /** The two cards that change places. */
 const chosen = svg`${[THEIRS, OWN].map(({ card: at, s }) =>
   placed(
@@ -81,10 +86,7 @@ const chosen = svg`${[THEIRS, OWN].map(({ card: at, s }) =>
     s,
   ),
 )}
-  <path
-    class="figure-arrow"
-    d="M284 ${THEIRS.card[1]}C330 ${THEIRS.card[1] + 20} 336 ${OWN.card[1] - 30} 292 ${OWN.card[1]}m22 6l-22-6l8-22M284 ${THEIRS.card[1]}m24-8l-24 8l14 20"
-  />`;
+  <path class="figure-arrow" d="${WAY}${HEAD}" />`;
 
 /** Cards with a power. */
 const MIGHTY = ["7H", "8S", "9C", "10D", "JS", "QH", "KC"];

@@ -121,8 +121,16 @@ function gridCard(it, card) {
   const pose = posedIn(rack, spot(place));
   const image = shown
     ? face(shown)
-    : svg`${reach(pose.size, place)}${back()}${view.caller === seat ? locked : nothing}${looks === null ? nothing : watched(looks)}${isFirst ? chosenMark : nothing}`;
-  const kind = `${isOffered ? "offered" : ""} ${isFirst ? "first" : ""} ${isHinted(ui, on) ? "hinted" : ""} ${shown ? "lifted" : ""} ${isHere ? "here" : ""}`;
+    : svg`${reach(pose.size, place)}${back()}${view.caller === seat ? locked : nothing}${
+        looks === null ? nothing : watched(looks)
+      }${isFirst ? chosenMark : nothing}`;
+  const kind = [
+    isOffered ? "offered" : "",
+    isFirst ? "first" : "",
+    isHinted(ui, on) ? "hinted" : "",
+    shown ? "lifted" : "",
+    isHere ? "here" : "",
+  ].join(" ");
   const isReplaced = ui.events.some(
     (event) => event.type === "Replaced" && event.seat === seat && event.place === place,
   );

@@ -112,8 +112,9 @@ const isAdvised = (types, seat, { hint, seat: own }) =>
 /** @param {View} own @param {number} seat @param {Ui} ui */
 function eyeKey({ peeks }, seat, ui) {
   const isHeld = Boolean(viewingOf(ui, seat).isOn);
+  const kind = isAdvised(["Peek", "Cover"], seat, ui) ? "hinted" : "";
   return html`<button
-    class="eye-key ${peeks[seat] === "done" ? "" : "peek"} ${isAdvised(["Peek", "Cover"], seat, ui) ? "hinted" : ""}"
+    class="eye-key ${peeks[seat] === "done" ? "" : "peek"} ${kind}"
     data-on="eye:${seat}"
     data-hold
     aria-pressed=${isHeld}

@@ -27,7 +27,11 @@ export function explainedWords({ kind, colour, right, given, truth, cells, sides
   };
   const words = ui.t(`count-told-${kind === "sides" ? "sides" : kebab(why)}`, args);
   if (right || kind === "largest") return words;
-  return `${words} ${kind === "who" ? ui.t("count-said-who", { who: takerName(String(given), ui) }) : ui.t("count-said", { given })}`;
+  const said =
+    kind === "who"
+      ? ui.t("count-said-who", { who: takerName(String(given), ui) })
+      : ui.t("count-said", { given });
+  return `${words} ${said}`;
 }
 
 /** @param {string} colour or "nobody" @param {Ui} ui */
@@ -45,8 +49,10 @@ export const note = (view, _, ui) =>
  * @param {View} view
  */
 export function sentence(event, ui, view) {
-  if (event.type === "Judged")
-    return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${view.answer ? explainedWords(view.answer, ui) : ""}`.trim();
+  if (event.type === "Judged") {
+    const why = view.answer ? explainedWords(view.answer, ui) : "";
+    return `${ui.t(event.right ? "count-right" : "count-wrong")}. ${why}`.trim();
+  }
   return event.type === "Asked" ? askedWords(view, ui) : ui.t("count-over");
 }
 
