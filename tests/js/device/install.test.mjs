@@ -10,6 +10,7 @@ const IPAD = `Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) ${WEBKIT}`;
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT}`;
 const BLINK = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0";
 const ANDROID = `Mozilla/5.0 (Linux; Android 10; K) ${BLINK}`;
+const PIXEL = "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv)";
 const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${BLINK}`;
 
 /**
@@ -120,7 +121,7 @@ const BROWSERS = [
   ],
   [
     "a page inside an app on Android",
-    `Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) ${BLINK.replace("Chrome", "Version/4.0 Chrome")} Mobile Safari/537.36`,
+    `${PIXEL} ${BLINK.replace("Chrome", "Version/4.0 Chrome")} Mobile Safari/537.36`,
     5,
     "phone",
     "android-inside",

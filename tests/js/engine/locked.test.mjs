@@ -25,13 +25,16 @@ const TRIES = {
 const SCRIPT = `
 const { parentPort } = require("node:worker_threads");
 const reach = () => "reached";
+const put = (name, value) =>
+  Reflect.defineProperty(globalThis, name, { value, configurable: true });
 Object.setPrototypeOf(globalThis, Object.create(Object.prototype, { fetch: { value: reach, configurable: true } }));
 Reflect.deleteProperty(globalThis, "fetch");
-for (const name of ["WebSocket", "notYetInvented"]) Reflect.defineProperty(globalThis, name, { value: reach, configurable: true });
-Reflect.defineProperty(globalThis, "navigator", { value: Object.create({ storage: reach, userAgent: "this one" }), configurable: true });
+put("WebSocket", reach);
+put("notYetInvented", reach);
+put("navigator", Object.create({ storage: reach, userAgent: "this one" }));
 const clock = setTimeout; // Node's own takes no texts
-Reflect.defineProperty(globalThis, "setTimeout", { value: (work, ...rest) => (work === "1" ? "set" : clock(work, ...rest)), configurable: true });
-Reflect.defineProperty(globalThis, "setInterval", { value: () => "set", configurable: true });
+put("setTimeout", (work, ...rest) => (work === "1" ? "set" : clock(work, ...rest)));
+put("setInterval", () => "set");
 const tries = { ${Object.entries(TRIES)
   .map(([name, code]) => `${JSON.stringify(name)}() { ${code.replace(/([^;]*)$/, " return $1")} }`)
   .join(", ")} };
@@ -42,8 +45,14 @@ import(${JSON.stringify(new URL("../../../js/engine/locked.js", import.meta.url)
   const open = outcomes();
   lock();
   const locked = outcomes();
-  const still = { isFunction: reach instanceof Function, maker: reach.constructor.name, bytes: new TextEncoder().encode("ab").length, agent: navigator.userAgent };
-  setTimeout((word) => queueMicrotask(() => parentPort.postMessage({ open, locked, still: { ...still, word } })), 1, "later");
+  const still = {
+    isFunction: reach instanceof Function,
+    maker: reach.constructor.name,
+    bytes: new TextEncoder().encode("ab").length,
+    agent: navigator.userAgent,
+  };
+  const tell = (word) => parentPort.postMessage({ open, locked, still: { ...still, word } });
+  setTimeout((word) => queueMicrotask(() => tell(word)), 1, "later");
 });`;
 
 /** @type {any} */

@@ -14,7 +14,8 @@ Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true }
 globalThis.matchMedia = /** @type {any} */ (() => ({ matches: true }));
 const saves = await import("../../../js/app/saves.js");
 const replay = await import("../../../js/pages/replay.js");
-globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} }); // lit has looked for one already
+// lit has looked for one already
+globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} });
 
 const RECORD = {
   game: "schokoly",

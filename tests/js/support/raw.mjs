@@ -64,9 +64,8 @@ function globbed(source, url) {
     const entries = files.map((path) => {
       const found = `found${imports.length}`;
       const kind = path.endsWith(".json") ? ' with { type: "json" }' : "";
-      imports.push(
-        `import ${name === "*" ? `* as ${found}` : `{ ${name} as ${found} }`} from ${JSON.stringify(path + query)}${kind};`,
-      );
+      const what = name === "*" ? `* as ${found}` : `{ ${name} as ${found} }`;
+      imports.push(`import ${what} from ${JSON.stringify(path + query)}${kind};`);
       return `${JSON.stringify(path)}: ${found}`;
     });
     return `({${entries.join(", ")}})`;

@@ -245,7 +245,11 @@ test("who pays twice on a card is told both, and the sum; who does not pay is to
   const words = (/** @type {number} */ seat) => fineWords(makeView({ fines }), seat, makeUi());
   assert.equal(
     words(0),
-    "You slapped, but strawberry on carrot is no double. A blue card is called Elephant. You called Banana. 3 cards go under the pile.",
+    [
+      "You slapped, but strawberry on carrot is no double.",
+      "A blue card is called Elephant. You called Banana.",
+      "3 cards go under the pile.",
+    ].join(" "),
   );
   assert.equal(words(1), "");
   assert.match(words(2), /Two cards go/);

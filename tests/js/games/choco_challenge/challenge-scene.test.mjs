@@ -306,12 +306,10 @@ for (const [name, [w = 0, h = 0]] of Object.entries(RACKS).slice(0, 5)) {
       });
       const text = picturing(view, { racks: { 0: { x: 0, y: 0, w, h, turn: 0 } } });
       for (const [card, word] of all.slice(0, count).entries()) {
+        const pose = `data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ ([\\d.]+)`;
+        const name = `font-size: ([\\d.]+)px"[^>]*>${word}<`;
         const [, scale, letters] =
-          text.match(
-            new RegExp(
-              `class="morsel drawn +" data-key=card-${card} data-pose="[\\d.]+ [\\d.]+ ([\\d.]+)[^]*?font-size: ([\\d.]+)px"[^>]*>${word}<`,
-            ),
-          ) ?? [];
+          text.match(new RegExp(`class="morsel drawn +" ${pose}[^]*?${name}`)) ?? [];
         assert.ok(Number(scale) * Number(letters) > 11.9, `${word}, one of ${count}`);
       }
       const [, discard = ""] =
