@@ -100,7 +100,7 @@ test("the first game is against the easy bot, and the page says so as long as it
   assert.doesNotMatch(text(), /proposal/);
 });
 
-test("later games are against the bot that the device remembers; a bot that is gone gives way to the easiest one", () => {
+test("later games are against the remembered bot, or the easiest one if that is gone", () => {
   const won = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 0, why: "won" } });
   assert.match(won.text(), /You won twice\. Now try the middle one\. Change it/);
   assert.match(won.address(), /players=person,taster$/);
@@ -119,7 +119,7 @@ test("later games are against the bot that the device remembers; a bot that is g
   );
 });
 
-test("the minutes follow the seats and the rounds, of which a newcomer is offered three; the folded house rules say what is not as usual", () => {
+test("the minutes follow seats and rounds; folded house rules name what is not as usual", () => {
   const { text, press } = laid();
   assert.match(text(), /A quick game: about 3 minutes[^]*House rules<\/strong><small>Rounds 3</);
   press("Rounds: more");

@@ -24,7 +24,7 @@ test("a lid has one link, which reaches over all of it, and a ribbon where a gam
   assert.match(first, /class="ribbon"[^]*class="button play" href="#\/set-up\/schokoly/);
 });
 
-test("a newer version is offered with how many saved games it cannot open; where it does not tell, nothing is promised", async () => {
+test("a newer version is offered with the number of saved games that it cannot open", async () => {
   const record = (/** @type {string} */ game, more = {}) => ({
     record: { game, edition: findBox(game)?.edition, players: [], ...more },
   });
@@ -82,7 +82,7 @@ test("a lid tells the minutes from the quickest number of seats to the slowest, 
   assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–18");
 });
 
-test("beside the boxes are three ways and More, whose sheet leads to the rules, the path, the puzzles, the settings, the page about it, and to keeping it", () => {
+test("beside the boxes are three ways and More, whose sheet leads to all other pages", () => {
   const offline = { state: "ready" };
   const app = { ...appWith(), offline, store: { get: () => ({}) } };
   const { render } = shelf.page(app);

@@ -116,7 +116,7 @@ test("the site is kept as a whole, and read back without the host", async () => 
   assert.equal(await answer?.text(), "all of ./");
 });
 
-test("a version that waits tells its games from what it has fetched, without the host; without that file it says that it does not know", async () => {
+test("a version that waits tells its games without the host, or that it does not know them", async () => {
   const page = globalThis.fetch;
   Object.assign(globalThis, {
     fetch: async (/** @type {any} */ request) =>

@@ -206,7 +206,7 @@ test("only what one did oneself is felt, and only what weighs", () => {
     assert.ok(spans.reduce((sum, one) => sum + one, 0) <= 100, "all are short");
 });
 
-test("vibration is its own switch, there only where the device has it, and off where motion is calm until it is switched on", () => {
+test("vibration is a switch of its own where the device has it, off where motion is calm", () => {
   assert.equal(tablet({ vibrate: false }).sound.vibration, null);
   assert.equal(tablet({ coarse: false }).sound.vibration, null);
   const { sound, store, felt } = tablet({ calm: true, values: { sound: false } });

@@ -10,13 +10,13 @@ import { playBeside } from "../support/beside.mjs";
 const fromWhole = playBeside(WHOLE);
 const fromCut = playAll(LIBRARY);
 
-test("library.txt lists just what is imported when the whole box is played; `make library` writes it anew", async () => {
+test("library.txt, which `make library` writes, lists just the imports of the whole box", async () => {
   const whole = await fromWhole;
   assert.deepEqual(listed(), whole.modules);
   assert.deepEqual(await fromCut, whole, "the same is said and imported from the cut library");
 });
 
-test("the whole box was played: every game with every bot to its end, every question, every kind of answer", async () => {
+test("the whole box was played: all games, bots, questions and kinds of answers", async () => {
   const replies = (await fromCut).said
     .filter((text) => text.startsWith("{"))
     .map((text) => JSON.parse(text));

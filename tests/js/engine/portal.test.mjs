@@ -37,7 +37,7 @@ function netOf(answer, isSite = true) {
 const sent = (type, status = 200) =>
   new Response("", { status, headers: { "Content-Type": type } });
 
-test("a page in place of a script, or a way to another, is a network's own; all else is the host's or nobody's", async () => {
+test("a page in place of a script, or a way to another, is a network's own", async () => {
   const asked = netOf(sent("text/html; charset=utf-8"));
   assert.equal(await isPortal(), true);
   assert.equal(asked[0][0], "sw.js", "the one file that no browser has kept");

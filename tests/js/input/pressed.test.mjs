@@ -92,7 +92,7 @@ test("the other keys of a mouse press nothing, nor does a finger beside all thin
   assert.ok(!card.isPressed());
 });
 
-test("no style looks into a whole part for what a finger presses or moves over: each touch would style that part anew", () => {
+test("no style looks into a whole part for a pressed thing", () => {
   const root = new URL("../../../assets/", import.meta.url).pathname;
   for (const file of readdirSync(root, { encoding: "utf8", recursive: true }).filter((name) =>
     name.endsWith(".css"),

@@ -108,11 +108,14 @@ const GAME = {
   moves: [[0, 1, 2]],
 };
 
-test("a pasted game becomes the same deal for one person; a board can be counted, searched or played on; a set brings its tasks", () => {
+test("a pasted game becomes the same deal for one person", () => {
   const { type: _, ...game } = GAME;
   const players = [{ kind: "bot", bot: "nibbler" }, PERSON, { kind: "bot", bot: "taster" }];
   assert.deepEqual(tasksIn({ use: "replay", record: GAME }, 99), [{ ...game, players, moves: [] }]);
   assert.equal(tasksIn({ use: "setup", record: GAME }, 99)[0]?.seed, 99);
+});
+
+test("a pasted board can be counted, searched or played on", () => {
   const tasks = tasksIn(
     {
       use: "position",
@@ -132,6 +135,9 @@ test("a pasted game becomes the same deal for one person; a board can be counted
     tasks.slice(0, 2).map(({ options }) => options),
     [{ grade: 2 }, {}],
   );
+});
+
+test("a pasted set brings its tasks", () => {
   assert.deepEqual(tasksIn(/** @type {any} */ ({ use: "set", set: { tasks: [GAME] } }), 1), [GAME]);
 });
 
@@ -425,7 +431,7 @@ test("names to pick from are numbers in links, and animals in words, enough for 
   );
 });
 
-test("the first try counts where a solution is shown, unless the teacher says otherwise; what is stored of a draft comes back", () => {
+test("the first try counts where a solution is shown, unless the teacher says otherwise", () => {
   const app = device();
   const [shown] = SET.tasks;
   const against = /** @type {any} */ (
@@ -443,6 +449,11 @@ test("the first try counts where a solution is shown, unless the teacher says ot
     ],
     ["first", "best", "last"],
   );
+});
+
+test("the sound parts of a stored draft come back", () => {
+  const app = device();
+  const [shown] = SET.tasks;
   const picks = { kind: /** @type {const} */ ("animals"), count: 12 };
   startDraft(app, { tasks: [shown], picks });
   app.store.set("draft", { ...app.store.get("draft"), counts: "worst" });

@@ -155,7 +155,7 @@ async function pupils() {
   };
 }
 
-test("no result can be shown before its tries are counted, and no pupil sees another's, however late it comes", async () => {
+test("no result is shown before its tries are counted, and no pupil sees another's", async () => {
   for (const isNext of [false, true]) {
     const { engine, text, press } = await pupils();
     assert.match(text(), /task-done.*button big" \?disabled=true/s);
@@ -184,7 +184,7 @@ test("a result is shown by the name that is in it, or not at all", async () => {
 
 // --- one press ---
 
-test("a task that is pressed twice is begun once, and nobody is fetched back to it who has gone elsewhere", async () => {
+test("a task that is pressed twice is begun once, and fetches nobody back", async () => {
   const { app, page } = await pupils();
   const play = handlers(page.render()).at(-2);
   play?.();
@@ -271,7 +271,7 @@ test("where no pupil could open its link, a set in the making says so", async ()
   location.href = "https://box.example/";
 });
 
-test("a page that was left asks for no more boards: they would come between another page's question and its answer", async () => {
+test("a page that was left asks for no more boards", async () => {
   const { engine, page } = await making();
   page.close?.();
   const before = engine.asked.length;
@@ -432,7 +432,7 @@ test("a press while the device's sheet is up is no refusal, and anything else is
 
 // --- the room ---
 
-test("of two questions before the box is emptied the one that was asked last comes, whichever is ready first", async () => {
+test("of two questions before the box is emptied the last one comes", async () => {
   /** @type {((isCutOff: boolean) => void)[]} */
   const ready = [];
   const room = {

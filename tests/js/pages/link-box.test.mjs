@@ -94,7 +94,7 @@ async function paste(app, value) {
   return text();
 }
 
-test("a pasted link is followed without the text around it; an old link of a deal without asking the engine", async () => {
+test("a pasted link is followed without the text around it, an old deal without the engine", async () => {
   const app = appWith({
     open: ({ text }) =>
       text === "1abcd" ? { opened: { use: "set" } } : { error: { type: "bad-link" } },

@@ -69,7 +69,7 @@ async function sheet(shared = {}, answers = {}) {
   };
 }
 
-test("a game that goes on can be gone on with; one that is over cannot; one without a move has nothing to watch", () => {
+test("only an unfinished game can be gone on with; one without a move has no film", () => {
   assert.deepEqual(usesOf({ record: record() }), ["resume", "replay", "deal", "setup"]);
   assert.deepEqual(usesOf({ record: record(), done: true }, "here"), [
     "replay",
@@ -82,7 +82,7 @@ test("a game that goes on can be gone on with; one that is over cannot; one with
   assert.deepEqual(usesOf({ record: record(), uses: ["setup"] }), ["setup"]);
 });
 
-test("names go along where a game is gone on with, and elsewhere only by choice; a deal and a set-up carry no move", async () => {
+test("names go along with an unfinished game, and elsewhere only by choice", async () => {
   const { lastLink, pick, toggleNames, text } = await sheet();
   for (const [use, names, moves] of /** @type {[string, boolean, number][]} */ ([
     ["resume", true, 2],
@@ -107,7 +107,7 @@ test("a game that is over is shared to be watched, without names until they are 
   assert.equal(lastLink().names, true);
 });
 
-test("the names of the table go along though the record lacks them; where nobody has a name none is asked about", async () => {
+test("the table's names go along; where nobody has a name none is asked about", async () => {
   const players = [{ kind: "person" }, { kind: "bot", bot: "taster" }];
   const { lastLink } = await sheet({ record: record({ players }), names: ["Ben", "x"] });
   assert.deepEqual(lastLink().link.record.players, [
@@ -167,7 +167,7 @@ test("copying says whether it worked; where it did not, the link lies selected",
   assert.equal(selected, 2);
 });
 
-test("a file is offered where there is no code or a very fine one; the device's own sheet where it has one", async () => {
+test("a file is offered where there is no code or a very fine one", async () => {
   const usual = (await sheet()).text();
   assert.doesNotMatch(usual, /As a file|>Send</);
   for (const [qr, words] of /** @type {[any, string][]} */ ([
@@ -178,6 +178,9 @@ test("a file is offered where there is no code or a very fine one; the device's 
     assert.match(text(), /As a file/);
     assert.ok(text().includes(words));
   }
+});
+
+test("the device's own sheet is offered where it has one", async () => {
   device.share = async () => undefined;
   assert.match((await sheet()).text(), />Send</);
   delete device.share;

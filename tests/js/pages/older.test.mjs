@@ -93,7 +93,7 @@ test("a teacher's page names what cannot be played, before it shows a code for t
   );
 });
 
-test("a set whose games are as they were has its code and no such word; so has one of which the engine knows nothing", async () => {
+test("a set whose games are as they were, or unknown, has its code and no such word", async () => {
   for (const open of [
     () => ({ opened: { ...OPENED, older: [] } }),
     () => ({ error: { type: "dead" } }),

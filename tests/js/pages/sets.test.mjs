@@ -61,7 +61,7 @@ const result = (name, total, more) => ({
 
 // --- what is stored ---
 
-test("the newest set and the oldest result come first; a set goes with its results; a later result brings it back", async () => {
+test("the newest set and the oldest result come first; a set goes with its results", async () => {
   const sets = createSets(shelf());
   const stored = async () => {
     const { sets: all, results } = await sets.all();
@@ -108,7 +108,7 @@ const OPENED = {
   most: 200,
 };
 
-test("a result is stored with what its link says and what its moves came to; the same link always has the same id", () => {
+test("a result is stored with its points; the same link always has the same id", () => {
   const kept = keptResult(
     { ...OPENED, scores: OPENED.scores.map((one) => ({ type: "Score", ...one })) },
     "1TextOfAda",
@@ -218,7 +218,7 @@ test("lines that mail has broken are joined again", () => {
   assert.equal(linksIn(`> ${wrapped}\n> \n> ${SITE}${C}`)[0]?.joined, WHOLE);
 });
 
-test("a large file of something else is read in a moment: long spaces, and thousands of lines that look like a broken link", () => {
+test("a large file of long spaces or thousands of broken links is read in a moment", () => {
   const lines = `${"ab12".repeat(16)}\n`;
   assert.equal(linksIn(`a${" ".repeat(1_000_000)}x`).length, 0);
   assert.equal(linksIn(lines.repeat(60_000), "", 501).length, 501);

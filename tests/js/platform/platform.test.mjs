@@ -46,7 +46,7 @@ const frame = (more = {}, parent) => {
   return it;
 };
 
-test("the platform is found in a frame around the page or in the window that opened it, and foreign frames do no harm", () => {
+test("the platform is found around the page or in its opener; foreign frames do no harm", () => {
   const { api } = platform();
   const shut = {
     get() {

@@ -173,7 +173,7 @@ test("a mistake is shown as its seat saw the table, with what it could have done
   );
 });
 
-test("what the game itself finds worth telling is told in its words, leads to its move, and is stepped to in order", async () => {
+test("a game's own moments are told in its words and lead to their moves in order", async () => {
   const best = { type: "BestSlap", seat: 1, ms: 410 };
   const slow = {
     ply: 1,
@@ -266,7 +266,7 @@ test("an engine that begins anew hears of the game again", async () => {
   assert.ok(looking.isDone);
 });
 
-test("whoever leaves ends the engine and hears no more; a failure is told in one sentence, and tried again", async () => {
+test("whoever leaves hears no more; a failure is told in one sentence and tried again", async () => {
   const left = lookedAt({
     ...TOLD,
     judge: (request) => {

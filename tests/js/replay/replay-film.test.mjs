@@ -58,7 +58,7 @@ test("while a finger drags, only its newest wish is asked, and what was answered
   assert.deepEqual(shown, ["1", "5"]);
 });
 
-test("what was seen is shown at once; then a wish that waits is forgotten, and an answer on its way comes too late", async () => {
+test("a seen ply is shown at once; a wish that waits and a late answer are forgotten", async () => {
   const { see, asked, answer, shown } = filmed();
   see(1);
   await answer();
@@ -96,7 +96,7 @@ test("a fresh engine that knows no record hears of it again, and nobody notices"
   assert.deepEqual([shown, faults], [["6"], []]);
 });
 
-test("an error is told once, at the beginning, at a ply and after a fresh start; the next wish is asked all the same", async () => {
+test("an error is told once, wherever it comes, and the next wish is asked all the same", async () => {
   const { film, see, answer, shown, faults } = filmed();
   const begun = film.begin();
   await answer({ error: { type: "bad-record", text: "" } });
@@ -127,7 +127,7 @@ test("bots play ahead while nothing else is wanted, and a fresh engine hears of 
   assert.deepEqual(RECORD.moves, []);
 });
 
-test("a closed film shows nothing and asks nothing more, not even where a fresh engine may know another's record", async () => {
+test("a closed film shows nothing and asks nothing more, not even of a fresh engine", async () => {
   for (const reply of [
     undefined,
     ...["no-watch", "internal"].map((type) => ({ error: { type, text: "" } })),

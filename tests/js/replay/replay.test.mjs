@@ -68,7 +68,7 @@ test("twice the speed takes half the time, and the speeds go round", () => {
   );
 });
 
-test("a film that grows waits at its newest ply for the next, which has its full time, and ends where there is no more", () => {
+test("a film that grows waits at its newest ply, and ends where there is no more", () => {
   const { player, pass } = rolled([0]);
   /** @param {number} frames of 50 ms */
   const roll = (frames) => {

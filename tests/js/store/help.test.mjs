@@ -220,7 +220,7 @@ test("the X puts the advice away, and what it pointed at", async () => {
   desk.play.close();
 });
 
-test("where the bulb lies: not after three finished games, nor where it is off, nor round a flat table, nor where answers are asked", async () => {
+test("no bulb after three finished games, when off, at a flat table or where answers count", async () => {
   const [old, off] = [device(), device()];
   for (const _ of [1, 2, 3]) noteEnd({ store: old }, "schokoly");
   off.set("hints", false);

@@ -37,7 +37,7 @@ function device() {
   };
 }
 
-test("a newcomer meets the easiest bot and fewer rounds, until a game is over; all is forgotten with the settings", () => {
+test("a newcomer meets the easiest bot and fewer rounds, until a game is over", () => {
   const { store, over, proposed } = device();
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
   assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 3, quiet: false });
@@ -53,7 +53,7 @@ test("a newcomer meets the easiest bot and fewer rounds, until a game is over; a
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
 });
 
-test("two wins in a row against the same bot make it harder, a lost game makes it easier, and the end says which", () => {
+test("two wins in a row make the bot harder, a lost game easier, and the end says which", () => {
   const { over, proposed } = device();
   /** @type {[string, number[], string, string][]} */
   const games = [
@@ -81,7 +81,7 @@ test("a win that all share counts neither way; with a partner one wins too", () 
   assert.equal(over("person,cat,cat,cat", [0, 2]), "tiger");
 });
 
-test("class tasks, links, several persons and bots among themselves change no proposal, yet they end the newcomer's time", () => {
+test("only an own game of one person against bots changes the next proposal", () => {
   for (const more of [{ task: { set: "1x", number: 0 } }, { own: undefined }]) {
     const { store, over, proposed } = device();
     over("person,cat", [0]);

@@ -175,7 +175,7 @@ const played = (moves, more = {}) => ({
   ...more,
 });
 
-test("nothing that is here is lost: of a game that differs a person decides, and settings only fill what is not set", async () => {
+test("nothing here is lost: a person decides on games that differ; settings fill gaps", async () => {
   const people = [{ name: "Ada L.", sources: ["5:ada"] }];
   const later = save("a", { record: played(9), updated: 20, done: true });
   const there = device(
@@ -419,7 +419,7 @@ function keeper(things, days) {
   return /** @type {any} */ ({ ...own, engine: { ask }, t: () => "Child", asked });
 }
 
-test("names of results that came 90 days ago go, from their links too; younger ones and a device that keeps all stay", async () => {
+test("names of results go after 90 days, from links too, unless a device keeps all", async () => {
   const things = [
     { ...SET, people: [{ name: "Mia", sources: ["5:ada"] }] },
     result("Ada", { came: NOW - 91 * DAY }),

@@ -169,7 +169,7 @@ test("whoever opens a sheet or leaves has seen enough", async () => {
   assert.equal(left.beat(), "truth");
 });
 
-test("a finished game that is opened only says what now; a game for one and a lesson have an end of their own", async () => {
+test("a finished game that is opened only says what comes next", async () => {
   const opened = table();
   opened.ending.begin(false);
   await pass();
@@ -177,6 +177,9 @@ test("a finished game that is opened only says what now; a game for one and a le
     [opened.beat(), opened.told, opened.desk.ui.praise[0]],
     ["", [], "Your best slap: 0.41 s"],
   );
+});
+
+test("a game for one and a lesson have an end of their own", async () => {
   for (const how of [{ names: ["You"] }, { game: { slip: () => ({ text: "" }) } }]) {
     const { desk, told, ending, beat } = table(how);
     ending.begin(true);

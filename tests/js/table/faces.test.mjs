@@ -20,7 +20,7 @@ const FILES = readdirSync(ASSETS, { recursive: true, encoding: "utf8" }).filter(
   /faces\/\w+\.svg$/.test(file),
 );
 
-test("each animal and each written bot has a face of its own, and each face has three pictures, small and all drawn here", () => {
+test("each animal and written bot has its own face, in three small pictures drawn here", () => {
   const shared = FILES.filter((file) => file.startsWith("faces/")).map((file) => file.slice(6, -4));
   assert.deepEqual(shared.sort(), [...ANIMALS, "own"].sort());
   for (const file of FILES) {

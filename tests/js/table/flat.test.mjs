@@ -121,7 +121,7 @@ test("what lies there is to be seen since it was drawn, however long that took",
 const spread = (desk, asker = desk.ui.seat) =>
   drawn(trays(desk, asker)).split(/(?=<section class="tray|<div class="panel-space)/);
 
-test("each seat has its tray; who is to act has the buttons in it, and the sheet is turned to whom it is for", async () => {
+test("each seat has its tray, and a sheet is turned to its reader", async () => {
   const { desk } = await laid([]);
   const parts = spread(desk);
   assert.equal(parts.length, 4);

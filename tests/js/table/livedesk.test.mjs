@@ -197,7 +197,7 @@ test("nobody is waited for who has only what is always there", () => {
   );
 });
 
-test("round a flat tablet no hand is covered: each person's view and actions are there, and the first who is asked is at the screen", async () => {
+test("round a flat tablet no hand is covered, and the first who is asked is at the screen", async () => {
   const { desk } = await laid(
     [reply({ 0: [slap], 1: [slap, draw], 2: [slap, peek] })],
     [person, person, person],
@@ -225,7 +225,7 @@ test("with one person the screen is that person's alone", async () => {
   desk.play.close();
 });
 
-test("a touch speaks for its seat: that seat's actions are picked from, its action is played, and the screen stays whose it is", async () => {
+test("a touch speaks for its seat and plays its action; the screen stays whose it is", async () => {
   const { desk, plays } = await laid(
     [
       reply({ 0: [draw], 1: [slap], 2: [slap] }),
@@ -283,7 +283,7 @@ test("nobody's touch is lost while another's is under way", async () => {
   desk.play.close();
 });
 
-test("a tap that means nothing yet is read again when its turn has come; where nothing is under way it means nothing", async () => {
+test("a tap that means nothing yet is read again when its turn has come", async () => {
   const { desk, plays, asked } = await laid(
     [
       reply({ 0: [slap], 1: [] }),
@@ -332,7 +332,7 @@ test("where a press is all there is, it is read again too", async () => {
   desk.play.close();
 });
 
-test("a quick second tap on another big button of the same seat is an echo; another seat's, a pad's and a key's are not", () => {
+test("a quick second tap on another big button is an echo only of the same seat", () => {
   const taps = new DoubleTaps(game);
   taps.note(0, { on: "draw:0", at: 1000 });
   assert.equal(taps.isSecond(0, { on: "call:0", at: 1200 }), true);
@@ -349,7 +349,7 @@ test("a quick second tap on another big button of the same seat is an echo; anot
   assert.equal(taps.isSecond(0, { on: "stock", at: 2200 }), false);
 });
 
-test("each person who is asked has buttons, every person a pad, a bot neither; nothing of a hand is told aloud", async () => {
+test("a person who is asked has buttons, every person a pad, a bot neither", async () => {
   const update = reply({ 0: [draw, slap], 1: [slap], 2: [peek] });
   const { desk } = await laid([update], [person, person, person, bot]);
   const parts = drawn(trays(desk, 0)).split(/(?=<section class="tray|<div class="panel-space)/);
@@ -377,7 +377,7 @@ test("each person who is asked has buttons, every person a pad, a bot neither; n
   desk.play.close();
 });
 
-test("the story and what is spoken know nothing that one seat alone knows; what hardly matters is not spoken, what to do only once", async () => {
+test("the story and the voice tell nothing that one seat alone knows", async () => {
   const happened = { events: [{ type: "Reached" }, { type: "Flipped" }] };
   const actions = { 0: [draw], 1: [] };
   const { desk, said } = await laid(
@@ -417,7 +417,7 @@ test("an answer is for who asked: it stays under the others' fingers, and goes w
   desk.play.close();
 });
 
-test("what a person here did is their own, and what is not possible is theirs too; a bot's hand and the end are nobody's", async () => {
+test("the sound of a person's move is their own; a bot's and the end's are nobody's", async () => {
   const events = [{ type: "Slapped", seat: 0 }, { type: "Slapped", seat: 1 }, { type: "Ended" }];
   const loud = { ...game, sound: (/** @type {any} */ { type }) => type.toLowerCase() };
   const { desk, heard } = await laid(

@@ -102,7 +102,7 @@ test("Choco Challenge's market, and the desserts of each seat", () => {
   );
 });
 
-test("a game without a picture, or with one that cannot be drawn, shows its lid; whose turn it is stands beside its seat", async () => {
+test("a game without a drawable picture shows its lid; the turn stands beside a seat", async () => {
   assert.equal(photoDrawn(TABLES.kaboom, "7"), null);
   assert.equal(photoDrawn(undefined, "2S 30 4,4"), null);
   const record = {
@@ -137,7 +137,7 @@ test("a game without a picture, or with one that cannot be drawn, shows its lid;
   assert.match(rows[1], /Shark <small>to play/);
 });
 
-test("points are kept too, and at the end who has won; they are shown of a game that no box can open any more", async () => {
+test("points and winners are kept, and shown of a game that no box can open any more", async () => {
   /** @type {[string, any, number[]][]} */
   const games = [
     ["kaboom", kaboomView({ totals: [12, 5] }), [12, 5]],

@@ -70,7 +70,7 @@ const all = ({ pair, first, count }) => ({
   round: { pair, first, games: Array(count).fill(GAME) },
 });
 
-test("every pair plays each deal from both sides, deal by deal, and every sandbox hears once of the bots, without their faces", async () => {
+test("every pair plays each deal from both sides; a sandbox hears once of the bots", async () => {
   const { tourney, asked, rounds, closed } = tourneyWith(all);
   await tourney.go();
   assert.deepEqual(rounds(), ["0 0 2", "1 0 2", "2 0 2", "0 2 2", "1 2 2", "2 2 2"]);
@@ -112,7 +112,7 @@ test("it rests after the rounds that are under way, and goes on with the next", 
   assert.deepEqual([rounds().length, tourney.isOver], [6, true]);
 });
 
-test("a sandbox that woke anew hears of the bots again; the questions of its game are then put one by one", async () => {
+test("a sandbox that woke anew hears of the bots again, and questions come one by one", async () => {
   let lost = 1;
   const { tourney, asked } = tourneyWith((one) => {
     if (lost-- > 0) return { error: { type: "no-tournament" } };

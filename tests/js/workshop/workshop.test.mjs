@@ -226,7 +226,7 @@ test("a bot is kept for its game", async () => {
   );
 });
 
-test("a code that another one replaces is an earlier version, once; one from a file is kept beside the own one", async () => {
+test("a replaced code is an earlier version; one from a file stays beside the own one", async () => {
   const bots = createBots(shelf());
   const first = { id: "g", code: "a", author: "Ada" };
   const second = replaced(first, { code: "b" }, 5);

@@ -98,7 +98,7 @@ test("who won the pile is told with the lead, the chance, or neither", () => {
   );
 });
 
-test("a game that is over is told by its best slap, its slowest call, its fined calls, and the double that nobody slapped", () => {
+test("a finished game is told by its best slap, slowest call, fines and missed double", () => {
   const at = { ply: 9, card: card("red carrot") };
   /** @param {Record<string, any>} highlight @param {Record<string, any>} [more] */
   const highlight = (highlight, more = {}) =>
@@ -177,7 +177,7 @@ test("whoever pays is told kindly what was called and what was due", () => {
   );
 });
 
-test("of a parrot it is told that it repeats, even what its own colour stands for, or that there was nothing to repeat", () => {
+test("a parrot is told to repeat, or to have had nothing to repeat", () => {
   const pile = [card("red carrot"), card("blue parrot")];
   const shows = "repeats";
   assert.match(

@@ -160,7 +160,7 @@ test("arrows begin on what is offered, walk rows as they are seen, and never lea
   assert.deepEqual(step([], { row: 2, place: 0 }, 0, -1), { row: 1, place: 0 });
 });
 
-test("Enter plays what the cursor stands on, asks why where it is not offered, and never ends a turn that has more in it", () => {
+test("Enter plays the thing under the cursor, or asks why not; it ends no turn early", () => {
   assert.equal(enter(choices.stopped, { row: 0, place: 2 })?.action, choices.stopped[0]);
   assert.equal(enter(choices.stopped, { row: 1, place: 0 })?.action, choices.stopped[1]);
   assert.deepEqual(enter(choices.stopped, { row: 1, place: 1 }), {

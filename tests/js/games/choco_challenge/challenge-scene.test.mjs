@@ -328,7 +328,7 @@ for (const [name, [w = 0, h = 0]] of Object.entries(RACKS).slice(0, 5)) {
   });
 }
 
-test("in a narrow field the market fills the width: three over three, and the way from the deck goes there and back", () => {
+test("in a narrow field the market fills the width: three over three, there and back", () => {
   for (const [w, h] of [
     [374, 464],
     [374, 440],

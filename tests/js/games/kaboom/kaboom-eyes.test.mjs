@@ -84,7 +84,7 @@ test("the eye shows a drawn card and covers nothing by it; where there is nothin
   assert.equal(tap(flat({ 0: [] }), "eye:0", { finger: false }).say, "kaboom-say-sight");
 });
 
-test("on a flat tablet a card of a power is covered by letting the eye go, and the time of a look before does not count", () => {
+test("on a flat tablet a card of a power is covered by letting the eye go", () => {
   const power = {
     ...flat(offers.look, { power: { seat: 1, kind: "look_other" } }),
     viewing: { 1: { ms: 5000 } },
@@ -101,7 +101,7 @@ test("on a flat tablet a card of a power is covered by letting the eye go, and t
   assert.equal(act(down, gesture("release", "eye:1", { at: 1700 })).action?.type, "Cover");
 });
 
-test("on a screen of one's own a looked-at card is covered by a tap on it, on its key or on the eye; a double tap does not", () => {
+test("on an own screen a tap on a seen card, its key or the eye covers the card", () => {
   const list = [{ type: "Look", seat: 0, place: 1 }, { type: "SkipPower" }];
   const look = tap(alone(list, makeView({ power: { seat: 0, kind: "look_own" } })), "card:0:1", {
     at: 100,

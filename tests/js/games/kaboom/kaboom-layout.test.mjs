@@ -174,7 +174,7 @@ for (const [w = 0, h = 0] of ALL) {
   });
 }
 
-test("two and two, then three and three at both sides, then farther out; each has a place of its own for the arrows", () => {
+test("cards lie two and two, then three and three at both sides, then farther out", () => {
   assert.deepEqual(
     [0, 1, 2, 3].map(cellOf).map(({ col, row: line }) => [col, line]),
     [

@@ -203,7 +203,7 @@ test("a king's two cards are swapped or left; and all that can be left has one k
   assert.equal(tap(flat({ 2: [] }), "enough:2").ui, undefined);
 });
 
-test("why a penalty was paid goes with the next touch of anybody, and stops none; a key that might still mean something waits", () => {
+test("the reason of a penalty goes with anybody's next touch, which still counts", () => {
   const view = { paid: makePaid(), window: makeWindow(), drawer: 0 };
   const ui = flat({ ...offers.slap, 0: offers.drawn[0] ?? [] }, view);
   const press = act(ui, gesture("press", "card:0:1", { at: 5 }));

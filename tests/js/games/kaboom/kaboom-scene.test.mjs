@@ -487,7 +487,7 @@ test("a drawn card tells what it counts, and what it could do, to its own seat a
   assert.match(held, /under-eye[^]*>8 points<[^]*>Power: look at one of yours</);
 });
 
-test("why a penalty was paid stays until it is read: before one person over the line, between several before its seat", () => {
+test("the reason of a penalty stays until it is read, before its seat at a flat table", () => {
   const view = makeView({ paid: makePaid() });
   const here = (/** @type {any} */ more = {}) => drawn(panel(view, [], makeUi(more, view)));
   assert.match(
