@@ -56,6 +56,7 @@ def found(folder: Path, *patterns: str) -> list[Path]:
 
 MODULES = found(PACKAGE, "**/*.py")
 SCRIPTS = found(ROOT / "js", "**/*.js")
+SCRIPT_TESTS = found(TESTS / "js", "**/*.mjs")
 OUR_TESTS = found(TESTS, "**/*.py")
 
 
@@ -180,6 +181,14 @@ def public(tree: ast.Module | ast.ClassDef) -> Iterator[ast.ClassDef | ast.Funct
 
 
 # --- the page ---
+
+
+def test_lines_of_scripts_and_their_tests_are_short() -> None:
+    """Where the formatter cannot break a line, a hand can; few lines need more than 100 letters."""
+    for paths in (SCRIPTS, SCRIPT_TESTS):
+        lines = [(path, line) for path in paths for line in lines_of(path)]
+        assert [f"{by_name(path)}: {line}" for path, line in lines if len(line) > 120] == []
+        assert sum(len(line) > 100 for _, line in lines) <= 0.02 * len(lines), by_name(paths[0])
 
 
 def code_of(path: Path) -> str:
