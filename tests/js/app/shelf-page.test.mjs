@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { drawn, times } from "../support/drawn.mjs";
 import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { buttonsOf, elementsOf, linksOf, marked, wordsOf } from "../support/seen.mjs";
 
 const shelf = await import("../../../js/app/shelf.js");
 const { BOXES, findBox } = await import("../../../js/games/box.js");
@@ -20,8 +21,11 @@ async function lids(played, saved) {
 test("a lid has one link, which reaches over all of it, and a ribbon where a game waits", async () => {
   const record = { game: "schokoly", edition: 1, players: [] };
   const [first, second] = await lids({}, [{ record }]);
-  assert.deepEqual([times(first, "<a "), times(second, "<a ")], [2, 1]);
-  assert.match(first, /class="ribbon"[^]*class="button play" href="#\/set-up\/schokoly/);
+  assert.deepEqual(linksOf(first ?? ""), [
+    ["Continue Schokoly", "#/game/"],
+    ["Play Schokoly", "#/set-up/schokoly"],
+  ]);
+  assert.deepEqual(linksOf(second ?? ""), [["Play Choco-Boom", "#/set-up/choco_boom"]]);
 });
 
 test("a newer version is offered with the number of saved games that it cannot open", async () => {
@@ -46,7 +50,7 @@ test("a newer version is offered with the number of saved games that it cannot o
     const before = drawn(render());
     await settled();
     return [before, drawn(render())].map((text) =>
-      /class="newer"><p>(.*?)<\/p>/.exec(text)?.[1]?.replace(/<\/?small>/g, ""),
+      wordsOf(elementsOf(marked(text, "newer")[0]?.inner ?? "")[0]?.inner ?? ""),
     );
   };
   const now = BOXES.map(({ name, edition, lesson: own }) => ({ name, edition, lesson: own }));
@@ -87,13 +91,15 @@ test("beside the boxes are three ways and More, whose sheet leads to all other p
   const app = { ...appWith(), offline, store: { get: () => ({}) } };
   const { render } = shelf.page(app);
   const foot = () => drawn(render()).split("<footer")[1] ?? "";
-  assert.deepEqual(
-    [...foot().matchAll(/<a class="shelf-way" href=(\S+?)>/g)].map(([, to]) => to),
-    ["#/saves", "#/g", "#/class"],
-  );
-  assert.equal(times(foot(), "<dialog"), 0);
+  const entries = () => marked(foot(), "menu-entry").length;
+  assert.deepEqual(linksOf(foot()), [
+    ["Saved games", "#/saves"],
+    ["Links", "#/g"],
+    ["Teachers", "#/class"],
+  ]);
+  assert.deepEqual(buttonsOf(foot()), ["More"]);
   handlerAfter(render(), 'aria-haspopup="dialog"')();
-  assert.equal(times(foot(), "menu-entry"), 6);
+  assert.equal(entries(), 6);
   for (const go of handlers(render()).slice(-6)) go();
   assert.deepEqual(app.gone, [
     "#/rules/schokoly",
@@ -104,8 +110,5 @@ test("beside the boxes are three ways and More, whose sheet leads to all other p
     "#/keep",
   ]);
   app.install.isDone = true;
-  assert.deepEqual(
-    [times(foot(), "menu-entry"), times(foot(), "Chocobox is now on this computer")],
-    [5, 1],
-  );
+  assert.deepEqual([entries(), times(foot(), "Chocobox is now on this computer")], [5, 1]);
 });

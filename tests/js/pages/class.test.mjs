@@ -7,6 +7,7 @@ import { createStore } from "../../../js/store/settings.js";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
 import { shelf } from "../support/shelf.mjs";
+import { elementsOf, valuesOf } from "../support/seen.mjs";
 
 const { plot, pileOf } = await import("../../../js/pages/class-plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../../js/class/plan.js");
@@ -508,13 +509,12 @@ test("scores are told by what they mean, long and short", () => {
 test("in the plot each pupil is a chocolate on the pile of its points, and the middle is named", () => {
   assert.deepEqual(pileOf([0, 99, 100, 300, 299], 300), [0, 6, 6, 19, 19]);
   const text = drawn(plot([0, 99, 100, 300, 299], 300, english));
-  assert.match(
-    text,
-    /aria-label=The best of 5 pupils, from 0 to 300 points, the middle at 100 of 300\./,
-  );
-  const places = [...text.matchAll(/piece-milk" x=([\d.]+) y=([\d.]+)/g)].map(
-    ([, x, y]) => `${x} ${y}`,
-  );
+  assert.deepEqual(valuesOf(text, "aria-label"), [
+    "The best of 5 pupils, from 0 to 300 points, the middle at 100 of 300.",
+  ]);
+  const places = elementsOf(text)
+    .filter(({ at }) => at.href === "#piece-milk")
+    .map(({ at }) => `${at.x} ${at.y}`);
   assert.deepEqual([places.length, new Set(places).size], [5, 5], "none lies on another");
   const many = drawn(plot(Array(60).fill(50), 100, german));
   const [, wide = 0, high = 0] = many.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)?.map(Number) ?? [];

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
-import { drawn, times, wordsIn } from "../support/drawn.mjs";
+import { drawn, wordsIn } from "../support/drawn.mjs";
 import { handlers, settled } from "../support/page-app.mjs";
+import { buttonsOf, elementsOf, marked } from "../support/seen.mjs";
 import { beadsOf, heightOf, lineOf, percent, spread } from "../../../js/replay/curve.js";
 import { Player } from "../../../js/replay/player.js";
 
@@ -173,6 +174,9 @@ test("a mistake is shown as its seat saw the table, with what it could have done
   );
 });
 
+/** The kinds of moments whose signs stand on the curve and in the list. @param {string} text */
+const signsIn = (text) => marked(text, "badge-sign").map(({ at }) => at["data-kind"]);
+
 test("a game's own moments are told in its words and lead to their moves in order", async () => {
   const best = { type: "BestSlap", seat: 1, ms: 410 };
   const slow = {
@@ -205,17 +209,14 @@ test("a game's own moments are told in its words and lead to their moves in orde
     `${type} of ${ui.names[seat] ?? "all"}`;
   await looking.begin();
   const text = drawn(looking.panel(replay));
-  assert.match(
-    text,
-    /BestSlap of Ben.*Move 3.*Unslapped of all.*Move 2.*SlowestCall of You.*Move 1/s,
-  );
+  assert.deepEqual(buttonsOf(text).slice(-3), [
+    "BestSlap of Ben Move 3",
+    "! Unslapped of all Move 2",
+    "SlowestCall of You Move 1",
+  ]);
   assert.doesNotMatch(text, />[^<]*looking-[a-z]|undefined|NaN/);
-  assert.deepEqual(
-    ["curve-mark", "data-kind=feat", "data-kind=mishap", "<text", "data-kind=delay"].map((part) =>
-      times(text, part),
-    ),
-    [3, 2, 2, 2, 2],
-  );
+  assert.deepEqual(signsIn(text), ["feat", "mishap", "delay", "feat", "mishap", "delay"]);
+  assert.equal(marked(text, "curve-mark").length, 3);
   assert.deepEqual(looking.wordsOf(looking.moments[0]), {
     all: "BestSlap of Ben",
     besides: "BestSlap of Ben",
@@ -323,11 +324,11 @@ for (const language of ["en", "de"]) {
       language === "en" ? /among equals/ : /unter Gleichen/,
       "whose chances these are",
     );
-    assert.equal(times(text, "looking-note"), 1);
-    assert.deepEqual(
-      ["<polyline", "curve-mark", "data-kind=lucky", "menu-entry"].map((part) => times(text, part)),
-      [2, 3, 2, 3],
-    );
+    assert.equal(marked(text, "looking-note").length, 1, "what a chance means");
+    const lines = elementsOf(text).filter(({ tag }) => tag === "polyline");
+    assert.deepEqual([lines.length, marked(text, "curve-mark").length], [2, 3]);
+    assert.equal(signsIn(text).filter((kind) => kind === "lucky").length, 2);
+    assert.equal(marked(text, "menu-entry").length, 3);
     assert.match(looking.wordsOf(MOMENTS[0]).all, /2.*24.*Stop, too_risky$/);
     const codes = ["lucky", "unlucky", "even"].flatMap((luck) =>
       ["well", "fairly", "badly", "won_well", "won_fairly", "won_badly"].map((play) => ({

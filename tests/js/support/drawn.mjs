@@ -1,6 +1,7 @@
 /** Draws lit's templates to text and reads them as the page would, without a browser. */
 
 import { readFileSync } from "node:fs";
+import { nothing } from "lit-html";
 import { createWords } from "../../../js/words/words.js";
 
 /** A template, a list, a directive or a value as text. @param {any} value */
@@ -28,9 +29,26 @@ export function written(value) {
   if (value._$litDirective$)
     return typeof value.values[0] === "string" ? value.values[0] : drawnRepeat(value.values);
   if (!value.strings) return String(value);
-  return value.strings
-    .map((/** @type {string} */ text, /** @type {number} */ i) => text + written(value.values[i]))
-    .join("");
+  return value.strings.reduce(
+    (/** @type {string} */ text, /** @type {string} */ part, /** @type {number} */ i) =>
+      withValue(text, value.values[i - 1]) + part,
+  );
+}
+
+/**
+ * A template's text and its next value, which may be that of an attribute.
+ * @param {string} text
+ * @param {any} value
+ */
+function withValue(text, value) {
+  const [all, sign, name] = text.match(/\s([.?@]?)([\w-]+)=$/) ?? [""];
+  if (!all) return text + written(value);
+  const before = text.slice(0, -all.length);
+  if (value === nothing || sign === "@") return before;
+  if (sign === "?" || (sign === "." && typeof value === "boolean"))
+    return value ? `${before} ${name}` : before;
+  const words = typeof value === "boolean" ? String(value) : written(value);
+  return `${before} ${name}="${words.replaceAll('"', "&quot;")}"`;
 }
 
 /** @param {[any[], any, any?]} values items, key, template */

@@ -17,6 +17,7 @@ import { entries } from "../../../js/table/sheets.js";
 import { asked, best, count, makeUi, moments, told, updatesOf } from "../support/count-table.mjs";
 import { drawn, times } from "../support/drawn.mjs";
 import { gesture } from "../support/schokoly-table.mjs";
+import { bears, buttonsOf, marked, nameOf, touchable, usedIn, wordsOf } from "../support/seen.mjs";
 
 /** @param {any} moment @param {any} [more] */
 const picture = ({ view }, more = {}) => drawn(count.scene(view, makeUi(more, view)));
@@ -115,24 +116,27 @@ test("pieces are counted row by row, to and fro; a stacked card covers what lies
 test("the area that is asked for lies in a dashed line, and no number tells how large it is", () => {
   for (const kind of ["size", "sides", "who"]) {
     const text = picture(asked(kind));
-    assert.equal(times(text, "class=asked"), 1, kind);
-    assert.equal(times(text, "numbered"), 0, kind);
+    assert.equal(marked(text, "asked").length, 1, kind);
+    assert.equal(marked(text, "piece-number").length, 0, kind);
   }
-  assert.equal(times(picture(asked("largest")), "class=asked"), 0);
+  assert.equal(marked(picture(asked("largest")), "asked").length, 0);
 });
 
 test("an explanation numbers every piece, each fifth of another kind", () => {
   const moment = told("size");
   const text = picture(moment);
   const size = moment.view.answer.truth;
-  assert.equal(times(text, '"piece-number '), size);
-  assert.equal(times(text, "piece-number five"), Math.floor(size / 5));
+  const numbers = marked(text, "piece-number");
+  assert.equal(numbers.length, size);
+  assert.equal(numbers.filter((it) => bears(it, "five")).length, Math.floor(size / 5));
 });
 
 test("an explanation marks the sides of the colour that was asked, and of both for whose it is", () => {
   const { view } = told("sides");
+  const marks = (/** @type {string} */ text, /** @type {string} */ colour) =>
+    marked(text, "side-mark").filter((it) => bears(it, colour));
   assert.equal(
-    times(drawn(count.scene(view, makeUi({}, view))), `side-mark ${view.answer.colour} `),
+    marks(drawn(count.scene(view, makeUi({}, view))), view.answer.colour).length,
     view.answer.truth,
   );
   const { colours, ...who } = told("who").view;
@@ -143,8 +147,10 @@ test("an explanation marks the sides of the colour that was asked, and of both f
         (/** @type {any} */ side) => side.colour === colour,
       ).length;
       assert.ok(sides > 0);
-      assert.equal(times(text, `side-mark ${colour} `), sides);
-      assert.equal(times(text, `side-mark ${colour} wins`), colour === truth ? sides : 0);
+      const own = marks(text, colour);
+      assert.equal(own.length, sides);
+      const winning = own.filter((it) => bears(it, "wins")).length;
+      assert.equal(winning, colour === truth ? sides : 0);
     }
   }
 });
@@ -152,10 +158,11 @@ test("an explanation marks the sides of the colour that was asked, and of both f
 test("what was tapped instead is shown in a dashed line beside the largest", () => {
   const wrong = told("largest", ({ answer }) => !answer.right);
   assert.deepEqual(
-    [times(picture(wrong), "class=asked"), times(picture(wrong), "class=rim")],
+    ["asked", "rim"].map((kind) => marked(picture(wrong), kind).length),
     [1, 1],
   );
-  assert.equal(times(picture(told("largest", ({ answer }) => answer.right)), "class=asked"), 0);
+  const right = told("largest", ({ answer }) => answer.right);
+  assert.equal(marked(picture(right), "asked").length, 0);
 });
 
 test("where chocolates are small the area is brought nearer, where they are large the board stands still", () => {
@@ -175,7 +182,7 @@ test("each right answer is a chocolate, each other an empty mould", () => {
   const { view } = moments.findLast(({ view: one }) => one.asked === one.most) ?? moments[0];
   const text = drawn(count.plate(view, 0, makeUi({}, view)));
   assert.equal(times(text, "#piece-milk"), view.right);
-  assert.equal(times(text, "empty-mould"), view.most - view.right);
+  assert.equal(marked(text, "empty-mould").length, view.most - view.right);
   assert.match(text, new RegExp(`${view.right} of ${view.most} right`));
 });
 
@@ -250,7 +257,8 @@ test("while one counts, pieces or sides are ticked off by a tap, and that is no 
   assert.deepEqual(pick(sides, tap("board", { spot: { x: edge.x + 0.1, y: edge.y } })).ui.ticks, [
     `${edge.x},${edge.y}`,
   ]);
-  assert.equal(times(picture(sides, { ticks: [`${edge.x},${edge.y}`] }), 'class="crumb"'), 1);
+  const ticked = picture(sides, { ticks: [`${edge.x},${edge.y}`] });
+  assert.equal(marked(ticked, "crumb").length, 1);
 });
 
 test("keys that nothing else wants speak to the board; a key that is held down does not answer again", () => {
@@ -329,16 +337,12 @@ test("the end of a class task leads back first, and offers no second go", () => 
   });
   const text = (/** @type {any} */ back) =>
     drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
-  const order = (/** @type {string} */ all) =>
-    [...all.matchAll(/class="button ([a-z-]+)"[^]*?<span>([^<]*)<\/span>/g)].map(
-      ([, kind, word]) => `${kind} ${word}`,
-    );
-  assert.deepEqual(order(text(() => undefined)), [
-    "main-key Back to the tasks",
-    "quiet Count",
-    "quiet To the shelf",
-  ]);
-  assert.deepEqual(order(text(null)).slice(0, 2), ["main-key Play again", "quiet Same deal"]);
+  const main = (/** @type {string} */ all) => marked(all, "main-key").map(nameOf);
+  const task = text(() => undefined);
+  assert.deepEqual(buttonsOf(task).slice(-3), ["Back to the tasks", "Count", "To the shelf"]);
+  assert.deepEqual(main(task), ["Back to the tasks"]);
+  assert.match(buttonsOf(text(null)).join(), /The best place,Play again,Same deal/);
+  assert.deepEqual(main(text(null)), ["Play again"]);
   assert.match(text(null), new RegExp(`${update.outcome.points} of 100 points`));
 });
 
@@ -348,15 +352,13 @@ test("the best place is drawn in a dashed line, with both leads; where it was fo
   const outcome = { ...update.outcome, lead: 3, best_lead: 5, winners: [] };
   const ui = { ...makeUi({ hand: view.hand, board: view.board, outcome }, view), ...best.idle };
   const missed = drawn(best.scene(view, ui));
-  assert.deepEqual(
-    [times(missed, "best-place here"), times(missed, ">+3<"), times(missed, ">+5<")],
-    [0, 1, 1],
-  );
+  const places = (/** @type {string} */ text) =>
+    marked(text, "best-place").map((it) => [bears(it, "here"), wordsOf(it.inner)]);
+  assert.deepEqual(places(missed), [[false, "+5"]]);
+  assert.equal(wordsOf(missed), "+5 +3");
   const found = drawn(best.scene(view, { ...ui, outcome: { ...outcome, lead: 5, winners: [0] } }));
-  assert.deepEqual(
-    [times(found, "best-place here"), times(found, ">+5<"), times(found, 'data-on="hand:')],
-    [1, 1, 0],
-  );
+  assert.deepEqual(places(found), [[true, "+5"]]);
+  assert.deepEqual([wordsOf(found), touchable(found)], ["+5", ["board"]]);
   const box = best.extent(view, {
     ...ui,
     outcome: { ...outcome, best: { ...outcome.best, x: 40, y: -40 } },
@@ -415,15 +417,17 @@ function explainedEnd() {
 test("the board is shown before, after the own card and with the best one, with what changed in lines", () => {
   const { view, ui } = explainedEnd();
   const at = (/** @type {string} */ why) => drawn(best.scene(view, { ...ui, why }));
-  const cards = (/** @type {string} */ why) => times(at(why), "card lying");
+  const cards = (/** @type {string} */ why) => marked(at(why), "lying").length;
   assert.deepEqual(["before", "own", "best"].map(cards), [
     view.board.length - 1,
     view.board.length,
     view.board.length,
   ]);
-  assert.match(at("before"), /area-flag[^]*>2<[^]*#piece-white/);
-  assert.match(at("best"), /area-flag[^]*>3<[^]*#piece-dark/);
-  assert.match(at("own"), /class=rim/);
+  const flags = (/** @type {string} */ why) =>
+    marked(at(why), "area-flag").map(({ inner }) => [wordsOf(inner), ...usedIn(inner)]);
+  assert.deepEqual(flags("before"), [["2", "piece-white"]]);
+  assert.deepEqual(flags("best"), [["3", "piece-dark"]]);
+  assert.equal(marked(at("own"), "rim").length, 1);
   const tap = { kind: "tap", on: "why:before", x: 0, y: 0, at: 0 };
   assert.equal(best.pick([], tap, ui).ui.why, "before");
   assert.equal(

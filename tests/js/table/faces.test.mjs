@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { drawn, times } from "../support/drawn.mjs";
+import { drawn } from "../support/drawn.mjs";
 import { appWith, handlerAfter } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { elementsOf, linksOf } from "../support/seen.mjs";
 
 const { ANIMALS, animalsIn, facesOf, withAnimal } = await import("../../../js/table/animals.js");
 const { portrait } = await import("../../../js/table/marks.js");
@@ -147,13 +148,13 @@ test("an animal is chosen beside the name, by its word, and is kept at once", ()
     setup.page(app, { id: "schokoly", query: { players: "person,person" } })
   );
   const before = drawn(page.render());
-  assert.equal(times(before, "name=animal "), ANIMALS.length);
+  const choices = elementsOf(before).filter(({ at }) => at.name === "animal");
+  assert.equal(choices.length, ANIMALS.length);
   assert.match(before, /Which animal\?.*Hedgehog.*Turtle/s);
   handlerAfter(page.render(), "Hedgehog")({}); // the one after it
   assert.deepEqual(kept.animals.slice(0, 2), [ANIMALS[1], ANIMALS[0]]);
-  assert.equal(
-    /href=(#\/new\/[^ ]*)/.exec(drawn(page.render()))?.[1],
-    /href=(#\/new\/[^ ]*)/.exec(before)?.[1],
-    "the address stays as it was",
-  );
+  const address = (/** @type {string} */ text) =>
+    linksOf(text).find(([, to]) => to?.startsWith("#/new/"));
+  assert.ok(address(before));
+  assert.deepEqual(address(drawn(page.render())), address(before), "the address stays as it was");
 });

@@ -5,6 +5,7 @@ import { Desk } from "../../../js/table/desk.js";
 import { isRoomy } from "../../../js/table/players.js";
 import { edgesOf, trays } from "../../../js/table/seats.js";
 import { drawn, times } from "../support/drawn.mjs";
+import { elementsOf, marked, wordsOf } from "../support/seen.mjs";
 
 const CLOCKWISE = ["bottom", "left", "top", "right"];
 
@@ -125,20 +126,23 @@ test("each seat has its tray, and a sheet is turned to its reader", async () => 
   const { desk } = await laid([]);
   const parts = spread(desk);
   assert.equal(parts.length, 4);
-  parts
-    .slice(0, 3)
-    .forEach((tray, seat) => assert.match(tray, new RegExp(`data-seat=${seat}[^]*plate ${seat}`)));
+  assert.deepEqual(
+    marked(parts.join(""), "tray").map(({ at, inner }) => [
+      at["data-seat"],
+      inner.match(/plate \d/)?.[0],
+    ]),
+    [0, 1, 2].map((seat) => [`${seat}`, `plate ${seat}`]),
+  );
   assert.deepEqual(
     parts.map((tray) => times(tray, "the tools")),
     [0, 1, 0, 0],
   );
-  assert.deepEqual(
-    parts.map((tray) => tray.match(/data-edge=(\w+)/)?.[1]),
-    ["bottom", "left", "right", "left"],
-  );
-  assert.match(spread(desk, 2)[3] ?? "", /data-edge=right/);
+  const edges = (/** @type {string[]} */ all) =>
+    all.map((part) => elementsOf(part)[0]?.at["data-edge"]);
+  assert.deepEqual(edges(parts), ["bottom", "left", "right", "left"]);
+  assert.equal(edges(spread(desk, 2))[3], "right");
   assert.equal(
-    times(parts.join(""), "class=unseen"),
+    times(wordsOf(parts.join("")), "what to do"),
     1,
     "where one after the other plays, the buttons say what to do",
   );

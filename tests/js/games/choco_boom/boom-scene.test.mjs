@@ -11,7 +11,24 @@ import {
   makeWindow,
   offers,
 } from "../../support/boom-table.mjs";
-import { drawn, times } from "../../support/drawn.mjs";
+import { drawn } from "../../support/drawn.mjs";
+import {
+  anchorsOf,
+  bears,
+  buttonsOf,
+  elementsOf,
+  lackingIn,
+  marked,
+  nameOf,
+  namesOf,
+  racksIn,
+  thingAt,
+  touchable,
+  travelling,
+  usedIn,
+  valuesOf,
+  wordsOf,
+} from "../../support/seen.mjs";
 
 const { callKey, pad, plate, tools } = await import("../../../../js/games/choco_boom/seats.js");
 const { fallen } = await import("../../../../js/table/slaps.js");
@@ -65,16 +82,11 @@ const makeWon = (more = {}) => ({
   ...more,
 });
 
-/** The opening tag of the thing with that name. @param {string} text @param {string} on */
-const tagOf = (text, on) =>
-  text.match(new RegExp(`<button class="[^>]*data-on="${on}"[^]*?>`))?.[0] ?? "";
-
 /** How each card of the pile is keyed, and where it lies. @param {string} text */
 const poses = (text) =>
-  [...text.matchAll(/data-key=(card-\d+) data-pose="([^"]*)"/g)].map(([, key, pose]) => [
-    key,
-    pose,
-  ]);
+  travelling(text)
+    .filter(({ key }) => key.startsWith("card-"))
+    .map(({ key, at }) => [key, at["data-pose"]]);
 
 const things = readFileSync(
   new URL("../../../../assets/games/choco_boom/items.svg", import.meta.url),
@@ -92,10 +104,13 @@ test("every item, colour, call and sign that is used has its drawing", () => {
     drawn(pad(view, 0, makeUi({}, view))) +
     drawn(pad(makeView({ aloud: true }), 0, makeUi())) +
     drawn(tools(view, offers.vote?.[1] ?? [], makeUi()));
-  const used = new Set([...text.matchAll(/href="#(boom-[\w-]+)"/g)].map(([, name]) => name));
+  const used = usedIn(text);
   for (const name of [...ITEMS, ...COLOURS.map((colour) => `frame-${colour}`), "back", "objection"])
     assert.ok(used.has(`boom-${name}`), name);
-  for (const name of used) assert.match(things, new RegExp(`<symbol id="${name}"`));
+  assert.deepEqual(
+    lackingIn(text, things).filter((name) => name.startsWith("boom-")),
+    [],
+  );
 });
 
 test("a colour is told by its frame's shape and by its pattern too, and the four differ", () => {
@@ -159,9 +174,9 @@ test("before one person the item is drawn once, large; round a flat table once t
   );
   const size = (/** @type {number[]} */ turns) =>
     Number(
-      drawn(face({ item: "pepper", colour: "red" }, turns)).match(
-        /width=([\d.]+) height=[\d.]+ \/>/,
-      )?.[1],
+      elementsOf(drawn(face({ item: "pepper", colour: "red" }, turns))).find(
+        ({ at }) => at.href === "#boom-pepper",
+      )?.at.width,
     );
   assert.ok(size([0]) > size([0, 2]) && size([0, 2]) > size([0, 1, 2, 3]));
 });
@@ -170,9 +185,9 @@ test("a card that was flipped is there at once, for all: it travels from nowhere
   const text = picturing(makeView(), {
     events: [{ type: "Flipped", seat: 0, card: card("blue strawberry") }],
   });
-  const top = text.match(/<g class="boom-card [^]*?data-key=card-12[^]*?>/)?.[0] ?? "";
+  const top = travelling(text).find(({ key }) => key === "card-12");
   assert.ok(top);
-  assert.doesNotMatch(top, /data-from=\w/);
+  assert.equal(top.from, undefined);
 });
 
 test("each card of the pile has its number, three are seen, the newest on top, always in the same place", () => {
@@ -196,9 +211,15 @@ test("a won pile keeps its cards, which go to the winner's deck after a moment",
     ["card-11", "card-12"],
   );
   for (const [, pose] of poses(text)) assert.match(pose ?? "", /^960\.00 75\.00 /);
-  assert.equal(times(text, 'class="boom-card swept"'), 2);
-  assert.match(text, /data-wait=\d{3} data-span=\d{3}/);
-  assert.match(text, /class="gain"[^]*\+7/);
+  const swept = travelling(text);
+  const takes = (/** @type {Record<string, string>} */ at) =>
+    [at["data-wait"], at["data-span"]].map(Number);
+  assert.ok(
+    swept.every(({ at }) => takes(at).every((ms) => ms > 99 && ms < 1000)),
+    "not at once, and neither faster nor slower than an eye follows",
+  );
+  assert.match(namesOf(text).join(), /Cleo: 7 cards/);
+  assert.match(wordsOf(text), /\+7/);
   assert.equal(poses(picturing(won, { racks: {} })).length, 0, "no deck has been measured");
 });
 
@@ -206,12 +227,19 @@ test("fines look out from under the pile, from the deck of whoever paid, with th
   const text = picturing(makeView({ under: 6, fines: [makeFine("hesitated", { seat: 3 })] }), {
     flat: true,
   });
-  assert.equal(times(text, 'class="boom-card fine-card"'), 4);
-  assert.match(text, /data-key=fine-0 [^>]*data-from=deck-3/);
-  assert.ok(text.indexOf("fine-0") < text.indexOf("card-12"), "beneath");
-  assert.equal(times(text, "of-fines"), 4, "for each side");
-  assert.equal(times(text, ">8</text>"), 4, "with the two cards on top");
-  assert.equal(times(picturing(makeView({ under: 2, pile: [] })), "fine-card"), 0);
+  assert.deepEqual(
+    travelling(text).map(({ key, from }) => [key, from]),
+    [
+      ...["fine-0", "fine-1", "fine-2", "fine-3"].map((key) => [key, "deck-3"]),
+      ["card-11", undefined],
+      ["card-12", undefined],
+    ],
+    "beneath the pile",
+  );
+  const told = "8 6 ".repeat(4).trim();
+  assert.ok(wordsOf(text).includes(told), "for each side, with the two cards on top");
+  assert.match(namesOf(text).join(), /8 cards, .* 6 cards lie under the pile as a fine/);
+  assert.deepEqual(travelling(picturing(makeView({ under: 2, pile: [] }))), []);
 });
 
 /** What differs between any two cards: their pictures, their names, the colours of their frames. */
@@ -236,20 +264,28 @@ test("the ring is the same on a double", () => {
   const plain = shows(makeView({ pile: [card("red carrot"), card("blue choco")] }));
   const double = shows(makeView({ pile: [card("red choco"), card("blue choco")] }));
   assert.equal(
-    plain.replace(/(width|height|x|y)=-?[\d.]+/g, ""),
-    double.replace(/(width|height|x|y)=-?[\d.]+/g, ""),
+    plain.replace(/(width|height|x|y)="-?[\d.]+"/g, ""),
+    double.replace(/(width|height|x|y)="-?[\d.]+"/g, ""),
   );
-  assert.match(double, /ring-run/);
+  assert.equal(marked(double, "ring").length, 1);
 });
 
 test("the ring runs for the time to call, in the colour of whose call it is, and not without a time", () => {
   const text = picturing(makeView(), { now: 3600 });
-  assert.match(
-    text,
-    /class="ring won"[^]*?--seat-0[^]*?animation-delay: 1400ms[^]*?animation-delay: -517ms/,
+  const [ring] = marked(text, "ring");
+  assert.equal(ring?.at.style, "color: var(--seat-0)");
+  const delays = [...ring.inner.matchAll(/animation-delay: (-?\d+)ms/g)].map(([, ms]) =>
+    Number(ms),
   );
-  assert.doesNotMatch(picturing(makeView({ call_by: null })), /ring-run/);
-  assert.match(picturing(makeView({ call_by: null })), /round-cloth/);
+  assert.deepEqual([delays[0], delays.at(-1)], [1400, -517]);
+  assert.ok(namesOf(text).includes("Time to call"));
+  assert.ok(!namesOf(picturing(makeView({ call_by: null }))).includes("Time to call"));
+  assert.deepEqual(
+    ["ring", "round-cloth"].map(
+      (kind) => marked(picturing(makeView({ call_by: null })), kind).length,
+    ),
+    [0, 1],
+  );
 });
 
 test("what was called is seen at the side of whoever called it, until the next card", () => {
@@ -257,13 +293,14 @@ test("what was called is seen at the side of whoever called it, until the next c
     picturing(makeView({ flipper: 1, call: { seat: 1, item: "elephant", at: 3500, right } }), {
       flat: true,
     });
-  assert.match(
-    called(true),
-    /class="call-bubble "[^>]*aria-label=Ben calls: Elephant[^]*?#boom-frame-blue/,
+  const [bubble] = marked(called(true), "call-bubble");
+  assert.equal(bubble && nameOf(bubble), "Ben calls: Elephant");
+  assert.ok(usedIn(bubble?.inner ?? "").has("boom-elephant"));
+  assert.deepEqual(
+    [true, false, null].map((right) => marked(called(right), "wrong").map(nameOf)),
+    [[], ["Ben calls: Elephant"], []],
   );
-  assert.match(called(false), /call-bubble wrong/);
-  assert.doesNotMatch(called(null), /wrong/);
-  assert.doesNotMatch(picturing(), /call-bubble/);
+  assert.doesNotMatch(namesOf(picturing()).join(), /calls/);
 });
 
 test("on the ring stands whose turn it is; in a pause who is ready; of an objection whom it is about", () => {
@@ -313,7 +350,7 @@ test("hands: who pressed, who was judged, the first at the bottom; in vain they 
     kinds(makeView({ paused: makePause(), pads: ["paused"] }), { hands: { 0: 5 } }),
     ["vain"],
   );
-  assert.match(picturing(won, { flat: true }), /class="margin"[^]*12 ms/);
+  assert.ok(namesOf(picturing(won, { flat: true })).includes("12 ms ahead"));
   assert.match(
     picturing(makeView({ pile: [], window: null, won: makeWon({ photo: true, margin: 0 }) })),
     /Photo finish/,
@@ -322,7 +359,7 @@ test("hands: who pressed, who was judged, the first at the bottom; in vain they 
 
 test("each person's hand lies ready, for the frame in which its pad is pressed; no bot's, and none at the end", () => {
   const ready = (/** @type {any} */ view, /** @type {any} */ more) =>
-    [...picturing(view, more).matchAll(/data-hand=(\d)/g)].map(([, seat]) => Number(seat));
+    valuesOf(picturing(view, more), "data-hand").map(Number);
   assert.deepEqual(ready(makeView(), { flat: true }), [0, 1, 2, 3]);
   assert.deepEqual(ready(makeView(), {}), [0]);
   assert.deepEqual(ready(makeView({ turn: null }), { flat: true }), []);
@@ -330,11 +367,7 @@ test("each person's hand lies ready, for the frame in which its pad is pressed; 
 
 test("a seat's things are always the same, in the same order, whatever it may do", () => {
   const things = (/** @type {any} */ ui) =>
-    [
-      ...drawn(pad(makeView(), 1, makeUi({ flat: true, ...ui }))).matchAll(
-        /data-on="([^"]+)" data-press/g,
-      ),
-    ].map(([, on]) => on);
+    touchable(drawn(pad(makeView(), 1, makeUi({ flat: true, ...ui }))));
   const all = [
     "flip:1",
     "call:1:banana",
@@ -345,24 +378,22 @@ test("a seat's things are always the same, in the same order, whatever it may do
   ];
   for (const offered of [offers.call, offers.flip, offers.ready, {}])
     assert.deepEqual(things({ offers: offered }), all);
-  assert.deepEqual(
-    [
-      ...drawn(pad(makeView({ aloud: true }), 1, makeUi({ flat: true }))).matchAll(
-        /data-on="([^"]+)"/g,
-      ),
-    ].map(([, on]) => on),
-    ["flip:1", "object:1", "slap:1"],
-  );
+  assert.deepEqual(touchable(drawn(pad(makeView({ aloud: true }), 1, makeUi({ flat: true })))), [
+    "flip:1",
+    "object:1",
+    "slap:1",
+  ]);
 });
 
 test("the keys that are offered stand out, and that a call is due is told of no card", () => {
-  const text = (/** @type {any} */ offered, seat = 0, more = {}) =>
-    drawn(pad(makeView(more), seat, makeUi({ flat: true, offers: offered })));
-  for (const [item] of [["banana"], ["elephant"]])
-    assert.match(tagOf(text(offers.call), `call:0:${item}`), / open /);
-  assert.doesNotMatch(tagOf(text(offers.flip), "call:0:banana"), / open /);
-  assert.match(tagOf(text(offers.flip, 1), "flip:1"), / open /);
-  assert.match(tagOf(text(offers.aloud, 2, { aloud: true }), "object:2"), / open /);
+  const open = (/** @type {any} */ offered, seat = 0, more = {}) =>
+    marked(drawn(pad(makeView(more), seat, makeUi({ flat: true, offers: offered }))), "open").map(
+      ({ at }) => at["data-on"],
+    );
+  assert.ok(["banana", "elephant"].every((item) => open(offers.call).includes(`call:0:${item}`)));
+  assert.ok(!open(offers.flip).includes("call:0:banana"));
+  assert.ok(open(offers.flip, 1).includes("flip:1"));
+  assert.ok(open(offers.aloud, 2, { aloud: true }).includes("object:2"));
   const hinted = drawn(
     pad(
       makeView(),
@@ -373,74 +404,59 @@ test("the keys that are offered stand out, and that a call is due is told of no 
       }),
     ),
   );
-  assert.match(tagOf(hinted, "call:0:choco"), /hinted/);
-  assert.doesNotMatch(tagOf(hinted, "call:0:banana"), /hinted/);
+  assert.deepEqual(marked(hinted, "hinted").map(nameOf), ["Call Choco: Anna"]);
 });
 
 test("a bot has its deck alone, and that is no key; so has everybody at the end, and while all is counted", () => {
   const bot = drawn(pad(makeView(), 1, makeUi()));
-  assert.match(bot, /<span class="deck-key [^]*data-rack=1 data-anchor="deck-1"/);
-  assert.doesNotMatch(bot, /data-on|call-keys/);
+  assert.deepEqual(namesOf(bot), ["Deck of Ben: 25 cards"]);
+  assert.deepEqual([racksIn(bot), anchorsOf(bot)], [["1"], ["deck-1"]]);
+  assert.deepEqual([touchable(bot), buttonsOf(bot)], [[], []]);
   for (const [view, ui] of [
     [{ turn: null }, {}],
     [{}, { lit: 0 }],
   ]) {
     const text = drawn(pad(makeView(view), 0, makeUi({ flat: true, ...ui })));
-    assert.doesNotMatch(text, /data-on|call-keys/);
-    assert.match(text, /deck-key [^]*data-count=/);
+    assert.deepEqual([touchable(text), buttonsOf(text)], [[], []]);
+    assert.deepEqual(namesOf(text), ["Deck of Anna: 24 cards"]);
   }
-  assert.match(
-    drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi())),
-    /deck-key [^"]*empty[^]*class="bed"/,
-  );
+  const empty = drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi()));
+  assert.ok(bears(thingAt(empty, "flip:0"), "empty"));
+  assert.equal(usedIn(thingAt(empty, "flip:0")?.inner ?? "").has("boom-back"), false);
 });
 
 test("a call key shows the item in its own colour and frame, with the word; others may say more of it", () => {
   const text = drawn(callKey("strawberry", 2, makeUi()));
-  assert.match(
-    text,
-    /call-key strawberry red[^]*#boom-frame-red[^]*boom-item red" href="#boom-strawberry"[^]*>Strawberry</,
-  );
-  assert.match(
-    drawn(callKey("choco", 0, makeUi(), { kind: "due", label: "That was due" })),
-    /call-key choco brown due [^]*aria-label=That was due/,
-  );
-  assert.match(drawn(keyFace("elephant")), /boom-frame-blue[^]*boom-elephant/);
+  assert.deepEqual([...usedIn(text)], ["boom-frame-red", "boom-strawberry"]);
+  assert.equal(wordsOf(text), "Strawberry");
+  assert.deepEqual(buttonsOf(text), ["Call Strawberry: Cleo"]);
+  const due = drawn(callKey("choco", 0, makeUi(), { kind: "due", label: "That was due" }));
+  assert.deepEqual(marked(due, "due").map(nameOf), ["That was due"]);
+  assert.deepEqual([...usedIn(drawn(keyFace("elephant")))], ["boom-frame-blue", "boom-elephant"]);
 });
 
 test("ready and votes come as keys of the seat, far from the pad; flip, call and slap never do", () => {
   const keys = (/** @type {any[]} */ actions) =>
-    [
-      ...drawn(tools(makeView(), actions, makeUi({ seat: 2 }))).matchAll(
-        /data-on=([\w:]+) data-press/g,
-      ),
-    ].map(([, on]) => on);
+    touchable(drawn(tools(makeView(), actions, makeUi({ seat: 2 }))));
   assert.deepEqual(keys(offers.ready?.[2] ?? []), ["ready:2"]);
   assert.deepEqual(keys(offers.vote?.[1] ?? []), ["vote:2:yes", "vote:2:no"]);
   assert.deepEqual(keys([...(offers.call?.[0] ?? []), { type: "Flip" }, { type: "Object" }]), []);
-  assert.match(
-    drawn(
-      tools(
-        makeView(),
-        [{ type: "Ready" }],
-        makeUi({ hint: { action: { type: "Ready" }, reasons: [] } }),
-      ),
-    ),
-    /ready-key hinted/,
+  const hinted = makeUi({ hint: { action: { type: "Ready" }, reasons: [] } });
+  assert.deepEqual(
+    marked(drawn(tools(makeView(), [{ type: "Ready" }], hinted)), "hinted").map(nameOf),
+    ["Ready: Anna"],
   );
 });
 
 /**
- * What a seat's plate says in words of that class.
+ * The note or the verdict that a seat's plate tells.
  * @param {string} kind
  * @param {any} more
  * @param {number} seat
  * @param {any} [ui]
  */
 const toldAt = (kind, more, seat, ui = { flat: true }) =>
-  drawn(plate(makeView(more), seat, makeUi(ui, makeView(more)))).match(
-    new RegExp(`class="${kind}">([^<]*)<`),
-  )?.[1];
+  marked(drawn(plate(makeView(more), seat, makeUi(ui, makeView(more)))), kind).map(nameOf)[0];
 
 test("whoever pays is told why; nobody else is, and no bot", () => {
   const wrong = (seat = 0) => ({
@@ -498,12 +514,13 @@ test("each person's seat is told what to do, by what it is offered; else what it
 test("a plate tells the count and who is out; before one person the others' decks are there to aim at", () => {
   const text = (/** @type {any} */ more, seat = 1, /** @type {any} */ ui = {}) =>
     drawn(plate(makeView(more), seat, makeUi(ui)));
-  assert.match(text({}), />25<[^]*data-rack=1 data-anchor="deck-1"/);
-  assert.doesNotMatch(text({}, 0), /data-rack/);
-  assert.doesNotMatch(text({}, 1, { flat: true }), /data-rack/);
-  assert.match(text({ turn: null }, 0), /data-rack=0/);
-  assert.match(text({ decks: [5, 0, 5, 5] }), /class="out">No cards/);
-  assert.match(text({ decks: [5, 0, 5, 5], pads: ["open", "spent"] }), /class="out">Hand rests/);
+  assert.equal(wordsOf(text({})), "25 25 cards");
+  assert.deepEqual([racksIn(text({})), anchorsOf(text({}))], [["1"], ["deck-1"]]);
+  assert.deepEqual(racksIn(text({}, 0)), []);
+  assert.deepEqual(racksIn(text({}, 1, { flat: true })), []);
+  assert.deepEqual(racksIn(text({ turn: null }, 0)), ["0"]);
+  assert.match(wordsOf(text({ decks: [5, 0, 5, 5] })), /No cards: slap only$/);
+  assert.match(wordsOf(text({ decks: [5, 0, 5, 5], pads: ["open", "spent"] })), /Hand rests/);
 });
 
 const FIELDS = {

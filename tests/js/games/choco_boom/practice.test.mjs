@@ -5,8 +5,20 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { createResults, resultOf } from "../../../../js/store/results.js";
 import { Database } from "../../../../js/store/database.js";
-import { drawn, times, wordsIn } from "../../support/drawn.mjs";
+import { drawn, wordsIn } from "../../support/drawn.mjs";
 import "../../support/raw.mjs";
+import {
+  bears,
+  buttonsOf,
+  elementsOf,
+  marked,
+  nameOf,
+  namesOf,
+  thingAt,
+  touchable,
+  usedIn,
+  wordsOf,
+} from "../../support/seen.mjs";
 import { shelf } from "../../support/shelf.mjs";
 
 const { linesOf, plot, scaleOf, storyWords } = await import(
@@ -134,6 +146,12 @@ test("a browser that refuses to keep anything still shows what was kept last, an
 
 // --- the picture of it ---
 
+/** What the picture says of each kind. @param {string} text */
+const columns = (text) => marked(text, "plot-kind").map(({ inner }) => wordsOf(inner));
+
+/** How many dots stand for this time, and for earlier times. @param {string} text */
+const dots = (text) => ["plot-now", "plot-before"].map((kind) => marked(text, kind).length);
+
 test("the three kinds stand side by side: this time bright with its number, earlier ones pale", () => {
   const text = drawn(
     plot(
@@ -142,22 +160,23 @@ test("the three kinds stand side by side: this time bright with its number, earl
       english,
     ),
   );
-  assert.equal(times(text, "plot-now"), 3);
-  assert.equal(times(text, "plot-before"), 5, "nothing is drawn where no call was right");
-  for (const median of ["0.60", "0.81", "0.91"])
-    assert.match(text, new RegExp(`class="plot-value"[^>]*>${median}<`));
+  assert.deepEqual(dots(text), [3, 5], "nothing is drawn where no call was right");
   assert.deepEqual(
-    [...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name),
-    ["Fits", "Tricky", "Parrot"],
+    columns(text).map((words) => words.split(" ").slice(0, 2)),
+    [
+      ["0.60", "Fits"],
+      ["0.81", "Tricky"],
+      ["0.91", "Parrot"],
+    ],
   );
 });
 
 test("earlier ones stand in the order in which they were made, and only the latest are drawn", () => {
   const earlier = Array.from({ length: 9 }, (_, i) => result(i, [1000 - 50 * i, null, null]));
   const text = drawn(plot(result(99, [500, null, null]), earlier, english));
-  const spots = [...text.matchAll(/class="plot-(?:before|now)" cx=([\d.]+) cy=([\d.]+)/g)].map(
-    ([, x, y]) => [Number(x), Number(y)],
-  );
+  const spots = elementsOf(text)
+    .filter((it) => bears(it, "plot-before") || bears(it, "plot-now"))
+    .map(({ at }) => [Number(at.cx), Number(at.cy)]);
   assert.equal(spots.length, 7);
   for (const [i, [x = 0, y = 0]] of spots.entries()) {
     if (i)
@@ -176,40 +195,28 @@ test("mistakes are numbers, beside those of the time before", () => {
       english,
     ),
   );
-  assert.deepEqual(
-    [...text.matchAll(/class="plot-mistakes".*?<\/text>/g)].map(([words]) =>
-      words
-        .replace(/.*"middle">/, "")
-        .replace(/<[^>]*>/g, " ")
-        .replace(/ +/g, " ")
-        .trim(),
-    ),
-    ["no mistake in 16", "1 mistake in 16", "5 mistakes in 16"],
-  );
-  assert.deepEqual(
-    [...text.matchAll(/class="plot-last"[^>]*>([^<]*)</g)].map(([, words]) => words),
-    ["before: 1 in 16", "before: 4 in 16", "before: 2 in 16"],
-  );
+  assert.deepEqual(columns(text), [
+    "0.60 Fits no mistake in 16 before: 1 in 16",
+    "0.80 Tricky 1 mistake in 16 before: 4 in 16",
+    "0.90 Parrot 5 mistakes in 16 before: 2 in 16",
+  ]);
 });
 
 test("where no call was right, a dash stands instead of a time", () => {
   const text = drawn(plot(result(9, [600, null, 900]), [], english));
-  assert.equal(times(text, "plot-now"), 2);
-  assert.match(text, /class="plot-value"[^>]*>–</);
-  assert.match(text, /<td>no right call<\/td>/);
+  assert.deepEqual(dots(text), [2, 0]);
+  assert.equal(columns(text)[1], "– Tricky no mistake in 16");
+  assert.match(wordsOf(text), /Tricky no right call 0 0 16/);
 });
 
 test("a table says the same to those who listen", () => {
   const text = drawn(plot(result(9, [600, 800, 900], [0, 1, 5]), [], german));
-  const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = ""]) =>
-    row.split(/ ?<[^>]*> ?/).filter(Boolean),
+  const rows = elementsOf(text).filter(({ tag }) => tag === "tr");
+  assert.deepEqual(
+    rows.slice(1).map(({ inner }) => wordsOf(inner)),
+    ["Passt 0,60 s 0 0 16", "Täuscht 0,80 s 1 0 16", "Papagei 0,90 s 5 0 16"],
   );
-  assert.deepEqual(rows, [
-    ["Passt", "0,60 s", "0", "0", "16"],
-    ["Täuscht", "0,80 s", "1", "0", "16"],
-    ["Papagei", "0,90 s", "5", "0", "16"],
-  ]);
-  assert.match(text, /role="img" aria-label=Die mittlere Zeit/);
+  assert.match(namesOf(text).join(), /^Die mittlere Zeit/);
 });
 
 test("the field begins at nothing and leaves room above the longest time", () => {
@@ -256,15 +263,15 @@ test("doubles have a column of their own where any came", () => {
     ...result(9, [600, 800, 900]),
     kinds: [...plain.kinds, { kind: "double", count: 12, median: 700, wrong: 1, slow: 0 }],
   };
-  const names = (/** @type {string} */ text) =>
-    [...text.matchAll(/class="plot-name"[^>]*>([^<]*)</g)].map(([, name]) => name);
   const text = drawn(plot(doubles, [plain], english));
-  assert.deepEqual(names(text), ["Fits", "Tricky", "Parrot", "Double"]);
-  assert.deepEqual(
-    [times(text, "plot-now"), times(text, "plot-before"), times(text, "plot-last")],
-    [4, 3, 3],
-  );
-  assert.deepEqual(names(drawn(plot(plain, [doubles], english))), ["Fits", "Tricky", "Parrot"]);
+  assert.deepEqual(columns(text), [
+    "0.60 Fits no mistake in 16 before: 0 in 16",
+    "0.80 Tricky no mistake in 16 before: 0 in 16",
+    "0.90 Parrot no mistake in 16 before: 0 in 16",
+    "0.70 Double 1 mistake in 12",
+  ]);
+  assert.deepEqual(dots(text), [4, 3]);
+  assert.equal(columns(drawn(plot(plain, [doubles], english))).length, 3);
   assert.equal(linesOf(doubles, english).at(-1), "Double 0.70 s, 1 mistake in 12");
 });
 
@@ -364,21 +371,22 @@ test("while a card lies there, it is seen and heard of, with its ring and four o
     { type: "Pause" },
   ]);
   assert.deepEqual(
-    [...text.matchAll(/data-on="call:0:(\w+)"/g)].map(([, item]) => item),
-    calls,
+    touchable(text),
+    calls.map((item) => `call:0:${item}`),
   );
-  assert.equal([...text.matchAll(/class="call-key [^"]*\bopen\b/g)].length, 4);
-  assert.match(text, /class="ring-run"[^]*?animation-delay: 1900ms[^]*?animation-delay: -17ms/);
-  assert.match(text, /aria-label=blue carrot/);
+  assert.deepEqual(marked(text, "open").map(nameOf), ["Banana", "Strawberry", "Choco", "Elephant"]);
+  assert.match(marked(text, "ring")[0]?.inner ?? "", /delay: 1900ms[^]*delay: -17ms/);
+  assert.ok(namesOf(text).includes("blue carrot"));
 });
 
 test("after a mistake what was due is there in words, on the card and on its key", () => {
   const text = shown({ answers: [answer("choco")] });
-  assert.match(text, /practice-told">Blue means Elephant, whatever the picture shows\.</);
-  assert.equal(times(text, "practice-due"), 1);
-  assert.match(text, /call-key elephant blue due/);
-  assert.match(text, /call-key choco brown missed/);
-  assert.equal(times(text, "ring-run"), 0);
+  assert.match(wordsOf(text), /Blue means Elephant, whatever the picture shows\./);
+  const [card] = marked(text, "practice-card");
+  assert.ok(usedIn(card?.inner ?? "").has("boom-elephant"), "on the card");
+  assert.deepEqual(marked(text, "due").map(nameOf), ["Elephant"]);
+  assert.deepEqual(marked(text, "missed").map(nameOf), ["Choco"]);
+  assert.equal(marked(text, "ring").length, 0);
 });
 
 test("where doubles are dealt a hand lies below the calls, and is told of", () => {
@@ -389,8 +397,9 @@ test("where doubles are dealt a hand lies below the calls, and is told of", () =
     call_by: 2900,
   };
   const text = shown(lying, [{ type: "Slap" }, { type: "Pause" }]);
-  assert.match(text, /slap-key [^"]*open" data-on="slap:0"[^]*?<span>Slap</);
-  assert.equal(times(shown({ card: lying.card, shown: 900, call_by: 2900 }), "slap-key"), 0);
+  assert.ok(bears(thingAt(text, "slap:0"), "open"));
+  assert.equal(buttonsOf(text).at(-1), "Slap");
+  assert.ok(!touchable(shown({ ...lying, doubles: false })).includes("slap:0"));
   assert.match(
     shown({ doubles: true, waits: true }),
     /below, and slap the doubles\.[^]*the keys 1 to 5\./,
@@ -399,9 +408,8 @@ test("where doubles are dealt a hand lies below the calls, and is told of", () =
 
 test("after a right call nothing is explained", () => {
   const text = shown({ answers: [answer("elephant")] });
-  assert.match(text, /practice-told"><\/p>/);
-  assert.equal(times(text, "good-sign"), 1);
-  assert.equal(times(text, "practice-due"), 0);
+  assert.doesNotMatch(wordsOf(text), /means/);
+  assert.deepEqual([marked(text, "good-sign").length, marked(text, "due").length], [1, 0]);
 });
 
 test("who waits is told how much is left, and that leaving loses one round only", () => {

@@ -10,7 +10,8 @@ import {
   makeUi,
   makeView,
 } from "../../support/challenge-table.mjs";
-import { drawn, times, wordsIn } from "../../support/drawn.mjs";
+import { drawn, wordsIn } from "../../support/drawn.mjs";
+import { buttonsOf, marked, nameOf, touchable } from "../../support/seen.mjs";
 
 const {
   advice,
@@ -130,10 +131,11 @@ test("two big buttons while drawing, the second with the number so far; one when
   const shown = (/** @type {any} */ view, /** @type {any[]} */ list) =>
     drawn(tools(view, list, makeUi({ actions: list })));
   const drawing = shown(makeView(), choices.drawing);
-  assert.match(drawing, /Stop at 4/);
-  assert.match(drawing, /data-on="draw"/);
-  assert.match(shown(makeView(), choices.first), />Stop</);
-  assert.match(shown(makeStopped(), choices.stopped), /data-on="done"/);
+  assert.deepEqual(buttonsOf(drawing), ["Stop at 4", "Draw"]);
+  assert.deepEqual(touchable(drawing), ["stop", "draw"]);
+  assert.deepEqual(buttonsOf(shown(makeView(), choices.first)), ["Stop (off)", "Draw"]);
+  const stopped = shown(makeStopped(), choices.stopped);
+  assert.deepEqual([buttonsOf(stopped), touchable(stopped)], [["Done"], ["done"]]);
   assert.equal(shown(makeView({ turn: null }), []), "");
 });
 
@@ -143,41 +145,37 @@ const sheet = (view, list, more = {}) =>
 
 test("a hint is seen on the button that it is about", () => {
   const hint = (/** @type {any} */ action) => ({ hint: { action, reasons: [] } });
-  assert.match(
-    drawn(tools(makeView(), choices.drawing, makeUi(hint({ type: "Stop" })))),
-    /stop-key hinted"/,
-  );
-  assert.match(
-    drawn(tools(makeStopped(), choices.stopped, makeUi(hint({ type: "Done" })))),
-    /done-key hinted"/,
-  );
+  const hinted = (/** @type {string} */ text) => marked(text, "hinted").map(nameOf);
+  const stop = drawn(tools(makeView(), choices.drawing, makeUi(hint({ type: "Stop" }))));
+  assert.deepEqual(hinted(stop), ["Stop at 4"]);
+  const done = drawn(tools(makeStopped(), choices.stopped, makeUi(hint({ type: "Done" }))));
+  assert.deepEqual(hinted(done), ["Done"]);
   const match = sheet(makeMatch(), choices.match, hint({ type: "Spend", tool: "whisk" }));
-  assert.match(match, /option hinted" data-on=spend:whisk/);
-  assert.equal(times(match, "hinted"), 1);
+  assert.deepEqual(hinted(match), ["Use the whisk"]);
 });
 
 test("a match asks: each tool that is held, and the bust; without a tool only the bust", () => {
   const three = ["whisk", "pastry_bag", "measuring_cup"].map((tool) => ({ type: "Spend", tool }));
   const text = sheet(makeMatch(), [...three, { type: "Bust" }]);
-  for (const { tool } of three) assert.equal(times(text, `data-on=spend:${tool}`), 1);
+  assert.deepEqual(touchable(text), [...three.map(({ tool }) => `spend:${tool}`), "bust"]);
   assert.match(text, /Two of a kind: butter/);
-  assert.equal(times(text, "data-on=bust"), 1);
   const poor = sheet(makeMatch(), [{ type: "Bust" }]);
   assert.match(poor, /no tool/);
-  assert.equal(times(poor, "spend:"), 0);
+  assert.deepEqual(touchable(poor), ["bust"]);
 });
 
 test("an extra card is asked with how the rows compare, and may be left", () => {
   const view = { ...makeCompared(), seat: 1 };
   const text = sheet(view, choices.tool, { seat: 1 });
   assert.match(text, /You drew 3, Anna drew 4/);
-  assert.equal(times(text, "data-on=tool:"), 2);
-  assert.equal(times(text, "data-on=decline"), 1);
+  assert.deepEqual(buttonsOf(text), ["pastry bag", "measuring cup", "No, thanks"]);
+  assert.deepEqual(touchable(text), ["tool:pastry_bag", "tool:measuring_cup", "decline"]);
   assert.match(sheet(view, choices.ingredient, { seat: 3 }), /a spice/);
-  assert.equal(
-    times(sheet(makeView({ deck: 0, back: null }), choices.market, { seat: 3 }), "data-on=market:"),
-    6,
-  );
+  const market = sheet(makeView({ deck: 0, back: null }), choices.market, { seat: 3 });
+  assert.deepEqual(touchable(market).sort(), [
+    "decline",
+    ...[1, 2, 3, 4, 5, 6].map((place) => `market:${place}`),
+  ]);
 });
 
 test("a pile shows what is in it by kinds, and nothing of its order", () => {
@@ -200,7 +198,7 @@ test("the chances of a hint are told exactly, drawn as bars, and closed by a tou
   assert.match(text, /5 cards/);
   assert.match(text, /less than 1 %/);
   assert.match(text, /impossible/);
-  assert.equal(times(text, 'class="odds-track"'), 4);
+  assert.equal(marked(text, "odds-track").length, 4);
   assert.equal(pick(choices.drawing, gesture("tap", "back"), makeUi({ hint }))?.ui.hint, null);
   assert.equal(sheet(makeView(), choices.drawing, { hint: { ...hint, odds: null } }), "");
   assert.equal(

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, times } from "../../support/drawn.mjs";
 import "../../support/raw.mjs";
+import { marked } from "../../support/seen.mjs";
 
 const { face } = await import("../../../../js/games/kaboom/cards.js");
 const { figures, pictures } = await import("../../../../js/games/kaboom/figures.js");
@@ -67,7 +68,7 @@ test("from seven up each power has its cards", () => {
 
 test("the near cards are looked at first", () => {
   const places = page("start").flatMap((figure) =>
-    figure.split("class=playing").slice(1).map(cardsIn),
+    marked(figure, "playing").map(({ inner }) => cardsIn(inner)),
   );
   assert.deepEqual(places, ["", "", "7H", "QS"]);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn } from "../../support/drawn.mjs";
 import { makeGrid, makeUi, makeView } from "../../support/kaboom-table.mjs";
+import { travelling } from "../../support/seen.mjs";
 
 const { cellOf, grid, middle, row } = await import("../../../../js/games/kaboom/layout.js");
 const { scene } = await import("../../../../js/games/kaboom/game.js");
@@ -94,9 +95,9 @@ const apart = (a, b) =>
 /** Where every card is drawn, by its mark. @param {any} view @param {any} ui */
 const poses = (view, ui) =>
   Object.fromEntries(
-    [...drawn(scene(view, ui)).matchAll(/data-key=back-(\d+) data-pose="([^"]*)"/g)].map(
-      ([, mark = "", pose]) => [mark, pose],
-    ),
+    travelling(drawn(scene(view, ui)))
+      .filter(({ key }) => key.startsWith("back-"))
+      .map(({ key, at }) => [key.slice("back-".length), at["data-pose"]]),
   );
 
 for (const flat of [false, true]) {

@@ -5,6 +5,17 @@ import { outline } from "../../../../js/games/schokoly/shapes.js";
 import { lying } from "../../../../js/games/schokoly/cards.js";
 import { drawn, times, wordsIn } from "../../support/drawn.mjs";
 import { actions, game, makeUi, makeView, place } from "../../support/schokoly-table.mjs";
+import {
+  lackingIn,
+  marked,
+  nameOf,
+  namesOf,
+  thingAt,
+  touchable,
+  travelling,
+  usedIn,
+  wordsOf,
+} from "../../support/seen.mjs";
 
 const { caption, describe, ending, hide, panel, plate, scene, sentence, steps, stock } = game;
 
@@ -16,7 +27,12 @@ const picture = (more = {}, view = makeView()) => drawn(scene(view, makeUi(more,
 
 test("every card is keyed by what it is and drawn of four chocolates", () => {
   const text = picture();
-  for (const card of [30, 31, 5, 24, 8]) assert.equal(times(text, `data-key="card-${card}"`), 1);
+  assert.deepEqual(
+    travelling(text)
+      .map(({ key }) => key)
+      .sort(),
+    ["card-24", "card-30", "card-31", "card-5", "card-8"],
+  );
   assert.equal(times(text, 'href="#tray"'), 5);
   assert.equal(times(text, 'href="#piece-'), 20);
   assert.match(
@@ -30,11 +46,11 @@ test("a board that fingers pan is only shifted: on it everything stays where it 
   const { camera } = makeUi();
   const panned = { held: 5, free: true, camera: { ...camera, x: camera.x + 30, y: camera.y - 7 } };
   const posesOf = (/** @type {string} */ text) =>
-    [
-      ...text.matchAll(
-        /card lying" data-key="([^"]*)" data-pose="([^"]*)"|class=marks style=[^>]*/g,
-      ),
-    ].map(([one]) => one);
+    [...marked(text, "lying"), ...marked(text, "marks")].map(({ at }) => [
+      at["data-key"],
+      at["data-pose"],
+      at.style,
+    ]);
   const [before, gliding] = [picture({ held: 5 }), picture({ ...panned, drawnAt: camera })];
   assert.equal(posesOf(before).length, 3, "two cards and the places");
   assert.deepEqual(posesOf(gliding), posesOf(before));
@@ -51,8 +67,8 @@ test("every thing that is used has its mould", () => {
     new URL("../../../../assets/table/chocolates.svg", import.meta.url),
     "utf8",
   );
-  for (const [, name] of text.matchAll(/href="#([a-z-]+)"/g))
-    assert.match(moulds, new RegExp(`<symbol id="${name}"`));
+  assert.ok(usedIn(text).size > 4, [...usedIn(text)].join());
+  assert.deepEqual(lackingIn(text, moulds), []);
 });
 
 test("a card turns clockwise: upper left comes to upper right", () => {
@@ -62,34 +78,31 @@ test("a card turns clockwise: upper left comes to upper right", () => {
 });
 
 test("each offered place of the held card is shown with what it gains, and none when nothing is held", () => {
-  const spots = /** @param {any} ui */ (ui) => times(picture(ui), "class=spot");
-  assert.deepEqual(
-    [spots({}), spots({ held: 5 }), spots({ held: 5, turn: 1 }), spots({ held: 5, stack: true })],
-    [0, 3, 1, 1],
-  );
-  const text = picture({ held: 5 });
-  assert.equal(times(text, "class=spot loss"), 1, "a place that costs points");
-  assert.match(text, />\+2</);
-  assert.match(text, />−3</);
+  const spots = (/** @type {any} */ ui, kind = "spot") =>
+    marked(picture(ui), kind).map(({ inner }) => wordsOf(inner));
+  assert.deepEqual(spots({}), []);
+  assert.deepEqual(spots({ held: 5 }), ["+2", "", "−3"]);
+  assert.deepEqual(spots({ held: 5 }, "loss"), ["−3"], "a place that costs points");
+  assert.equal(spots({ held: 5, turn: 1 }).length, 1);
+  assert.equal(spots({ held: 5, stack: true }).length, 1);
 });
 
 test("the places' land is outlined: one place alone as a card, overlapping ones as one", () => {
   const land = /** @param {any[]} list */ (list) =>
-    picture({ held: 5, actions: list }).match(/class="land" d=(\S*( \S+)*?) \/>/)?.[1] ?? "";
+    marked(picture({ held: 5, actions: list }), "land")[0]?.at.d ?? "";
   assert.equal(times(land([place(5, 4, 0)]), "M"), 8);
   assert.equal(times(land([place(5, 4, 0), place(5, 5, 0)]), "M"), 10);
-  assert.doesNotMatch(
-    picture({ held: 5, spot: { x: 4, y: 0 } }),
-    /class="land"/,
-    "the ghost shows its own place",
-  );
+  const ghost = picture({ held: 5, spot: { x: 4, y: 0 } });
+  assert.equal(marked(ghost, "land").length, 0, "the ghost shows its own place");
 });
 
 test("the held card is drawn at its ghost's place, with the reliefs as they would lie", () => {
   const text = picture({ held: 5, spot: { x: 4, y: 0 }, turn: 1 });
-  assert.match(text, /data-pose="500\.00 240\.00 0\.4000 1"/);
-  assert.match(text, /data-on=ghost/);
-  assert.match(text, /data-on="slot:5"/);
+  const ghost = thingAt(text, "ghost");
+  assert.equal(ghost?.at["data-pose"], "500.00 240.00 0.4000 1", "where it would lie, turned");
+  assert.equal(nameOf(ghost), "dark, dark above milk, dark; on its place, tap to turn it");
+  const slot = thingAt(text, "slot:5");
+  assert.equal(slot && nameOf(slot), "Back into the hand");
 });
 
 test("a covered screen draws nothing of a hand, not even a name or an offer's card", () => {
@@ -116,14 +129,26 @@ test("open hands are shown on the plates of the others, and only then", () => {
 });
 
 test("at the end no hand is drawn, also where cards are left as in a lesson", () => {
-  assert.equal(times(picture({ outcome: { winners: [0] } }), "data-on=hand:"), 0);
-  assert.equal(times(picture(), "data-on=hand:"), 3);
+  const cards = (/** @type {string} */ text) =>
+    touchable(text).filter((on) => on.startsWith("hand:"));
+  assert.deepEqual(cards(picture({ outcome: { winners: [0] } })), []);
+  assert.deepEqual(cards(picture()).sort(), ["hand:24", "hand:5", "hand:8"]);
 });
 
 test("a smartie lies on guarded cards and on the held stack card", () => {
-  assert.equal(times(picture(), 'class="lens"'), 1);
-  assert.equal(times(picture({ held: 5, stack: true }), 'class="lens"'), 2);
+  const smarties = (/** @type {string} */ text) => times(text, 'href="#smartie"');
+  assert.equal(smarties(picture()), 1);
+  assert.equal(namesOf(picture()).filter((name) => name.endsWith("with a smartie")).length, 1);
+  assert.equal(smarties(picture({ held: 5, stack: true })), 2);
 });
+
+/**
+ * How many areas the ghost lights up, strongly or not.
+ * @param {string} text
+ * @param {string} kind
+ */
+const lit = (text, kind) =>
+  marked(text, "joined").flatMap(({ inner }) => marked(inner, kind)).length;
 
 test("the ghost's areas light up, own ones strongly, and what the card alone brings does not", () => {
   const after = makeView();
@@ -141,21 +166,24 @@ test("the ghost's areas light up, own ones strongly, and what the card alone bri
     spot: { x: 4, y: 0 },
     trial: { action: actions[0], view: after },
   });
-  assert.equal(times(text, "<g class=own>"), 1);
-  assert.equal(times(text, "<g class=other>"), 1, "milk, but not the lone white piece");
-  assert.match(text, />3 → 4</);
-  assert.match(text, />2 → 1</, "the other side's change too");
+  assert.equal(lit(text, "own"), 1);
+  assert.equal(lit(text, "other"), 1, "milk, but not the lone white piece");
+  assert.match(wordsOf(text), /3 → 4/);
+  assert.match(wordsOf(text), /2 → 1/, "the other side's change too");
 });
 
 test("a neutral area that changes hands is outlined, with its size and who has it now", () => {
   const after = makeView();
   after.change = { tallies: [], areas: [2] };
   const ui = { held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } };
-  const owner = () => picture(ui).split('<g class="owner"')[1] ?? "";
-  assert.match(owner(), /#piece-dark[^]*>6</);
-  assert.equal(times(picture(ui), "<g class=own>"), 1, "as strongly as an own area");
+  const owner = () =>
+    marked(picture(ui), "owner")
+      .map(({ inner }) => inner)
+      .join("");
+  assert.deepEqual([[...usedIn(owner())], wordsOf(owner())], [["piece-dark"], "6"]);
+  assert.equal(lit(picture(ui), "own"), 1, "as strongly as an own area");
   after.count.areas[2].winner = null;
-  assert.match(owner(), /class="nobody"[^]*>6</);
+  assert.deepEqual([[...usedIn(owner())], wordsOf(owner())], [[], "6"], "nobody has it");
   after.change.areas = [];
   assert.equal(owner(), "");
 });
@@ -163,16 +191,16 @@ test("a neutral area that changes hands is outlined, with its size and who has i
 test("the count draws a tick on every counted side and dims the rest", () => {
   assert.equal(steps(makeView()), 4);
   const text = picture({ lit: 2 });
-  assert.equal(times(text, "side-tick"), 3);
-  assert.equal(times(text, "side-tick wins"), 2);
-  assert.match(text, /cards dimmed/);
+  assert.equal(marked(text, "side-tick").length, 3);
+  assert.equal(marked(text, "wins").length, 2);
+  assert.equal(marked(text, "dimmed").length, 1);
   const told = drawn(caption(makeView(), 2, makeUi()));
   assert.match(told, /2 : 1/);
   assert.match(told, /6 pieces for dark/);
 });
 
 test("the count ends with the neutral areas that are too small", () => {
-  assert.equal(times(picture({ lit: 3 }), "side-tick"), 0);
+  assert.equal(marked(picture({ lit: 3 }), "side-tick").length, 0);
   assert.match(drawn(caption(makeView(), 3, makeUi())), /too small and counts? for nobody/);
 });
 
