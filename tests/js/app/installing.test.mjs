@@ -5,9 +5,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { manifest } from "../../../py/runtime/manifest.mjs";
-import { drawn, times } from "../support/drawn.mjs";
+import { drawn } from "../support/drawn.mjs";
 import { appWith, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { buttonsOf, itemsOf } from "../support/seen.mjs";
 
 const { canInstall, page: installPage } = await import("../../../js/app/install.js");
 const { offlineMark } = await import("../../../js/app/page-head.js");
@@ -33,16 +34,15 @@ const isOwn = () => true;
 test("a computer is told two steps; what its browser offers comes in their place", () => {
   const steps = shown(appOf({}));
   assert.match(steps, /Keep it on this computer/);
-  assert.equal(times(steps, "<li>"), 2);
+  assert.equal(itemsOf(steps).length, 2);
   const offered = shown(appOf({ offer: {} }));
-  assert.match(offered, /Put it there/);
-  assert.equal(times(offered, "<li>"), 0);
+  assert.deepEqual([buttonsOf(offered), itemsOf(offered)], [["Put it there"], []]);
   assert.match(shown(appOf({ isDone: true })), /Chocobox is now on this computer\./);
 });
 
 test("an iPad is told its own steps, and of its gestures", () => {
   const page = shown(appOf({ device: "tablet", way: "ios-safari" }));
-  assert.equal(times(page, "<li>"), 4);
+  assert.equal(itemsOf(page).length, 4);
   assert.match(
     page,
     /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*Four or five fingers/,
@@ -70,7 +70,8 @@ test("at an address without https it names that as the reason, and no steps that
     page,
     /The address of this page begins with http:\/\/, and browsers keep only what comes by https:\/\/: open Chocobox at/,
   );
-  assert.doesNotMatch(page, /private window|<li>/);
+  assert.doesNotMatch(page, /private window/);
+  assert.deepEqual(itemsOf(page), []);
 });
 
 test("the manifest leads to each game, has the table's colours, and every icon has the size that it claims", () => {

@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawn, times } from "../support/drawn.mjs";
+import { drawn } from "../support/drawn.mjs";
 import { appWith, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { elementsOf, lackingIn, linksOf, usedIn } from "../support/seen.mjs";
 
 const { LIDS } = await import("../../../js/games/box.js");
 const { TABLES } = await import("../../../js/games/index.js");
@@ -23,27 +24,29 @@ for (const { name } of LIDS) {
     assert.equal(pictures.length, 4);
     const there = drawn(symbols);
     for (const { box, content } of pictures) {
-      const used = [...drawn(content).matchAll(/href="?#([\w-]+)/g)].map(([, id]) => id);
-      assert.ok(used.length > 0 && box.length === 4);
-      assert.deepEqual(
-        used.filter((id) => !there.includes(`id="${id}"`)),
-        [],
-      );
+      assert.ok(usedIn(drawn(content)).size > 0 && box.length === 4);
+      assert.deepEqual(lackingIn(drawn(content), there), []);
     }
   });
 
   test(`over the table of ${name} each picture has its sentence, and More leads to the page and back`, () => {
     const text = drawn(rulesSheet(app, name, close, "abc"));
-    const places = sentences(text, name);
-    assert.ok(places.every((at, i) => at > (places[i - 1] ?? 0)));
-    assert.equal(times(text, "<svg viewBox"), 4);
-    assert.match(text, new RegExp(`href="?#/rules/${name}\\?game=abc`));
+    const items = elementsOf(text).filter(({ tag }) => tag === "li");
+    assert.deepEqual(
+      items.map(({ inner }, i) => [
+        usedIn(inner).size > 0,
+        inner.includes(t(`card-${name}-${i + 1}`)),
+      ]),
+      Array(4).fill([true, true]),
+    );
+    assert.equal(linksOf(text)[0]?.[1], `#/rules/${name}?game=abc`);
   });
 
   test(`the same card heads the page of ${name}`, () => {
     const text = drawn(page(app, { id: name, query: {} }).render());
     const places = sentences(text, name);
-    assert.ok(places.every((at) => at > 0 && at < text.indexOf("<h2>")));
+    const heading = elementsOf(text).find(({ tag }) => tag === "h2")?.inner ?? "";
+    assert.ok(places.every((at) => at > 0 && at < text.indexOf(heading)));
   });
 }
 

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { drawn } from "../support/drawn.mjs";
 import { appWith, handlers, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { marked, wordsOf } from "../support/seen.mjs";
 
 const linkPage = await import("../../../js/pages/link.js");
 const { waitingTable } = await import("../../../js/app/page-head.js");
@@ -32,7 +33,9 @@ test("until the engine has answered, a parcel is shown", async () => {
   const app = appWith({ open: () => new Promise(() => undefined) });
   linkPage.page(app, { id: "1abc", query: {} });
   assert.deepEqual(app.waited, ["link-shared"], "and no game's name");
-  assert.match(drawn(waitingTable(app, "")), /parcel-box[^]*Almost ready/);
+  const waiting = drawn(waitingTable(app, ""));
+  assert.equal(marked(waiting, "parcel-box").length, 1);
+  assert.match(wordsOf(waiting), /A shared game Almost ready/);
   await settled();
   assert.deepEqual(app.asked, [{ op: "open", text: "1abc" }]);
 });
