@@ -213,32 +213,32 @@ Make = Callable[[str, Path, Playwright], Visitor]
 ENGINES: dict[str, Make] = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
 
 
-class Door:
-    """Starts a browser again and again on one profile, and checks what it reports."""
+class Device:
+    """One browser profile, whose browser starts again and again and reports no unknown error."""
 
     def __init__(self, engine: str, profile: Path, playwright: Playwright) -> None:
         self.make = ENGINES[engine]
         self.path, self.profile, self.playwright = path_of(engine), profile, playwright
-        self.inside: Visitor | None = None
+        self.visitor: Visitor | None = None
 
     @property
     def page(self) -> Page:
-        assert isinstance(self.inside, ByPlaywright)
-        return self.inside.page
+        assert isinstance(self.visitor, ByPlaywright)
+        return self.visitor.page
 
     def open(self, address: str) -> Visitor:
         """A browser comes to an address."""
-        self.inside = self.make(self.path, self.profile, self.playwright)
-        self.inside.goto(address)
-        return self.inside
+        self.visitor = self.make(self.path, self.profile, self.playwright)
+        self.visitor.goto(address)
+        return self.visitor
 
     def leave(self) -> Visitor | None:
-        visitor, self.inside = self.inside, None
+        visitor, self.visitor = self.visitor, None
         if visitor:
             visitor.close()
         return visitor
 
-    def part(self, own: str, *known: str) -> None:
+    def close(self, own: str, *known: str) -> None:
         """Close the browser; it reported no unknown error and asked no other site."""
         visitor = self.leave()
         assert visitor
@@ -252,8 +252,10 @@ class Door:
 
 
 @pytest.fixture
-def door(request: pytest.FixtureRequest, tmp_path: Path, playwright: Playwright) -> Iterator[Door]:
-    """A door for Chromium, or for the engine that the journey names."""
-    door = Door(getattr(request, "param", "chromium"), tmp_path / "profile", playwright)
-    yield door
-    door.leave()
+def device(
+    request: pytest.FixtureRequest, tmp_path: Path, playwright: Playwright
+) -> Iterator[Device]:
+    """A device with Chromium, or for the engine that the journey names."""
+    device = Device(getattr(request, "param", "chromium"), tmp_path / "profile", playwright)
+    yield device
+    device.leave()

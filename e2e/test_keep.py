@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from e2e.engines import KEPT, Door
+from e2e.engines import KEPT, Device
 from e2e.games import PUT, played, record_of
 from e2e.page import GO
 from e2e.person import Person
@@ -32,9 +32,11 @@ CUT = ("net::ERR_", "due to access control checks", "Failed to load resource")
 """What browsers say of a host that is asked in vain."""
 
 
-def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, dist: Path) -> None:
+def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(
+    device: Device, dist: Path
+) -> None:
     with serving(dist) as site:
-        visitor = door.open(site.address)
+        visitor = device.open(site.address)
         visitor.wait_for(KEPT)
         visitor.evaluate(NOTE)
         near = len(played(seed=3).moves) - 3
@@ -47,7 +49,7 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(door: Door, d
         visitor.wait(STORED)
         clear_the_box(visitor)
         clear_everything(visitor, site)
-        door.part(site.address, *CUT)
+        device.close(site.address, *CUT)
 
 
 def clear_the_box(visitor: Visitor) -> None:

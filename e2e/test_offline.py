@@ -13,7 +13,7 @@ from calendar import timegm
 from io import BytesIO
 from pathlib import Path
 
-from e2e.engines import KEPT, READY, Door
+from e2e.engines import KEPT, READY, Device
 from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
 from e2e.serving import ROOT, Site, serving
@@ -33,11 +33,13 @@ SPOIL = """async (name) => {
 }"""
 
 
-def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(door: Door, dist: Path) -> None:
+def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(
+    device: Device, dist: Path
+) -> None:
     with serving(dist) as site:
         broken = site.hold(".wasm", 3_000_000)
-        visitor = door.open(site.address)
-        page = door.page
+        visitor = device.open(site.address)
+        page = device.page
         broken.await_reached()
         site.kill()  # while Python comes
         failed = page.get_by_role("alert")
@@ -63,7 +65,7 @@ def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(door: Door, d
         page.evaluate("chocobox.engine.worker.terminate()")  # the next one has only what is kept
         person.play_round()
         visitor.wait_for(KEPT)
-        door.part(site.address, *CUT)
+        device.close(site.address, *CUT)
 
 
 def assert_not_kept_until_online(page: Page, site: Site) -> None:
@@ -146,16 +148,16 @@ VERSIONS = """async () => {
 
 
 def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
-    door: Door, dist: Path, tmp_path: Path
+    device: Device, dist: Path, tmp_path: Path
 ) -> None:
     publish(dist, tmp_path / "site", 2)
     with serving(tmp_path / "site") as site:
-        visitor = door.open(site.address)
+        visitor = device.open(site.address)
         visitor.wait_for(KEPT)
         person = play_from_shelf(visitor)
         before = person.record()
         visitor.wait(STORED)
-        page = door.page
+        page = device.page
 
         size = (tmp_path / "site" / "sw.js").stat().st_size
         publish(dist, tmp_path / "site", 3)
@@ -173,7 +175,7 @@ def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
         await_true(page, WAITING)
         person.play_on(before)
         take_the_newer(visitor, page, site)
-        door.part(site.address, *CUT)
+        device.close(site.address, *CUT)
 
 
 def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.conftest import SUB_PATH, Visit
-from e2e.engines import KEPT, Door
+from e2e.engines import KEPT, Device
 from e2e.person import play_from_shelf
 from e2e.serving import Site, serving
 from e2e.visitor import await_true
@@ -35,29 +35,29 @@ def test_the_whole_site_is_light(dist: Path) -> None:
     assert 0 < size.weigh(dist)["gzip"] <= MOST_SITE
 
 
-def test_a_first_visit_on_a_slow_line_and_a_second_without_any(door: Door, dist: Path) -> None:
+def test_a_first_visit_on_a_slow_line_and_a_second_without_any(device: Device, dist: Path) -> None:
     with serving(dist, SUB_PATH, zips=True) as site:
         site.twin(next(dist.rglob("*.wasm")))  # zipped before anybody waits for it
         halts = [site.hold(".wasm", after) for after in HALTS]
-        visitor, now = door.open(site.address), 0
+        visitor, now = device.open(site.address), 0
         for halt in halts:
             halt.await_reached()
             visitor.wait(SHELF, GAMES)  # which comes before Python
-            now = await_true(door.page, FURTHER, now)
+            now = await_true(device.page, FURTHER, now)
             halt.let_go()
         visitor.wait_for(KEPT)
-        cdp = door.page.context.new_cdp_session(door.page)
+        cdp = device.page.context.new_cdp_session(device.page)
         manifest = cdp.send("Page.getAppManifest")
         assert manifest["url"] == f"{site.address}manifest.webmanifest"
         assert manifest["errors"] == []
-        door.part(site.address)
+        device.close(site.address)
         assert_all_fetched_once(site, dist)
 
         site.kill()
-        visitor = door.open(site.address)
+        visitor = device.open(site.address)
         visitor.wait_for(KEPT)
         play_from_shelf(visitor)
-        door.part(site.address)
+        device.close(site.address)
 
 
 def assert_all_fetched_once(site: Site, dist: Path) -> None:
@@ -169,9 +169,9 @@ POLICY = {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"}
 SANDBOX = {"Content-Security-Policy": "sandbox allow-scripts"}
 
 
-def test_where_the_site_is_shut_in_it_says_that_it_cannot_start(door: Door, dist: Path) -> None:
+def test_where_the_site_is_shut_in_it_says_that_it_cannot_start(device: Device, dist: Path) -> None:
     with serving(dist, headers=SANDBOX) as site:
-        door.open(site.address).wait_for("#shut")
+        device.open(site.address).wait_for("#shut")
 
 
 def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(

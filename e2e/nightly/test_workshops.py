@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e.engines import ENGINES, KEPT, Door
+from e2e.engines import ENGINES, KEPT, Device
 from e2e.serving import serving
 from e2e.visitor import Visitor
 
-pytestmark = pytest.mark.parametrize("door", ENGINES, indirect=True)
+pytestmark = pytest.mark.parametrize("device", ENGINES, indirect=True)
 
 BENCH = "() => { location.hash = '#/workshop/choco_challenge'; }"
 ALL_PLAYED = ".rival-bar[style*='--played: 1.0000']"
@@ -26,17 +26,17 @@ def write_and_play(visitor: Visitor) -> None:
     visitor.wait_for(ALL_PLAYED)
 
 
-def test_a_bot_plays_with_the_server_gone(door: Door, dist: Path) -> None:
+def test_a_bot_plays_with_the_server_gone(device: Device, dist: Path) -> None:
     with serving(dist) as site:
-        visitor = door.open(site.address)
+        visitor = device.open(site.address)
         visitor.wait_for(KEPT)
         site.kill()
         write_and_play(visitor)
-        door.part(site.address)
+        device.close(site.address)
 
 
-def test_a_bot_plays_in_the_one_file(door: Door, dist: Path) -> None:
+def test_a_bot_plays_in_the_one_file(device: Device, dist: Path) -> None:
     address = (dist / "chocobox.html").as_uri()
-    visitor = door.open(address)
+    visitor = device.open(address)
     write_and_play(visitor)
-    door.part(address)
+    device.close(address)

@@ -26,9 +26,9 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
 /**
  * The engine started as the page's worker starts it, from this library; also one that a snapshot is made of.
  * @param {string} library the path of a zip
- * @param {string} [door] the module to open
+ * @param {string} [entry] the module that answers
  */
-export async function startEngine(library, door = "chocobox.bridge") {
+export async function startEngine(library, entry = "chocobox.bridge") {
   const { engine, lock } = built();
   const python = await startSlim({
     stdLibURL: library,
@@ -39,7 +39,7 @@ export async function startEngine(library, door = "chocobox.bridge") {
   const packed = readBytes(`${ROOT}build/public/${engine}`);
   python.FS.writeFile("/engine.zip", gunzipSync(packed));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked");
-  const { handle } = python.pyimport(door);
+  const { handle } = python.pyimport(entry);
   return { python, handle: /** @type {(text: string) => string} */ (handle) };
 }
 

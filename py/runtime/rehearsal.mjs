@@ -1,4 +1,4 @@
-// Plays the whole box through its one door, so that everything the engine ever imports has been
+// Plays the whole box through its bridge, so that everything the engine ever imports has been
 // imported.
 
 /** @typedef {(text: string) => string} Handle */

@@ -130,7 +130,7 @@ def test_a_changed_link_opens_or_is_refused_with_a_sentence_by_seed(
 
 
 def check_either(text: str, seed: int) -> None:
-    """The text is read; every fourth one through the door too."""
+    """The text is read; every fourth one through the bridge too."""
     check(text)
     if seed % 4 == 0:
         check_door(text, running())
