@@ -95,7 +95,7 @@ def most_bots(deals: int) -> int:
 
 def most_points(bots: int, deals: int) -> int:
     """The points of who wins every game, in thousandths."""
-    return 1000 * games_of(deals) * (bots - 1)
+    return WON * games_of(deals) * (bots - 1)
 
 
 def points_of(given: Request, bots: int, deals: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chocobox.request import Request, fault, list_of, whole_of
-from chocobox.sandbox.entries import LONGEST, MOST_BOTS, MOST_GAMES, Entries, games_of
+from chocobox.sandbox.entries import LONGEST, MOST_BOTS, MOST_GAMES, WON, Entries, games_of
 
 MOST_HANGS: Final = 3
 """After so many games without an answer a bot plays no more."""
@@ -69,4 +69,4 @@ def are_out(last: Mapping[int, Place], pair: tuple[int, int], place: Place) -> t
 
 def wins_of(one: bool, other: bool) -> tuple[int, int]:
     """A game that is lost by one of the pair is won by the other; by both, it is nobody's."""
-    return (0 if one else 1000, 0 if other else 1000) if one != other else (0, 0)
+    return (0 if one else WON, 0 if other else WON) if one != other else (0, 0)

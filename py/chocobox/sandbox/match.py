@@ -11,6 +11,7 @@ from chocobox.core.record import Record
 from chocobox.games import BOTS, GAMES
 from chocobox.request import SEEDS, Request, code_of, fault, flag_of, list_of, text_of, whole_of
 from chocobox.sandbox.asking import Ask, Outside, Question, place_in
+from chocobox.sandbox.entries import WON
 from chocobox.sandbox.hangs import MOST_HANGS
 from chocobox.sandbox.trouble import BotError, Trouble
 from chocobox.sandbox.written import Written
@@ -120,7 +121,7 @@ class Match:
         stumbles = self._stumbles()
         won = [it for it in names if stumbles.get(it, 0) == self.before.get(it, 0)]
         for name in won:
-            self.wins[name] += 1000 // len(won)
+            self.wins[name] += WON // len(won)
         return ""
 
     def _stumbles(self) -> Mapping[str, int]:

@@ -17,7 +17,7 @@ from chocobox.core.game import Game
 from chocobox.core.record import Move, Record
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
-from chocobox.sandbox.entries import LONGEST
+from chocobox.sandbox.entries import LONGEST, WON
 from chocobox.sandbox.hangs import wins_of
 from chocobox.sandbox.written import PAUSES, Chosen, Written
 
@@ -132,9 +132,7 @@ class Playing:
     def _wins(self) -> tuple[int, int]:
         outcome = self.session.game.outcome(self.session.state)
         won = [self.session.bots[seat] for seat in outcome.winners] if outcome else []
-        one, other = (
-            sum(1000 // len(won) for bot in won if bot is it) for it in self.pair.values()
-        )
+        one, other = (sum(WON // len(won) for bot in won if bot is it) for it in self.pair.values())
         return one, other
 
 

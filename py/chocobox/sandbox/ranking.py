@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.request import LATEST, Request, fault, list_of, whole_of
-from chocobox.sandbox.entries import MOST_BOTS, MOST_DEALS, games_of, pairs_of, points_of
+from chocobox.sandbox.entries import MOST_BOTS, MOST_DEALS, WON, games_of, pairs_of, points_of
 from chocobox.sandbox.hangs import Hang, are_out, last_of, place_of, wins_of
 from chocobox.tournament import interval
 
@@ -59,7 +59,7 @@ class _Sum:
     def add(self, wins: object, stumbled: object) -> None:
         """Count one more game; RequestError for impossible numbers."""
         self.games += 1
-        self.points += whole_of({"wins": wins}, "wins", 0, 1000)
+        self.points += whole_of({"wins": wins}, "wins", 0, WON)
         self.stumbled += whole_of({"stumbled": stumbled}, "stumbled", 0, LATEST)
 
     @property
@@ -130,6 +130,6 @@ def _is_game(game: object) -> bool:
 def _row(place: int, bot: int, own: _Sum) -> Row:
     if not own.games:
         return Row(place, bot, 0, 0, 0, 0, 1000, 0, False)
-    low, high = (round(1000 * it) for it in interval(own.points / 1000, own.games))
+    low, high = (round(1000 * it) for it in interval(own.points / WON, own.games))
     part = (2 * own.points + own.games) // (2 * own.games)
     return Row(place, bot, own.games, own.points, part, low, high, own.stumbled, own.out)
