@@ -35,7 +35,7 @@ class BoomTable(LiveTable[State]):
         return self.state.top
 
     def all_ready(self) -> State:
-        """Each person who is waited for says that it is ready."""
+        """Every awaited person presses Ready."""
         waiting = self.state.pause.waiting if self.state.pause else ()
         for seat in sorted({*waiting} & {*self.session.persons}):
             self.pause()  # no finger presses a key that has only just come
@@ -43,7 +43,7 @@ class BoomTable(LiveTable[State]):
         return self.until(lambda state: state.pause is None)
 
     def flip(self) -> State:
-        """Whose turn it is flips; the card lies there."""
+        """The seat on turn flips a card onto the pile."""
         state = self.until(may_flip)
         laid = len(state.pile)
         self.press(self.deck(state.turn))
@@ -56,7 +56,7 @@ class BoomTable(LiveTable[State]):
         return self.until(lambda state: state.top is None or state.top.settled)
 
     def play_turn(self) -> None:
-        """What there is to do now, as it should be done."""
+        """The right action of this moment."""
         state = self.state
         top = state.top
         if state.pause:

@@ -117,14 +117,14 @@ class Person:
             time.sleep(0.08)
 
     def play_round(self) -> None:
-        """One whole turn, and what the bots do after it."""
+        """One whole turn, and the bots' turns after it."""
         before = self.hands.evaluate(LAID)
         self.play_turn()
         self.await_turn()
         assert self.hands.evaluate(LAID) > before + 1
 
     def play_on(self, before: dict[str, Any]) -> None:
-        """One turn more of the game that was saved so."""
+        """One more turn of the saved game."""
         self.play_turn()
         moves = self.record()["moves"]
         assert moves[: len(before["moves"])] == before["moves"] != moves

@@ -67,7 +67,7 @@ def along(key: str, far: Where) -> float:
 
 
 def walk(page: Page, what: str, to: Where) -> None:
-    """Press arrow keys until what they move stands there; never the same one at one place."""
+    """Press arrow keys until the moved thing stands there; never one key twice at one place."""
     tried: set[tuple[Where, str]] = set()
     thing = page.locator(what)
     for _ in range(MOST_STEPS):

@@ -1,4 +1,4 @@
-"""Every screen there is: its address, what is touched on the way, and what must be there then."""
+"""Every screen: its address, the touches on the way, and a sign of arrival."""
 
 from __future__ import annotations
 

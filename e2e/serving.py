@@ -75,7 +75,7 @@ class Watched(Handler):
     answer: Answer
 
     def translate_path(self, path: str) -> str:
-        """The file, or its zipped twin for those who can read it."""
+        """The file, or its zipped twin for a browser that reads zips."""
         self.is_zipped = False
         asked = path.partition("?")[0].removeprefix(self.under)
         self.is_of_net = bool(self.site.portal and re.search(self.site.portal, asked))
@@ -90,11 +90,11 @@ class Watched(Handler):
         return str(self.site.twin(found) if self.is_zipped else found)
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """A twin is what its file is."""
+        """A twin has the type of its file."""
         return super().guess_type(str(path).removesuffix(".gz"))
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """From here on it is an answer."""
+        """The end of the headers; the body follows."""
         path = self.path.partition("?")[0].removeprefix(self.under)
         self.answer = Answer(self.command or "", path, code)
         self.site.answers.append(self.answer)

@@ -1,4 +1,4 @@
-"""A box in which a stranger's Python is run as it is, so that only what holds it is tested."""
+"""A box that runs a stranger's Python unread, so that only the sandbox is tested."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def lay(page: Page, size: ViewportSize) -> None:
 
 
 class BaseTable:
-    """One table on one screen, whatever is played at it."""
+    """One table on one screen, of any game."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -78,7 +78,7 @@ class BaseTable:
     # What there is to do
 
     def play_turn(self) -> None:
-        """One turn, or what there is to do now, by touch."""
+        """One turn, or the due action, by touch."""
         raise NotImplementedError
 
     def ready(self) -> Self:

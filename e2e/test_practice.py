@@ -46,7 +46,7 @@ class Learner:
         return self.page.wait_for_function(wanted, arg=arg, polling="raf").json_value()
 
     def answer(self, *, wrong: bool = False, by_key: bool = False) -> Any:
-        """Call or slap for the card that lies there; what is seen just after it."""
+        """Call or slap for the card on top; the picture just afterwards."""
         lying = self.sees()
         self.page.wait_for_timeout(LOOK)
         colour, item = lying["card"]

@@ -128,7 +128,7 @@ class Visitor(Hands):
 
     @contextmanager
     def comes_anew(self) -> Iterator[None]:
-        """What is done here brings the page anew; wait until that is there."""
+        """An action that loads the page anew, and the wait for the new page."""
         self.evaluate("() => { window.isOld = true; }")
         yield
         end = time.monotonic() + PATIENCE

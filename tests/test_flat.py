@@ -27,7 +27,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat sees there."""
+    """A seat's view of a flat state."""
 
     turn: int | None
     cards: tuple[Card, ...]

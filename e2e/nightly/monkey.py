@@ -85,7 +85,7 @@ class Monkey:
             check_way_back(self.page)
 
     def act(self) -> None:
-        """One thing, and perhaps a look at what came of it."""
+        """One random touch, and sometimes a look at the page."""
         try:
             what, do = self.idea()
             self.did.append(f"{what} of {self.page.url.partition('#')[2][:60]}")

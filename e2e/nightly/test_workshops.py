@@ -16,7 +16,7 @@ ALL_PLAYED = ".rival-bar[style*='--played: 1.0000']"
 
 
 def write_and_play(visitor: Visitor) -> None:
-    """One game that is shown, then twenty."""
+    """One shown game, then twenty unseen."""
     visitor.evaluate(BENCH)
     visitor.wait_for(".workshop[data-ply='0'] .bench")
     visitor.tap("button", "Run")

@@ -33,7 +33,7 @@ MOST: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """A failed round that comes back: its skill, its level from 0, its seed, its box, its day."""
+    """A failed round, due again: skill, level from 0, seed, Leitner box, day."""
 
     skill: str
     level: int

@@ -81,7 +81,7 @@ def start_of(record: Request) -> Session:
 
 
 def _bot(game: Game[Any, Any], name: str) -> Bot:
-    """One of the game's bots; one that somebody wrote only sits there until it is played with."""
+    """One of the game's bots; a written bot is an onlooker until its code plays."""
     return Onlooker() if name == OWN else bots_of(game)[name]
 
 
@@ -117,7 +117,7 @@ def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:
 
 
 def _to_write(game: Game[Any, Any], record: Request, players: Players) -> StandIn[Any]:
-    """The game as one for which its only person writes a bot, with the code if it is there."""
+    """The game as a bot task of its only person, with the code so far."""
     from chocobox.tasks.writing import writing_game  # no start waits for it
 
     persons = _persons(players)

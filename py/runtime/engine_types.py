@@ -54,7 +54,7 @@ def declared(game: Game[Any, Any]) -> str:
 
 
 class Interfaces:
-    """The interfaces so far, and their names.
+    """The interfaces so far, with their names.
 
     loose: kinds of which each game has its own, with their names here; they may hold anything.
     shared: names that several kinds have; each gets its module's name too. kept: kinds that pages
@@ -131,7 +131,7 @@ def _fields(kind: Any) -> list[str]:
 
 
 def needed_in(kind: Any) -> list[str]:
-    """The fields that are always there."""
+    """The required fields."""
     hints = get_type_hints(kind, include_extras=True)
     return [name for name in _fields(kind) if get_origin(hints[name]) is not NotRequired]
 
@@ -178,7 +178,7 @@ def replies() -> str:
 
 
 def _told_by_all(needed: Interfaces) -> dict[str, str]:
-    """What each request tells, by its name."""
+    """The reply types of all requests, by name."""
     told = {}
     needed.text(Guidance)  # a view has it in a lesson
     for name, op in Bridge().ops.items():

@@ -61,7 +61,7 @@ def squeeze(source: str, target: str) -> None:
 
 
 def pack_library(target: str, names: list[str]) -> None:
-    """Write these modules of Python's own compiled, so that no start compiles them."""
+    """Write compiled modules of the standard library, so that no start compiles them."""
     with zipfile.ZipFile(_library()) as stock:
         held = set(stock.namelist())
         paths = [name.replace(".", "/") for name in names]
@@ -122,7 +122,7 @@ class _Untyped(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
-        """The same of one that waits."""
+        """The same of a coroutine."""
         node.returns = None
         return self.generic_visit(node)
 

@@ -1,4 +1,4 @@
-"""Puzzles of a person's own mistakes: which they are, what solves them, when they come back."""
+"""Puzzles of a person's own mistakes: choice, solution, and return."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def words(pid: int) -> str:
 
 
 def browser_of(profile: str) -> int | None:
-    """The browser that keeps its things in that folder."""
+    """The browser of a profile folder."""
     for pid in (int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()):
         said = words(pid)
         if f"--user-data-dir={profile}" in said and " --type=" not in said:
@@ -40,7 +40,7 @@ def browser_of(profile: str) -> int | None:
 
 
 def below(pid: int) -> Iterator[int]:
-    """All processes that it has started, and those that they have."""
+    """All descendants of a process."""
     with suppress(OSError):
         for task in Path(f"/proc/{pid}/task").iterdir():
             for child in (int(word) for word in (task / "children").read_text().split()):

@@ -21,7 +21,7 @@ def rate(job: Callable[[], Any], times: int) -> float:
 
 
 def enough(job: Callable[[], Any]) -> int:
-    """How often to do it, so that the clock can tell."""
+    """The number of repeats that the clock can measure."""
     times = 1
     while times / rate(job, times) < ENOUGH:
         times *= 2

@@ -46,7 +46,7 @@ def rule_row(part: Found, python: str) -> Row:
 
 
 def result_row(one: Found, python: str) -> Row:
-    """How long forty take, and what one of them is like."""
+    """The time of forty results, and one result."""
     least, most = one["range"]
     value = f"{one['seconds']} s ({least} to {most})"
     beside = f"longest {one['longest']} ms; {one['moves']} moves in {one['letters']} letters"

@@ -43,7 +43,7 @@ def measure(setting: Setting) -> Found:
 
 
 def summary(answers: list[float]) -> Found:
-    """How many there were, their middle and their worst."""
+    """The count, the median and the maximum."""
     halves = {"p50": percentile(answers, 0.5), "p98": percentile(answers, 0.98)}
     return {"count": len(answers), **halves}
 

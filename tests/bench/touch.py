@@ -85,7 +85,7 @@ def beside(browser: Browser, site: Site, name: str, times: int) -> Found:
 
 
 def opened(context: BrowserContext, address: str, thing: str) -> Page:
-    """A page on which that thing is there."""
+    """A page with a thing on it."""
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.goto(address)

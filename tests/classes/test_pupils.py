@@ -1,4 +1,4 @@
-"""Who is who in a class, what counts of their tries, and who is missing."""
+"""The pupils of a class, their counting tries, and the missing ones."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Plan = list[tuple[int, "Touch"]]
 
 @dataclass(frozen=True)
 class Touch:
-    """A finger that landed, and what it meant."""
+    """A landed finger and its meaning."""
 
     at: int
     seat: int

@@ -123,7 +123,7 @@ def test_the_reasons_for_fines_are_all_known() -> None:
 
 
 def called(node: ast.AST) -> str:
-    """The name of the function that is called there, if it has one."""
+    """The name of the called function, or nothing."""
     return getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
 
 

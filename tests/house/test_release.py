@@ -1,4 +1,4 @@
-"""What teachers and hosts take home: its files, its version, and the workflows that make it."""
+"""The release for teachers and hosts: files, version, and workflows."""
 
 from __future__ import annotations
 

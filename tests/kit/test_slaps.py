@@ -22,7 +22,7 @@ def window(*slaps: tuple[int, int]) -> Window:
 
 
 def first(*slaps: tuple[int, int], rng: Rng = CHANCE) -> Verdict:
-    """Who was first."""
+    """The first hand."""
     return window(*slaps).judged(rng)[0]
 
 

@@ -58,7 +58,7 @@ def tells(now: Any, kept: Any) -> bool:
 
 
 def keep(name: str, wanted: Mapping[str, Any]) -> None:
-    """Adds a link to those that are kept for ever; one that is there stays as it is."""
+    """Adds a link to the kept links; a present one stays unchanged."""
     path = CORPUS / f"{name}.json"
     if os.environ.get("ADD_LINKS") and not path.exists():
         text = link.write(wanted)

@@ -1,4 +1,4 @@
-"""Bots that somebody wrote: what they see, what they may use, and how they are told of faults."""
+"""Written bots: their view, their allowed names, and messages of faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of a written bot: what it costs, and that it tells only what its seat may know."""
+"""The table of a written bot: its cost, and nothing beyond the seat's knowledge."""
 
 from __future__ import annotations
 

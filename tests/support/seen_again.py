@@ -32,7 +32,7 @@ class Played:
     clocks: list[int] = field(default_factory=list)
 
     def note(self) -> None:
-        """Adds one ply."""
+        """Add one ply."""
         game, state = self.session.game, self.session.state
         seats = range(len(self.session.players))
         self.views.append([game.view(state, seat) for seat in seats])

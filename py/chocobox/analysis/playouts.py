@@ -41,7 +41,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """One mistake: its kind, its estimated loss, and its mean loss in playouts."""
+    """A mistake's kind, its estimated loss, and the mean loss in playouts."""
 
     kind: str
     estimated: int

@@ -21,7 +21,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most that there can be.
+    """The largest sizes and counts that pages accept.
 
     name: code points of a title or a name. code: those of a bot. link: the letters of its text.
     tasks: in a set. picks: names to pick from. won: the points of a game that was won alone.

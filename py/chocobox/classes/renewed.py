@@ -1,4 +1,4 @@
-"""Tasks as this box would give them today, from those that it or an older box has made."""
+"""Tasks of older boxes, brought under today's rules."""
 
 from __future__ import annotations
 

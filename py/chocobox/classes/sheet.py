@@ -112,7 +112,7 @@ def _cells(one: Tried, words: Request) -> list[Cell]:
 
 
 def _cell(value: Cell) -> str:
-    """Numbers as they are; texts in quotes, and so that no spreadsheet computes them."""
+    """Numbers unchanged; texts in quotes, safe from a spreadsheet's formulas."""
     if value is None or isinstance(value, int):
         return "" if value is None else str(value)
     text = f"'{value}" if _is_computed(value) else value

@@ -1,4 +1,4 @@
-"""A pupil's tries at a task: their numbers, which are practice, and which one counts."""
+"""A pupil's tries at a task: numbers, practice, and the counting try."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _rank(score: Score) -> tuple[int, int, int]:
 
 
 def judged(counts: str, tries: Sequence[Try]) -> tuple[Try, ...]:
-    """The same tries; the one that counts says so."""
+    """The same tries, with the counting one marked."""
     own = counting(counts, tries)
     return tuple(replace(one, counts=place == own) for place, one in enumerate(tries))
 

@@ -1,4 +1,4 @@
-"""Code in a link: deflated, so that what its writer and its reader both know takes little room."""
+"""Code in a link: deflated with a dictionary of common words."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def forgotten(request: Request) -> Forgotten:
 
 
 def _numbered(given: Class, leaving: Sequence[Pupil], numbered: Set[int], word: str) -> list[str]:
-    """A name for each, which nobody else here has; who is a number already stays that one."""
+    """A number as each pupil's name; a pupil with a number keeps it."""
     taken = {folded(one.name) for one in given.results}
     free = (name for number in count(1) if folded(name := f"{word} {number}") not in taken)
     return [

@@ -1,4 +1,4 @@
-"""A bot that somebody wrote, in a link: its game, who wrote it, and its code as text.
+"""A written bot in a link: its game, its author, and its code as text.
 
 Nothing here runs the code or even reads it as Python: it is a stranger's.
 """

@@ -111,7 +111,7 @@ def write_work(out: Writer, use: str, part: Request) -> int:
 
 
 def write_key(out: Writer, given: Request) -> None:
-    """Write a set as its own box wrote it, though this one may not play all of its tasks."""
+    """Write a set unchanged, with older tasks that this box cannot play."""
     terms = terms_of(given)
     _write_terms(out, "set", terms, _kind_of(terms, False, 1))
     _write_set(out, given)

@@ -31,7 +31,7 @@ class Task:
 
 
 def write_tries(out: Writer, start: Start, task: Request) -> int:
-    """One bit for each try that was begun: whether it is here; then what it was."""
+    """A bit for each begun try, set where the try follows; then the tries."""
     out.whole(task["begun"])
     by_number, record = {one["number"]: one for one in task["tries"]}, encode(start.record)
     played = []

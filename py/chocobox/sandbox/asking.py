@@ -35,7 +35,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice that is wanted from the sandbox; what its answer needs is kept here."""
+    """A question to the sandbox, with all that its answer needs."""
 
     ask: Ask
     seat: int

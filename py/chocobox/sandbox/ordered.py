@@ -116,7 +116,7 @@ class Changing(Ordered):
         del self._items[item]
 
     def pop(self) -> Any:
-        """The item that was added last, which is there no more."""
+        """The item added last, taken out."""
         if not self._items:
             raise KeyError("pop from an empty set")
         return self._items.popitem()[0]
@@ -144,7 +144,7 @@ class Changing(Ordered):
         self._items = self.difference(*others)._items
 
     def symmetric_difference_update(self, other: Iterable[Any]) -> None:
-        """Only what one of both has stays."""
+        """Only items of exactly one of both stay."""
         self._items = self.symmetric_difference(other)._items
 
 

@@ -31,7 +31,7 @@ def unpacked(text: str) -> Any:
 
 
 def _encoded(value: Any) -> Any:
-    """Lists stand for tuples; what else there is stands in an object that says what it is."""
+    """Lists stand for tuples; all other kinds stand in an object with the kind's name."""
     kind = type(value)
     if kind in PLAIN:
         return value

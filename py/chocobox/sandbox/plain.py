@@ -63,7 +63,7 @@ def ordered(steps: Steps, items: Any, /, *, key: Any = None, reverse: Any = Fals
 
 
 def _compared(steps: Steps, items: list[Any], key: Any, often: int) -> list[Any]:
-    """What is compared of all items, each of them so often."""
+    """The compared keys of all items."""
     if key is None:
         values = items
     else:

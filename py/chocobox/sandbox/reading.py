@@ -148,7 +148,7 @@ def _refusal(node: ast.AST) -> tuple[str, str]:
 
 
 def _wrong(node: ast.AST) -> tuple[str, str]:
-    """Why it may not be used as it is used here."""
+    """The fault in this use of a name."""
     match node:
         case ast.Import(names=names) if any(it.name != "math" for it in names):
             return "import", names[0].name
@@ -188,7 +188,7 @@ def _is_named(kinds: ast.expr | None) -> bool:
 
 
 def _named(node: ast.AST) -> list[str]:
-    """The names that it uses or gives."""
+    """The used and the given names."""
     named = [getattr(node, field, None) for field in ("id", "arg", "name", "asname", "rest")]
     named += getattr(node, "names", [])  # some of them are strings
     return [it for it in named if isinstance(it, str)]

@@ -64,7 +64,7 @@ class Wanted:
 
 
 class Rounds:
-    """A tournament; it holds the one game that is being played."""
+    """A tournament, with the one game in play."""
 
     def __init__(self, entries: Entries) -> None:
         self.entries = entries
@@ -100,7 +100,7 @@ class Rounds:
         return Played(wins_of(*out), (0, 0)) if any(out) else None
 
     def _at(self, wanted: Wanted, number: int) -> Playing:
-        """That game of a pair: the one that is being played, or a new one."""
+        """A pair's game: the game in play, or a new one."""
         if self._playing is None or self._now != (wanted.pair, number):
             self._now, self._playing = (wanted.pair, number), self._begun(wanted.pair, number)
         silent = {(it.pair, it.number): Open(it.bot, it.ply) for it in wanted.hangs}

@@ -264,7 +264,7 @@ class Guide(Bot):
 
 
 def lesson_game(game: Game[Any, Any], lesson: Lesson) -> LessonGame:
-    """A game that follows that lesson."""
+    """The game that follows a lesson."""
     seats = (1 + len(lesson.bots),)
     own = {"seats": seats, "grace": game.grace, "moments": game.moments}
     return in_place_of(game, LessonGame, lesson, **own)

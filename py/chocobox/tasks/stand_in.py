@@ -38,7 +38,7 @@ class Onlooker(Bot):
 
 
 def in_place_of(game: Game[Any, Any], kind: type[Kind], *given: Any, **declared: Any) -> Kind:
-    """A game of that kind; what the game declares stays as it is, but for what is declared here."""
+    """A stand-in of a kind, with the game's declarations and the changed ones."""
     names = ("name", "edition", "options", "choices", "seats")
     own = {name: getattr(game, name) for name in names}
     made: Kind = type(kind.__name__, (kind,), own | declared)(game, *given)

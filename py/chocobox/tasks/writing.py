@@ -48,7 +48,7 @@ class WritingGame(StandIn[State]):
         return ()
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Nobody moves here."""
+        """Nothing: there are no moves."""
         raise ValueError("nobody moves while a bot is written")
 
     def view(self, state: State, seat: int) -> State:
@@ -72,7 +72,7 @@ class WritingGame(StandIn[State]):
 
 
 def writing_game(game: Game[Any, Any], seat: int, code: str, edition: int) -> WritingGame:
-    """That game as one for which the person in that seat writes a bot.
+    """The game as a bot task of the person in a seat.
 
     edition: of the box that made the task, which stays as it was.
     """

@@ -80,7 +80,7 @@ def pieces(state: Any) -> object:
 
 
 def pair(card: Any) -> str:
-    """A card by what it shows."""
+    """A card by its picture."""
     return f"{card.colour} {card.item}"
 
 

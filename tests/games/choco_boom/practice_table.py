@@ -19,7 +19,7 @@ def started(seed: int = 1, **options: Any) -> State:
 
 
 def after(state: State, *moves: Move) -> State:
-    """What follows from those moves."""
+    """The state after these moves."""
     for move in moves:
         state, _ = GAME.step(state, move)
     return state

@@ -38,7 +38,7 @@ def accused(**rest: Any) -> Table:
 
 
 def votes(table: Table, *said: bool) -> None:
-    """Those who are asked say whether it was right."""
+    """The asked seats vote on the call."""
     assert table.state.case is not None
     for seat, guilty in zip(table.state.case.voters, said, strict=True):
         assert table.does(seat, Vote(guilty)) == (Voted(seat, guilty),)

@@ -215,7 +215,7 @@ def test_b14_a_wrong_call_makes_no_row() -> None:
 
 
 def cards_of(*own: str, **rest: Any) -> Table:
-    """One seat lays all those cards itself, so that what comes between can be chosen."""
+    """One seat lays all these cards itself, so that a test can choose the events between."""
     options = single(advanced=True).state.options
     return Table(position([*own, 20], [5], [5], options=options, **rest))
 

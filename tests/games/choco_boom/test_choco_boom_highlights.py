@@ -36,7 +36,7 @@ class Kept(Table):
         return found
 
     def finds(self, kind: type[Highlight]) -> list[Highlight]:
-        """What is told of that kind."""
+        """The highlights of a kind."""
         return [it for it in highlights(self.states, self.moves) if isinstance(it, kind)]
 
     def plies(self, kind: type[Event]) -> list[int]:

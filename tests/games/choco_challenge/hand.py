@@ -49,7 +49,7 @@ class Box:
         return tuple(found)
 
     def rest(self, numbers: Iterable[int]) -> tuple[int, ...]:
-        """Those that are still there."""
+        """The remaining cards."""
         return tuple(card for card in numbers if card in self.left)
 
     def stack(self, names: str) -> tuple[int, ...]:

@@ -228,7 +228,7 @@ class Referee:
         return {"type": "Match", "card": self.match, "name": CARDS[self.match]}
 
     def place(self, seat: int) -> dict[str, Any]:
-        """What lies at one seat."""
+        """The cards at a seat."""
         return {
             "type": "Place",
             "drawn": named(self.rows[seat]),
@@ -243,7 +243,7 @@ class Referee:
         }
 
     def count(self) -> dict[str, Any]:
-        """Everybody's crowns as they lie there."""
+        """The crowns of all seats."""
         cards = [self.piles[s] + self.rows[s] + self.discards[s] for s in range(len(self.piles))]
         if self.match is not None:
             cards[self.whose].append(self.match)

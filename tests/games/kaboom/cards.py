@@ -41,7 +41,7 @@ def use_of(card: str, seat: int, spots: Sequence[tuple[int, int]]) -> str | None
 
 
 def judged(card: str | None, seat: int, spots: Sequence[tuple[int, int]]) -> dict[str, Any]:
-    """What its own seat is told of the card that it has drawn."""
+    """The view of a drawn card by its own seat."""
     assert card
     return {"type": "Worth", "points": worth(card), "power": use_of(card, seat, spots)}
 

@@ -44,7 +44,7 @@ class Referee(Fight):
             self.act(seat, offer, at)
 
     def act(self, seat: int, offer: Offer, at: int) -> None:
-        """What it does."""
+        """The effect of a card."""
         kind, *named = offer
         name = re.sub("(?<=[a-z])(?=[A-Z])", "_", kind).lower()
         getattr(self, f"do_{name}")(seat, at, *named)

@@ -64,7 +64,7 @@ def position(
 
 
 def laying(state: State, kind: type[Place] | type[Stack], letters: str, x: int, y: int) -> Action:
-    """The action that lays a hand card so that its pieces lie like that."""
+    """The action that lays a hand card onto given pieces."""
     for card in state.hands[state.turn]:
         for turn in range(4):
             if turned(letters_of(card), turn) == letters:

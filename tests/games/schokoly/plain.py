@@ -52,7 +52,7 @@ def owners(laid: Sequence[Laid]) -> dict[Cell, list[Laid]]:
 
 
 def beside(tops: dict[Cell, str], x: int, y: int) -> list[tuple[int, str]]:
-    """Each side along which a card there would touch: which of its pieces, and what letter."""
+    """Each side along which a card would touch: its piece and the letter."""
     own = square(x, y)
     return [
         (piece, tops[cx + dx, cy + dy])

@@ -110,7 +110,7 @@ def recount_place(view: dict[str, Any]) -> tuple[list[int], list[int]]:
 
 
 def laid_of(one: dict[str, Any]) -> Laid:
-    """A card that lies there, with the turn that shows it so."""
+    """A lying card with its turn."""
     pieces = "".join(colour[0] for colour in one["colours"])
     turns = [turn for turn, look in plain.shapes(one["card"]) if look == pieces]
     place = (one["card"], one["x"], one["y"], turns[0])
@@ -118,7 +118,7 @@ def laid_of(one: dict[str, Any]) -> Laid:
 
 
 def look_of(one: Laid) -> Look:
-    """A laying by what it looks like."""
+    """A laying by its look."""
     return one.tier, one.x, one.y, plain.turned(plain.letters_of(one.card), one.turn)
 
 

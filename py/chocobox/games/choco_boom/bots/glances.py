@@ -1,4 +1,4 @@
-"""What a bot makes of the card on top: what it sees, what it slaps, and what it calls."""
+"""A bot's look at the card on top: the seen item, the slap, the call."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _cards(state: State) -> list[Card]:
 
 
 def heard(cards: Sequence[Card]) -> str | None:
-    """What was called on the last of those cards, as far as they tell it."""
+    """The call on the last of these cards, as far as the cards tell."""
     for card in reversed(cards):
         if card.item != PARROT:
             return CALLS[card.colour]

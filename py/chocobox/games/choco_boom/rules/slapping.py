@@ -1,4 +1,4 @@
-"""Slaps: whose hand was first, what it wins, and what it costs at the wrong time."""
+"""Slaps: the first hand, its prize, and the price of a wrong slap."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Fine:
-    """Why a seat paid so many cards; what it called and what was due, where that is the reason.
+    """The reason of a seat's fine; the call and the due call, where a call is the reason.
 
     repeats tells whether it was due because a parrot repeats it.
     """
@@ -224,7 +224,7 @@ class State(Changing):
         return any(self.decks)
 
     def first_from(self, seat: int) -> int:
-        """That seat, or the first after it that has cards, clockwise."""
+        """The seat itself, or clockwise the next seat with cards."""
         seats = ((seat + step) % self.seats for step in range(self.seats))
         return next((other for other in seats if self.decks[other]), seat)
 

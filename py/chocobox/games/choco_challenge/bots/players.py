@@ -53,7 +53,7 @@ class Drawer(Thinker):
     """Decides by itself when to draw; it shops as is usual."""
 
     def choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
-        """An answer to what this moment asks."""
+        """An answer to the question of the moment."""
         if state.asked is not None:
             return self.extra(state, seat, actions)
         if state.match is not None:

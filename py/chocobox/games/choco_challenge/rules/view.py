@@ -36,7 +36,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat knows of the table, which is what every seat knows.
+    """A seat's knowledge of the table, the same for every seat.
 
     market begins next to the deck; back is what the deck's top card shows; asked is the seat that
     may take an extra card; compared tells how each seat did against the turn that ended; count is

@@ -35,7 +35,7 @@ SMALL: Final = 4
 
 
 def reasons(game: Rules, state: State, seat: int, action: Action) -> Codes:
-    """The codes of what speaks for this action of that seat."""
+    """The codes of the reasons for a seat's action."""
     offered = game.actions(state, seat)
     if len(offered) == 1:
         return ("only_choice",)

@@ -61,7 +61,7 @@ def tries_of(percent: int) -> int:
 
 
 def _last_turn(hand: list[tuple[int, int]], drawn: int) -> int:
-    """What a seat has after its last turn: its worst card, as it sees it, may be replaced."""
+    """A seat's cards after its last turn: the worst known card may be replaced."""
     total = sum(worth for _, worth in hand)
     seems, worth = max(hand, default=(0, 0))
     return total - worth + drawn if seems > drawn else total

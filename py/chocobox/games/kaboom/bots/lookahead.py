@@ -40,7 +40,7 @@ class Lookahead(AllCards):
         return max(0, twins(of) - self.out[of] - own)
 
     def to_come(self, spot: Spot) -> int:
-        """The same of a card that lies there; nothing where it does not know it."""
+        """The same of a lying card; nothing for an unknown card."""
         card = self.memory.faces.get(spot)
         return 0 if card is None else self.coming(card, spot)
 

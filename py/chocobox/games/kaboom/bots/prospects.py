@@ -80,7 +80,7 @@ class Hand:
 
 
 class Together:
-    """A position as it is for all seats who tell each other what they know."""
+    """A position under the common knowledge of all seats."""
 
     def __init__(self, state: State) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""Positions that may be the true one: by what all seats together know, or by what one can know."""
+"""Possible positions, by the common knowledge of all seats or by one seat's knowledge."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _cards(state: State, spots: Sequence[Spot]) -> list[int]:
 
 
 def _each(state: State, card: int, unseen: Sequence[int]) -> Ways:
-    """That card may be any of these; those that are alike are told once."""
+    """The possible cards at a place; equal cards are listed once."""
     kinds: dict[tuple[str, int], list[int]] = {}
     for one in unseen:
         kinds.setdefault((RANKS[one], WORTHS[one]), []).append(one)

@@ -13,7 +13,7 @@ from chocobox.games.kaboom.rules.turns import Step, begin
 
 
 def offers(state: State, seat: int) -> list[Action]:
-    """What a seat may do with its power, or with what it is looking at."""
+    """A seat's actions with its power, or with the card under its eye."""
     if state.sight is not None:
         if seat != state.sight.seat:
             return []

@@ -56,7 +56,7 @@ def judge(state: State, at: int) -> Step:
 
 
 def reveal(state: State, spot: Spot, at: int) -> Step:
-    """A card is turned up: if it matches, it is gone; if not, so is it, but it costs."""
+    """A slapped card is turned up and gone; a wrong card costs a penalty."""
     slap, it = _settling(state), state.at(spot)
     if it is None:
         raise ValueError("no card lies there")

@@ -30,7 +30,7 @@ Codes = tuple[str, ...]
 
 
 def reasons(game: Game[Any, Any], state: State, seat: int, action: Action) -> Codes:
-    """The codes of what speaks for this action of that seat."""
+    """The codes of the reasons for a seat's action."""
     if len(game.actions(state, seat)) == 1:
         return ("only_choice",)
     match action:
@@ -84,7 +84,7 @@ def _more_by_stacking(state: State, action: Place | Stack) -> bool:
 
 
 def _beside(state: State, action: Place | Stack) -> Iterator[tuple[Laying, Laying]]:
-    """This laying beside each that is possible."""
+    """A laying beside each possible laying."""
     seat, hand = state.turn, state.hands[state.turn]
     sketch, looks = sketch_of(state, seat), tuple(ways(hand))
     found = layings(state.board, sketch, looks, state.smarties[seat] > 0)

@@ -106,7 +106,7 @@ def outcome(answers: Sequence[Answer]) -> Outcome:
 
 
 def tally(kind: str, answers: Sequence[Answer]) -> KindTally:
-    """What one kind of cards came to."""
+    """The result of one kind of cards."""
     own = [answer for answer in answers if answer.kind == kind]
     times = sorted(it.ms for it in own if it.is_right and it.ms is not None)
     slow = sum(it.called is None for it in own)

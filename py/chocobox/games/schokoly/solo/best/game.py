@@ -49,7 +49,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
-    """The points, and what they come from.
+    """The points and their sources.
 
     A lead is the own total less the best other one once the card lies; colours are the pieces of
     the best card as they lie there. rank is how many layings are better, and one; count, how many

@@ -88,7 +88,7 @@ def dullness(area: Area, players: Sequence[str]) -> int:
 
 
 def fate(area: Area) -> tuple[str, str]:
-    """Who gets a neutral area, and what decides that (RULINGS S12)."""
+    """The taker of a neutral area, and the deciding rule (RULINGS S12)."""
     if not area.counts:
         return NOBODY, "too_small"
     if area.winner is None:
