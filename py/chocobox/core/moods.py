@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from chocobox.core.game import Outcome
-from chocobox.core.record import Event
+from chocobox.core.record import Event, Mood
 
-Moods = Mapping[int, str]
-"""The seats whose faces do not just wait: they are glad or beaten."""
+Moods = Mapping[int, Mood]
+"""The seats whose faces do not just wait."""
 
 
 def moods_after(events: Iterable[Event], before: Moods) -> Moods:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, NotRequired, TypedDict
+from typing import Annotated, Any, ClassVar, Literal, NotRequired, TypedDict
 
 TABLE = -1
 """The seat of the table itself; its moves are recorded like those of players."""
+
+Mood = Literal["glad", "beaten"]
+"""A face that does not just wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +22,10 @@ class Action:
 class Event:
     """Something that the whole table saw, without secrets; its name is in the past tense."""
 
-    mood: ClassVar[str] = ""
-    """The face of its seat afterwards: glad or beaten; "" for no change."""
+    mood: ClassVar[Literal[Mood, ""]] = ""
+    """The face of its seat afterwards; "" for no change."""
 
-    def moods(self) -> Mapping[int, str]:
+    def moods(self) -> Mapping[int, Mood]:
         """The new face of each seat whose face changes."""
         return {self.seat: self.mood} if self.mood else {}  # type: ignore[attr-defined]
 

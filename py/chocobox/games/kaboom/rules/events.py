@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.core.record import Event
+from chocobox.core.record import Event, Mood
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,7 @@ class Revealed(Event):
     card: str
     match: bool
 
-    def moods(self) -> dict[int, str]:
+    def moods(self) -> dict[int, Mood]:
         """A hit makes glad."""
         return {self.seat: "glad" if self.match else "beaten"}
 
@@ -288,7 +288,7 @@ class RoundEnded(Event):
     totals: tuple[int, ...]
     points: tuple[int, ...]
 
-    def moods(self) -> dict[int, str]:
+    def moods(self) -> dict[int, Mood]:
         """Whoever has the fewest points is glad."""
         least = min(self.points)
         return {n: "glad" if it == least else "beaten" for n, it in enumerate(self.points)}

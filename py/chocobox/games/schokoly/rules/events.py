@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chocobox.core.record import Event
+from chocobox.core.record import Event, Mood
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Swapped(Event):
     seat: int
     to: int
 
-    def moods(self) -> dict[int, str]:
+    def moods(self) -> dict[int, Mood]:
         """Both seats of the swap are glad."""
         return {self.seat: "glad", self.to: "glad"}
 
