@@ -5,7 +5,7 @@
 
 import { ANIMALS } from "../table/animals.js";
 
-/** @import { Picks, TaskSet } from "../store/sets.js" */
+/** @import { Picks, TaskSet } from "../../build/types/engine" */
 
 /** All names to pick from, as they stand in a link. @param {Picks} picks */
 export const namesOf = ({ count }) => Array.from({ length: count }, (_, i) => `${i + 1}`);

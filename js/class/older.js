@@ -28,7 +28,7 @@ export async function stateOf(app, { key, set: { tasks } }) {
     const all = await renewed(app, tasks);
     return { older: all.flatMap((one, i) => (one.older ? i : [])), opens: false };
   }
-  const older = opened?.older ?? [];
+  const older = opened && "older" in opened ? opened.older : [];
   return { older, opens: older.length < tasks.length };
 }
 

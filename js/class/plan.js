@@ -5,6 +5,7 @@ import { newSeed } from "../store/saves.js";
 import { firstPerson } from "../table/players.js";
 
 /** @import { Lesson } from "./lessons.js" */
+/** @import { OnTable, OpenedGame } from "../../build/types/engine" */
 /** @import { Opened } from "../links/link.js" */
 /**
  * @typedef {{kind: string, game: string, bot: string, chosen: Record<string, number>, seed:
@@ -87,7 +88,7 @@ const newRecord = ({ name, edition }, start) => ({ game: name, edition, ...start
 
 /**
  * A game for one on a given table. Of each option the class gets the middle value.
- * @param {{game: string, options: Record<string, number>}} solo
+ * @param {OnTable} solo
  * @param {number} seed
  * @param {string} position
  */
@@ -101,13 +102,14 @@ function soloTask({ game, options: own }, seed, position) {
 
 /**
  * The tasks that an opened link can become. A set has several, a position too, a game has one.
- * @param {Pick<Opened, "use" | "record"> & Partial<Opened>} opened
+ * @param {Opened | Pick<OpenedGame, "use" | "record" | "solos">} opened
  * @param {number} seed
  * @returns {GameRecord[]}
  */
-export function tasksIn({ use, record, solos = [], set }, seed) {
-  if (set) return set.tasks;
-  if (!record) return []; // a bot, or a tournament
+export function tasksIn(opened, seed) {
+  if ("set" in opened) return opened.set.tasks;
+  if (!("record" in opened)) return []; // a bot, or a tournament
+  const { use, record, solos = [] } = opened;
   const { position = "" } = record;
   const game = ["setup", "position"].includes(use) ? { ...record, seed } : record;
   return [...solos.map((solo) => soloTask(solo, seed, position)), forOne(game)];

@@ -5,7 +5,8 @@ import { decisionsIn, idOf, keptResult } from "../store/sets.js";
 import { isId, isInstant, isText } from "../store/shape.js";
 import { plain } from "./words.js";
 
-/** @import { Asking } from "../links/link.js" */
+/** @import { OpenedSet } from "../../build/types/engine" */
+/** @import { Asking, Opened } from "../links/link.js" */
 /** @import { KeptResult, KeptSet } from "../store/sets.js" */
 
 /** A text that no box has ever written proves nothing; one of another version may be good. */
@@ -41,7 +42,7 @@ const nameOf = ({ id, text, nameless }) => (nameless === true || !text ? id : id
  * What a link holds, nothing where it is of another version.
  * @param {Asking} app
  * @param {string} text
- * @returns {Promise<{opened?: any, fault?: string}>}
+ * @returns {Promise<{opened?: Opened, fault?: string}>}
  */
 async function opening(app, text) {
   const { opened, fault = "" } = await openLink(app, text);
@@ -59,7 +60,7 @@ async function provedSet(app, thing) {
   return { ...set, ...(isGood && people && { people }), ...(isGood && expected && { expected }) };
 }
 
-/** @param {any} opened @param {string} key */
+/** @param {Opened} opened @param {string} key @returns {opened is OpenedSet} */
 const isSetOf = (opened, key) => opened.use === "set" && opened.key === key;
 
 /**

@@ -2,7 +2,8 @@
 
 import { nameWords } from "./names.js";
 
-/** @import { KeptResult, Score, TaskSet } from "../store/sets.js" */
+/** @import { Score, TaskSet } from "../../build/types/engine" */
+/** @import { KeptResult } from "../store/sets.js" */
 /**
  * @typedef {import("../../build/types/engine").Tried} Tried result: the place of the result that
  *   holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown

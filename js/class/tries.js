@@ -8,7 +8,7 @@ import { idOf } from "../store/sets.js";
 import { isCount, isList, isText } from "../store/shape.js";
 
 /** @import { Listed } from "../store/saves.js" */
-/** @import { Try, TaskSet } from "../store/sets.js" */
+/** @import { TaskSet, Try } from "../../build/types/engine" */
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
  * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those

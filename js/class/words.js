@@ -5,7 +5,8 @@ import { decisionsIn } from "../store/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
 
-/** @import { KeptResult, KeptSet, Score, TaskSet } from "../store/sets.js" */
+/** @import { Score, TaskSet } from "../../build/types/engine" */
+/** @import { KeptResult, KeptSet } from "../store/sets.js" */
 
 /** The chocolates for games for one, in turn. A game against bots has a dark one. */
 const RELIEFS = ["milk", "white"];

@@ -13,15 +13,13 @@ import { hasAddress } from "./address.js";
 import { linksIn } from "./pasted.js";
 
 /**
+ * @import { OpenedGame, Code as Plain, Replies } from "../../build/types/engine"
  * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
- * @typedef {"resume" | "replay" | "deal" | "setup" | "position"} Use what a link of a game is for
- * @typedef {import("../../build/types/engine").Opened & {record: GameRecord, set?: any, result?:
- *   any, bot?: any}} Opened record: in links of a game; older: the places of a set's tasks that
- *   cannot be played any more; unread: of those whose tries cannot be read; solos: the games for
- *   one that can begin on its table
+ * @typedef {Replies["open"]["opened"]} Opened
+ * @typedef {OpenedGame["use"]} Use what a link of a game is for
  * @typedef {{text: string, address: string}} Link
- * @typedef {import("../../build/types/engine").Code & {isFine: boolean}} Code size: with its
- *   margin, in dark and light squares; isFine: hard for a camera
+ * @typedef {Plain & {isFine: boolean}} Code size: with its margin, in dark and light squares;
+ *   isFine: hard for a camera
  */
 
 /**

@@ -6,7 +6,6 @@ import { openLink, textOf } from "../links/link.js";
 import { idOf } from "../store/sets.js";
 import { begin } from "./tasks.js";
 
-/** @import { TaskSet } from "../store/sets.js" */
 /**
  * @typedef {{id: string, back: string, handIn: (code: string) => Promise<string>}} BotTask id: of
  *   its code; back: the address of its set; handIn: returns that address
@@ -21,12 +20,11 @@ import { begin } from "./tasks.js";
  */
 export async function botTask(app, game, { set: text = "", task }) {
   const { opened } = await openLink(app, textOf(text));
-  const { set, key } = /** @type {{set?: TaskSet, key: string}} */ (
-    /** @type {any} */ (opened ?? {})
-  );
+  if (!opened || !("set" in opened)) return null;
+  const { set, key } = opened;
   const number = Number(task);
-  const record = set?.tasks[number];
-  if (!set || !record || record.game !== game || !kindOf(record).is_written) return null;
+  const record = set.tasks[number];
+  if (!record || record.game !== game || !kindOf(record).is_written) return null;
   const pupil = () => pupilOf(app, key) ?? newPupil();
   const back = `#/g/${key}`;
   return {

@@ -11,12 +11,10 @@ import { icon } from "../table/marks.js";
 import { codeParts } from "../workshop/python-editor.js";
 import { writtenLine } from "../workshop/words.js";
 
-/** @import { Opened } from "../links/link.js" */
-/** @import { Written } from "../store/bots.js" */
+/** @import { Bot, OpenedResult } from "../../build/types/engine" */
 /** @import { createCode } from "../workshop/editor.js" */
-/** @typedef {Written & {game: string}} SharedBot */
 
-/** @param {App} app @param {SharedBot} bot @param {string} [back] the address of the page before */
+/** @param {App} app @param {Bot} bot @param {string} [back] the address of the page before */
 export async function botPage(app, bot, back) {
   const [createCode, own] = await Promise.all([codeParts(app), app.bots.get(bot.game)]);
   const editor = createCode(bot.code.trimEnd(), () => undefined, { isReadOnly: true });
@@ -27,12 +25,11 @@ export async function botPage(app, bot, back) {
 /**
  * A bot in a result, as its pupil has handed it in; null where that try is not there.
  * @param {App} app
- * @param {Opened} opened
+ * @param {OpenedResult} opened
  * @param {{task: number, nth: number}} place
  * @param {string} back
  */
 export function handedIn(app, { set, result }, { task, nth }, back) {
-  /** @type {{number: number, code: string}[]} */
   const tries = result.tries?.[task]?.tries ?? [];
   const { code } = tries.find(({ number }) => number === nth) ?? tries[0] ?? {};
   const { game } = set.tasks[task];
@@ -45,7 +42,7 @@ class BotPage {
 
   /**
    * @param {App} app
-   * @param {SharedBot} bot
+   * @param {Bot} bot
    * @param {{own: string, back?: string, editor: ReturnType<typeof createCode>}} more own: the code
    *   on the bench; "": the first bot
    */

@@ -10,9 +10,10 @@ import { openLink } from "../links/link.js";
 import { linksIn } from "../links/pasted.js";
 import { keptResult } from "../store/sets.js";
 
-/** @import { Asking } from "../links/link.js" */
+/** @import { Asking, Opened } from "../links/link.js" */
 /** @import { Found } from "../links/pasted.js" */
-/** @import { KeptResult, Opened, TaskSet } from "../store/sets.js" */
+/** @import { TaskSet } from "../../build/types/engine" */
+/** @import { KeptResult } from "../store/sets.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { SetPage } from "./class-set.js" */
 /** @import { News } from "../scanner/sheet.js" */
@@ -258,9 +259,8 @@ export async function verify(
     if (!isWanted()) break;
     if (text !== one.text) joined = one;
     const why = opened ? whyNot(opened, key) : whyOf(fault);
-    if (why) {
-      const { result, set } = opened ?? {};
-      verdict.refused.push({ place, line, why, name: result?.name, title: set?.title });
+    if (why || opened?.use !== "result") {
+      verdict.refused.push({ place, line, why, ...whoseOf(opened) });
       continue;
     }
     const kept = keptResult(opened, text);
@@ -280,7 +280,7 @@ export async function verify(
  * Reads a link as it stands in its line, then as it was before mail broke it.
  * @param {Asking} app
  * @param {Found} found
- * @returns {Promise<{text: string, opened?: any, fault?: string}>}
+ * @returns {Promise<{text: string, opened?: Opened, fault?: string}>}
  */
 async function readOne(app, { text, joined }) {
   const first = await openLink(app, text);
@@ -300,7 +300,13 @@ const OTHERS = { set: "tasks", bot: "bot", tournament: "bot" };
  * @param {Opened} opened
  * @param {string} own the key of the table's set
  */
-function whyNot({ use, key }, own) {
-  if (use === "result") return key === own ? "" : "other-set";
-  return OTHERS[use] ?? "game";
+function whyNot(opened, own) {
+  if (opened.use === "result") return opened.key === own ? "" : "other-set";
+  return OTHERS[opened.use] ?? "game";
 }
+
+/** Whose result a link holds, and of which set. @param {Opened} [opened] */
+const whoseOf = (opened) => ({
+  name: opened && "result" in opened ? opened.result.name : undefined,
+  title: opened && "set" in opened ? opened.set.title : undefined,
+});

@@ -12,7 +12,8 @@ import { isDeal, isText } from "../store/shape.js";
 
 /** @import { Plan } from "../class/plan.js" */
 /** @import { Help } from "../store/help.js" */
-/** @import { Counts, Picks, TaskSet } from "../store/sets.js" */
+/** @import { Picks, TaskSet } from "../../build/types/engine" */
+/** @import { Counts } from "../store/sets.js" */
 /** @import { Terms } from "./class-terms.js" */
 /**
  * @typedef {{title: string, tasks: GameRecord[], help: Help, counts: Counts | null, picks: Picks |

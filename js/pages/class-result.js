@@ -10,7 +10,8 @@ import { keptResult, keptSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { classHead, olderTask, taskList } from "./task-list.js";
 
-/** @import { Kept, Opened } from "../store/sets.js" */
+/** @import { OpenedResult } from "../../build/types/engine" */
+/** @import { Kept } from "../store/sets.js" */
 
 export class ResultPage {
   title = "class-result";
@@ -18,7 +19,7 @@ export class ResultPage {
   stored = null;
   isNew = false;
 
-  /** @param {App} app @param {string} text of its link @param {Opened} opened */
+  /** @param {App} app @param {string} text of its link @param {OpenedResult} opened */
   constructor(app, text, opened) {
     this.app = app;
     this.result = keptResult(opened, text);

@@ -5,7 +5,8 @@ import { numberChoice, radios, toggle } from "../app/fields.js";
 import { LIMITS } from "../games/box.js";
 
 /** @import { Help } from "../store/help.js" */
-/** @import { Counts, Picks, TaskSet } from "../store/sets.js" */
+/** @import { Picks, TaskSet } from "../../build/types/engine" */
+/** @import { Counts } from "../store/sets.js" */
 /** @typedef {{help: Help, counts: Counts, picks: Picks | null}} Terms */
 
 const COUNTS = /** @type {const} */ (["first", "best", "last"]);

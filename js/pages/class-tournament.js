@@ -69,7 +69,7 @@ async function codeOf(app, results, pupil, number) {
   const own = countedOf(pupil.tasks[number]);
   const { text = "" } = (own && results[own.result]) ?? {};
   const { opened } = text ? await openLink(app, text) : {};
-  /** @type {{number: number, code: string}[]} */
-  const tries = opened?.result?.tries?.[number]?.tries ?? [];
+  const result = opened && "result" in opened ? opened.result : null;
+  const tries = result?.tries?.[number]?.tries ?? [];
   return tries.find((one) => one.number === own?.number)?.code ?? "";
 }

@@ -17,7 +17,8 @@ import { seatMark } from "../table/marks.js";
 import { namesOf, personsOf } from "../table/players.js";
 import { FAULTS, PastePage } from "./paste.js";
 
-/** @import { Opened, Use } from "../links/link.js" */
+/** @import { OnTable, OpenedGame } from "../../build/types/engine" */
+/** @import { Opened } from "../links/link.js" */
 /**
  * @typedef {{save: Save, lead: number}} Twin a saved game that is the shared one, and how many
  *   moves it is ahead
@@ -50,16 +51,26 @@ async function linkPage(app, text) {
  * @returns {Promise<Page | null>}
  */
 async function contentOf(app, text, opened) {
-  const { use, record, set, bot, tournament } = opened;
-  /** @type {{game: string}[]} */
-  const games = record ? [record] : (set?.tasks ?? [bot ?? tournament]);
-  if (games.some(({ game }) => !(game in TABLES))) return null;
-  const shown = /** @type {any} */ (opened); // sets and results have their own fields
-  if (use === "bot") return (await import("./bot.js")).botPage(app, bot);
-  if (tournament) return (await import("./tournament.js")).toldPage(app, tournament);
-  if (use === "set") return new (await import("./tasks.js")).TasksPage(app, shown);
-  if (use === "result") return new (await import("./class-result.js")).ResultPage(app, text, shown);
-  return createInvitation(app, text, opened);
+  if (gamesIn(opened).some(({ game }) => !(game in TABLES))) return null;
+  switch (opened.use) {
+    case "bot":
+      return (await import("./bot.js")).botPage(app, opened.bot);
+    case "tournament":
+      return (await import("./tournament.js")).toldPage(app, opened.tournament);
+    case "set":
+      return new (await import("./tasks.js")).TasksPage(app, opened);
+    case "result":
+      return new (await import("./class-result.js")).ResultPage(app, text, opened);
+    default:
+      return createInvitation(app, text, opened);
+  }
+}
+
+/** What says of which games a link is. @param {Opened} opened @returns {{game: string}[]} */
+function gamesIn(opened) {
+  if ("record" in opened) return [opened.record];
+  if ("set" in opened) return opened.set.tasks;
+  return ["bot" in opened ? opened.bot : opened.tournament];
 }
 
 /** @param {App} app @param {string} text @param {string} fault @returns {Page} */
@@ -97,10 +108,10 @@ const ORDER = {
   lesson: ["lesson"],
 };
 
-/** @param {App} app @param {string} text @param {Opened} opened @returns {Promise<Page>} */
+/** @param {App} app @param {string} text @param {OpenedGame} opened @returns {Promise<Page>} */
 export async function createInvitation(app, text, opened) {
   const { use, record, done } = opened;
-  const isWhole = WHOLE.includes(/** @type {Use} */ (use));
+  const isWhole = WHOLE.includes(use);
   const twin = isWhole && !done ? await findTwin(app, record) : null;
   const table = use === "position" ? await tablePicture(app, record) : null;
   const ways = waysOf(app, text, opened, twin);
@@ -121,7 +132,7 @@ async function findTwin(app, record) {
   return twins.sort((a, b) => b.lead - a.lead)[0] ?? null;
 }
 
-/** @param {App} app @param {string} text @param {Opened} opened @param {Twin | null} twin */
+/** @param {App} app @param {string} text @param {OpenedGame} opened @param {Twin | null} twin */
 function waysOf(app, text, { use, record, done, solos = [] }, twin) {
   const startNew = () => start(app, { ...partFor("setup", record), seed: newSeed() });
   const own = use === "position" ? solos.map((solo) => soloWay(app, record, solo)) : [];
@@ -168,7 +179,7 @@ function waysToGoOn(app, record, twin) {
  * A game for one on the link's table.
  * @param {App} app
  * @param {GameRecord} record
- * @param {{game: string, options: Record<string, number>}} solo
+ * @param {OnTable} solo
  */
 function soloWay(app, { position }, { game, options }) {
   const { edition, solo } = boxOf(game);
@@ -202,7 +213,7 @@ function setUpAddress(record) {
 
 /**
  * @param {App} app
- * @param {Opened} opened
+ * @param {OpenedGame} opened
  * @param {{twin: Twin | null, table: unknown, ways: Ways}} found
  */
 function invitation(app, { use, record, plies = 0, done = false }, { twin, table, ways }) {

@@ -43,12 +43,13 @@ export async function watch(app, { id, query }) {
   const { opened, fault } = await openLink(app, textOf(id));
   if (isLeft()) return null;
   const place = { task: Number(query.task ?? 0), nth: Number(query.try ?? 0) };
-  if (opened?.result && kindOf(opened.set.tasks[place.task] ?? {}).is_written)
+  if (opened && "result" in opened && kindOf(opened.set.tasks[place.task] ?? {}).is_written)
     return (await import("./bot.js")).handedIn(app, opened, place, back);
   const record = opened && recordOf(opened, place.task, place.nth);
-  const done = Boolean(opened?.done) || undefined;
+  const done = (opened && "done" in opened && opened.done) || undefined;
   const page = record && (await begin(app, { record, names: [], done }, back, query));
-  const { older = [], unread = [] } = opened ?? {};
+  const older = opened && "older" in opened ? opened.older : [];
+  const unread = opened && "unread" in opened ? opened.unread : [];
   const behind = unread.includes(place.task) ? "behind" : fault;
   const why = older.includes(place.task) ? "older-box" : behind;
   const text = why ? faultText("replay", why) : "replay-lost-nothing";
@@ -74,15 +75,15 @@ export function exhibit(app, save, game) {
  * @param {number} task
  * @param {number} nth
  */
-function recordOf({ record, set, result, scores }, task, nth) {
-  const one = set?.tasks?.[task];
-  if (!one || !result) return record;
-  const tries = /** @type {{number: number, moves: number[][]}[] | undefined} */ (
-    result.tries?.[task]?.tries
-  );
+function recordOf(opened, task, nth) {
+  if ("record" in opened) return opened.record;
+  const one = "result" in opened ? opened.set.tasks[task] : undefined;
+  if (!one || !("result" in opened)) return undefined;
+  const { result, scores } = opened;
+  const tries = result.tries?.[task]?.tries;
   const own = tries?.find(({ number }) => number === nth) ?? tries?.[0];
-  const isDone = own ?? /** @type {any} */ (scores?.[task])?.done;
-  return isDone ? { ...one, moves: own?.moves ?? result.moves[task] } : record;
+  const isDone = own ?? scores[task]?.done;
+  return isDone ? { ...one, moves: own?.moves ?? result.moves?.[task] ?? [] } : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { minutesOfTask } from "../games/box.js";
 import { addressOf, isOnlyHere } from "../links/link.js";
 import { helpIn } from "../store/help.js";
 
-/** @import { TaskSet } from "../store/sets.js" */
+/** @import { TaskSet } from "../../build/types/engine" */
 
 /** The set that a teacher sees as pupils will see it, and the page to go back to. */
 let preview = { key: "", from: "" };

@@ -28,7 +28,7 @@ import { LinkPanel } from "./link-panel.js";
 import { helpLine, olderTask, taskList, tasksHead } from "./task-list.js";
 
 /** @import { Played, Pupil } from "../class/tries.js" */
-/** @import { TaskSet, Try } from "../store/sets.js" */
+/** @import { TaskSet, Try } from "../../build/types/engine" */
 /**
  * @typedef {"" | "no-name" | "no-link" | "shown"} Result no-name: the pupil must type or pick one
  *   first; no-link: the engine wrote none

@@ -17,7 +17,7 @@ import { linkTo, openLink } from "../links/link.js";
 import { findApi, Visit } from "./api.js";
 
 /** @import { Begun } from "../class/tries.js" */
-/** @import { Opened, TaskSet } from "../store/sets.js" */
+/** @import { TaskSet } from "../../build/types/engine" */
 /** @import { Platform } from "./none.js" */
 /**
  * @typedef {import("../../build/types/engine").Joined}
@@ -80,8 +80,9 @@ class Scorm {
     const { app, visit, key } = this;
     try {
       const { opened } = await openLink(app, key);
-      const least = opened && (await this.#takeBack(opened.set));
-      const result = opened && (await this.#result(opened.set));
+      if (!opened || !("set" in opened)) return;
+      const least = await this.#takeBack(opened.set);
+      const result = await this.#result(opened.set);
       if (!result) return;
       this.#points = visit.handIn(result, least);
       app.draw();
@@ -154,9 +155,8 @@ class Scorm {
     const whose = { name: set.picks ? "1" : "?", when, origin: this.#pupil.origin };
     const link = await linkTo(this.app, { use: "result", result: resultOf(set, games, whose) });
     const { opened } = link ? await openLink(this.app, link.text) : {};
-    if (!link || !opened) return null;
-    const told = /** @type {Opened} */ (/** @type {any} */ (opened));
-    const { total, most, scores, older = [] } = told;
+    if (!link || !opened || !("result" in opened)) return null;
+    const { total, most, scores, older = [] } = opened;
     // what nobody can play keeps nobody waiting
     const done = scores.every((score, i) => score.done || older.includes(i));
     return { total, most, done, text: link.text };

@@ -7,44 +7,24 @@ import { keptIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
+/** @import { OpenedResult, Person, Result } from "../../build/types/engine" */
+/** @import { Score, TaskSet, Tries } from "../../build/types/engine" */
 /**
- * @typedef {"best" | "first" | "last"} Counts which of a pupil's tries counts
- * @typedef {import("../../build/types/engine").Picks} Picks the names to pick from: the numbers up
- *   to count, which animals may stand for
- * @typedef {import("../../build/types/engine").OpenedSet} TaskSet help, counts, picks: where they
- *   are not as usual
- * @typedef {import("../../build/types/engine").Score} Score bots: whether a bot played as it does
- *   here, null where that cannot be told
- * @typedef {import("../../build/types/engine").Try} Try practice: the solution had been shown
- *   before it
- * @typedef {import("../../build/types/engine").Tries} Tries of one task: how many were begun,
- * and what is known of them; skipped: where the first counts, so many before it were not finished,
- * or are gone
- * @typedef {import("../../build/types/engine").Person} Person what the teacher said: these sources
- *   are one child; the name is "" where it stays as it is
+ * @typedef {NonNullable<TaskSet["counts"]>} Counts which of a pupil's tries counts
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[],
  *   expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms;
  *   expected: whose results the teacher awaits
- * @typedef {{kind: "result", id: string, key: string, text: string, name: string, when: number,
- *   origin?: number,
- * players?: number, tries?: Tries[], scores: Score[], total: number, most: number, unread?:
- * number[], came?: number,
- * nameless?: boolean, unchecked?: boolean}} KeptResult
- * key: its set's; unread: the places of the tasks whose tries cannot be read, since the rules have
- * changed;
- * text: the bare text of its own link, "" where it could not be written without the name; came: to
- * this device, in ms; nameless: its name has expired, and is a number now; unchecked: it came in a
- * file, and no
- * engine could play its moves again; when: minutes since 1970; origin: tells two children of one
- * name apart;
- * players: so many began on its tablet; scores: of the tries that count
+ * @typedef {Pick<Result, "name" | "when" | "origin" | "players">} Whose when: minutes since 1970;
+ *   origin: tells two children of one name apart; players: so many began on its tablet
+ * @typedef {Pick<OpenedResult, "key" | "tries" | "scores" | "total" | "most"> &
+ *   Partial<Pick<OpenedResult, "unread">>} Counted key: its set's; scores: of the tries that count;
+ *   unread: the places of the tasks whose tries cannot be read, since the rules have changed
+ * @typedef {Whose & Counted & {kind: "result", id: string, text: string, came?: number, nameless?:
+ *   boolean, unchecked?: boolean}} KeptResult text: the bare text of its own link, "" where it
+ *   could not be written without the name; came: to this device, in ms; nameless: its name has
+ *   expired, and is a number now; unchecked: it came in a file, and no engine could play its moves
+ *   again
  * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
- * @typedef {import("../../build/types/engine").Opened} Told
- * @typedef {Required<Pick<Told, "use" | "set" | "key" | "total" | "most">> & Pick<Told, "tries" |
- *   "older" | "unread"> &
- *   {scores: Score[], result: Omit<import("../../build/types/engine").OpenedResult, "set" |
- *   "tries">}} Opened what the
- * engine says of a result's link; origin and tries: not of an older one
  */
 
 /** @param {Entries} database */
@@ -129,7 +109,7 @@ export const decisionsIn = ({ people, expected }) => ({
 
 /**
  * A result as it is kept: what its link says and what its moves came to.
- * @param {Opened} opened
+ * @param {Counted & {result: Whose}} opened
  * @param {string} text
  * @returns {KeptResult}
  */

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypedDict, cast
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
+from chocobox.classes.task_set import Score
 from chocobox.classes.terms import Counts, Help, Picks
 from chocobox.classes.together import Together, together_of
 from chocobox.classes.tries import Tries
@@ -34,7 +35,7 @@ def written(request: Request) -> str:
     return write(wanted, names)
 
 
-class OpenedSet(TypedDict):
+class TaskSet(TypedDict):
     """A class set; help, counts and picks stand there only where they are not as usual."""
 
     title: str
@@ -44,26 +45,26 @@ class OpenedSet(TypedDict):
     picks: NotRequired[Annotated[Any, Picks | None]]
 
 
-class OpenedTask(TypedDict):
+class PlayedTask(TypedDict):
     """One task of a result: how many tries were begun, and those that were finished."""
 
     begun: int
     tries: list[Annotated[Any, Added]]
 
 
-class OpenedResult(TypedDict):
+class Result(TypedDict):
     """A result; moves: of each task, in links of older boxes, which have no tries."""
 
-    set: OpenedSet
+    set: TaskSet
     name: str
     when: int
     origin: NotRequired[int]
-    tries: NotRequired[list[OpenedTask]]
+    tries: NotRequired[list[PlayedTask]]
     players: NotRequired[int]
     moves: NotRequired[list[list[list[int]]]]
 
 
-class OpenedTournament(TypedDict):
+class PlayedTournament(TypedDict):
     """A tournament and its points; older: it was played in an older way."""
 
     game: str
@@ -83,30 +84,61 @@ class OnTable(TypedDict):
     options: dict[str, int]
 
 
-class Opened(TypedDict):
-    """The contents of a link.
+class OpenedGame(TypedDict):
+    """A link of a game; use: what it is for. solos: of a table."""
 
-    use: "set", "result", "bot", "tournament", or what a game's link is for. older: the places of
-    tasks that this box cannot play. unread: of those with tries that it cannot read. solos: of a
-    table.
+    use: Literal["resume", "replay", "deal", "setup", "position"]
+    record: RecordData
+    plies: int
+    done: bool
+    scores: list[int] | None
+    solos: NotRequired[list[OnTable]]
+
+
+class OpenedSet(TypedDict):
+    """A link of a class set; older: the places of tasks that this box cannot play."""
+
+    use: Literal["set"]
+    set: TaskSet
+    key: str
+    older: list[int]
+
+
+class OpenedResult(TypedDict):
+    """A link of a result, with its set; the tries are weighed, unless an older box wrote it.
+
+    scores: of the tries that count. unread: the places of tasks with tries that this box cannot
+    read.
     """
 
-    use: str
-    record: NotRequired[RecordData]
-    plies: NotRequired[int]
-    done: NotRequired[bool]
-    scores: NotRequired[list[Any] | None]
-    solos: NotRequired[list[OnTable]]
-    set: NotRequired[OpenedSet]
-    key: NotRequired[str]
-    older: NotRequired[list[int]]
-    unread: NotRequired[list[int]]
-    result: NotRequired[OpenedResult]
+    use: Literal["result"]
+    set: TaskSet
+    key: str
+    older: list[int]
+    unread: list[int]
+    result: Result
     tries: NotRequired[list[Annotated[Any, Tries]]]
-    total: NotRequired[int]
-    most: NotRequired[int]
-    bot: NotRequired[Annotated[Any, Bot]]
-    tournament: NotRequired[OpenedTournament]
+    scores: list[Annotated[Any, Score]]
+    total: int
+    most: int
+
+
+class OpenedBot(TypedDict):
+    """A link of a written bot."""
+
+    use: Literal["bot"]
+    bot: Annotated[Any, Bot]
+
+
+class OpenedTournament(TypedDict):
+    """A link of a tournament."""
+
+    use: Literal["tournament"]
+    tournament: PlayedTournament
+
+
+Opened = OpenedGame | OpenedSet | OpenedResult | OpenedBot | OpenedTournament
+"""The contents of a link."""
 
 
 def opened(request: Request) -> Opened:

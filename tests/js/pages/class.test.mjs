@@ -31,8 +31,8 @@ const PERSON = { kind: "person" };
 const PLAN = { ...firstPlan(), seed: 7 };
 
 /**
- * @param {Partial<import("../../../js/store/sets.js").Score>} [more]
- * @returns {import("../../../js/store/sets.js").Score}
+ * @param {Partial<import("../../../build/types/engine").Score>} [more]
+ * @returns {import("../../../build/types/engine").Score}
  */
 const score = (more = {}) => ({
   done: true,
@@ -208,7 +208,7 @@ test("the picture of a task shows what lies there before its first move", async 
 
 // --- what a pupil plays ---
 
-/** @type {import("../../../js/store/sets.js").TaskSet} */
+/** @type {import("../../../build/types/engine").TaskSet} */
 const SET = {
   title: "Monday",
   tasks: [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...PLAN, seed }))),

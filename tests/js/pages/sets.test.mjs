@@ -27,7 +27,7 @@ const TASK = {
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
 const KEY = "1SetOfMondayWithTwoTasks";
 
-/** @param {any} [more] @returns {import("../../../js/store/sets.js").Score} */
+/** @param {any} [more] @returns {import("../../../build/types/engine").Score} */
 const score = (more) => ({
   done: true,
   points: 2,
