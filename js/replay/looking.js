@@ -19,9 +19,6 @@ import { NO_HINT } from "./stage.js";
  * million;
  * best: what would have been better, of all that was offered
  * highlight: what the game itself finds worth telling; then kind is feat, delay or mishap
- * @typedef {import("../../build/types/engine").Verdict} Verdict play, luck: "" where nothing can be
- *   said of it; of a winner play begins with won_; reaction: the median of its slaps and calls, in
- *   ms
  * @typedef {import("../../build/types/engine").LookBack} LookBack
  */
 
@@ -29,7 +26,7 @@ export class Looking {
   plies = 0;
   /** Every seat's chance at each ply so far, in parts of a million. @type {number[][]} */
   values = [];
-  /** @type {Verdict[]} */
+  /** @type {LookBack["verdicts"]} */
   verdicts = [];
   /** The median of all slaps and calls of bots, in ms. @type {number | null} */
   reaction = null;

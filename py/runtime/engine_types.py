@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from inspect import isfunction
+from inspect import cleandoc, isfunction
 from pathlib import Path
 from types import UnionType
 from typing import (
@@ -21,7 +21,7 @@ from typing import (
     is_typeddict,
 )
 
-from chocobox.bridge import Bridge
+from chocobox.bridge import Bridge, Fault
 from chocobox.bridge.ops import found_at
 from chocobox.classes.stored import Person
 from chocobox.classes.task_set import Score
@@ -32,6 +32,9 @@ from chocobox.core.update import Undone
 from chocobox.games import GAMES
 from chocobox.kit.highlights import Highlight
 from chocobox.kit.lesson import Guidance
+from chocobox.kit.slaps import Verdict
+from chocobox.sandbox.hangs import Hang
+from chocobox.sandbox.rounds import Wanted
 
 ENGINE_HEAD = "/** The replies of the engine; written by py/runtime/engine_types.py. */\n"
 HEAD = "/** What the engine tells of this game; written by py/runtime/engine_types.py. */\n"
@@ -44,7 +47,7 @@ def declared(game: Game[Any, Any]) -> str:
     """The types of all that one game sends, as a module: View, Outcome, Action, Event, and more."""
     needed = Interfaces({Action: "Action"})
     needed.add(_answer(game, "view"), more=_answer(game, "open"))
-    for name in ("outcome", "odds"):
+    for name in ("outcome", "odds", "answered"):
         needed.text(_answer(game, name))
     actions, events = (list(_named(game, kind)) for kind in (Action, Event))
     for kind in (*actions, *events, Undone):
@@ -98,16 +101,22 @@ class Interfaces:
         self.names[kind] = name = self._name(kind)
         self.found[name] = ""
         more = more if is_dataclass(more) else kind
-        hints, own = get_type_hints(more, include_extras=True), needed_in(kind)
         lines = [f'  type: "{kind.__name__}";'] if tagged else []
         if kind in self.kept:
             lines = ["  type?: string;"]
-        for field in _fields(more):
-            sign = ":" if field in own else "?:"
-            lines.append(f"  {field}{sign} {self.text(hints[field])};")
-        says, body = (kind.__doc__ or "").split("\n")[0], "\n".join(lines)
-        self.found[name] = f"/** {says} */\nexport interface {name} {{\n{body}\n}}\n"
+        self.found[name] = _interface(kind, name, [*lines, *self._lines(more, needed_in(kind))])
         return name
+
+    def open(self, kind: Any, name: str) -> str:
+        """The interface of a kind to which each game adds fields of its own."""
+        own = self._lines(kind, needed_in(kind))
+        return _interface(kind, name, ["  type: string;", *own, "  [field: string]: any;"])
+
+    def _lines(self, kind: Any, needed: Collection[str]) -> list[str]:
+        """The fields of a kind, a line for each."""
+        hints = get_type_hints(kind, include_extras=True)
+        signs = {field: ":" if field in needed else "?:" for field in _fields(kind)}
+        return [f"  {it}{sign} {self.text(hints[it])};" for it, sign in signs.items()]
 
     def _name(self, kind: Any) -> str:
         """Its own, where no other kind has it."""
@@ -122,6 +131,18 @@ class Interfaces:
         if Ellipsis not in inner:
             return f"[{', '.join(texts)}]"
         return f"({texts[0]})[]" if " " in texts[0] else f"{texts[0]}[]"
+
+
+def _interface(kind: type, name: str, lines: list[str]) -> str:
+    return "\n".join([f"{_said(kind)}export interface {name} {{", *lines, "}\n"])
+
+
+def _said(kind: type) -> str:
+    """All that its docstring says, as a comment."""
+    lines = cleandoc(kind.__doc__ or "").splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */\n"])
 
 
 def _fields(kind: Any) -> list[str]:
@@ -160,6 +181,9 @@ def _union(name: str, kinds: list[type]) -> str:
 LOOSE = {Action: "Action", Event: "TableEvent", Outcome: "Outcome", Highlight: "Highlight"}
 """Each game has its own of these kinds."""
 
+BESIDES = (Guidance, Verdict, Hang, Wanted, Fault)
+"""What no reply declares: parts of views, what pages ask for, and what is told of an error."""
+
 
 def replies() -> str:
     """The types of every reply to every request, as a module: Replies, and more."""
@@ -168,11 +192,7 @@ def replies() -> str:
     names = Counter(str(kind.__name__) for kind in first.names)
     needed = Interfaces(LOOSE, [name for name, count in names.items() if count > 1])
     told = "".join(f"  {name}: {text};\n" for name, text in _told_by_all(needed).items())
-    loose = [
-        f"/** {str(kind.__doc__).splitlines()[0]} */\n"
-        f"export interface {name} {{\n  type: string;\n  [field: string]: any;\n}}\n"
-        for kind, name in LOOSE.items()
-    ]
+    loose = [needed.open(kind, name) for kind, name in LOOSE.items()]
     ends = f"/** The reply to each kind of request. */\nexport interface Replies {{\n{told}}}\n"
     return "\n".join([ENGINE_HEAD, *loose, *needed.found.values(), ends])
 
@@ -180,7 +200,8 @@ def replies() -> str:
 def _told_by_all(needed: Interfaces) -> dict[str, str]:
     """The reply types of all requests, by name."""
     told = {}
-    needed.text(Guidance)  # a view has it in a lesson
+    for kind in BESIDES:
+        needed.text(kind)
     for name, op in Bridge().ops.items():
         parts = {word: needed.text(type_at(place)) for word, place in op.tells.items()}
         sign = "?" if len(parts) > 1 else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import TypedDict
 
 from chocobox.bridge.analyse import Analysis
 from chocobox.bridge.ops import Ops, Reply
@@ -17,6 +18,13 @@ OF_CODE = ("code", "choose", "test")
 
 _NO_MOVES = "[]}}}"
 """The end of a reply with a record, until its moves replace the empty list."""
+
+
+class Fault(TypedDict):
+    """An error in the place of a reply: its kind, and a text for developers."""
+
+    type: str
+    text: str
 
 
 class Bridge:
@@ -66,7 +74,8 @@ class SandboxedBridge(Bridge):
 
 
 def _error(kind: str, text: str) -> Reply:
-    return {"error": {"type": kind, "text": text}}
+    error: Fault = {"type": kind, "text": text}
+    return {"error": error}
 
 
 handle = Bridge().handle
