@@ -3,13 +3,12 @@
  *
  * @typedef {(id: string, args?: Record<string, any>) => string} T a message in the language of the
  *   page
- * @typedef {{type: string, [field: string]: any}} Action
- * @typedef {{type: string, seat?: number, [field: string]: any}} TableEvent
+ * @typedef {import("../../build/types/engine").Action} Action
+ * @typedef {import("../../build/types/engine").TableEvent} TableEvent
  * @typedef {import("../../build/types/engine").Player} Player
- * @typedef {"waits" | "glad" | "beaten"} Mood what a face shows; the engine says it
+ * @typedef {"waits" | Update["moods"][string]} Mood what a face shows
  * @typedef {import("../../build/types/engine").GameRecord} GameRecord
- * @typedef {Omit<import("../../build/types/engine").Update, "outcome" | "moods"> & {outcome: any,
- *   moods: Record<string, Mood>}} Update
+ * @typedef {import("../../build/types/engine").Update} Update
  *
  * @typedef {object} Gesture
  * @property {string} kind press, tap, release, lift, drag, drop, cancel, pan, pinch, twist; from
@@ -35,7 +34,8 @@
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
  * @typedef {{x: number, y: number, s: number}} Camera screen = s · board + (x, y)
  * @typedef {{action: Action, view: any}} Trial what the engine says would follow from an action
- * @typedef {Omit<import("../../build/types/engine").Hint, "odds"> & {odds?: any}} Hint
+ * @typedef {Omit<import("../../build/types/engine").Hint, "odds"> &
+ *   Partial<import("../../build/types/engine").Hint>} Hint a replay shows some without odds
  * @typedef {Rect & {turn: number}} Rack turn: quarter turns clockwise, as its seat's tray lies
  *
  * @typedef {object} TableUi
@@ -80,10 +80,10 @@
  * @property {Action[]} actions what that seat may do now
  *
  * @typedef {object} TableApp what the page gives to a table
- * @property {{ask(request: {op: string, [field: string]: any}): Promise<any>, state: string,
- *   failure: {code: string, text: string} | null,
- *   progress: {step: string, loaded: number, total: number}, subscribe(listener: () => void): () =>
- *   void, restart(): void, replayed: ((reply: any) => void) | null}} engine
+ * @property {{ask(request: import("../engine/engine.js").Request): Promise<any>, state: string,
+ *   failure: import("../engine/engine.js").Failure | null, progress:
+ *   import("../engine/engine.js").Progress, subscribe(listener: () => void): () => void,
+ *   restart(): void, replayed: ((reply: any) => void) | null}} engine
  * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key:
  *   string) => void): () => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">):
@@ -97,8 +97,8 @@
  * @property {(make: () => Promise<string | null>, how?: "push" | "replace") => Promise<void>}
  *   goOnce to what one press makes, which a second one does not make again
  * @property {(text: string) => void} announce
- * @property {{choose(ask: {bot: string, table: string}): Promise<{place: number | null, stumbled:
- *   boolean}>} | null} [writtenBot] who chooses for a bot that somebody wrote
+ * @property {{choose(ask: import("../../build/types/engine").Ask): Promise<{place: number | null,
+ *   stumbled: boolean}>} | null} [writtenBot] who chooses for a bot that somebody wrote
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings

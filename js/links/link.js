@@ -14,7 +14,8 @@ import { linksIn } from "./pasted.js";
 
 /**
  * @import { OpenedGame, Code as Plain, Replies } from "../../build/types/engine"
- * @typedef {{engine: {ask(request: {op: string, [field: string]: any}): Promise<any>}}} Asking
+ * @import { Request } from "../engine/engine.js"
+ * @typedef {{engine: {ask(request: Request): Promise<any>}}} Asking
  * @typedef {Replies["open"]["opened"]} Opened
  * @typedef {OpenedGame["use"]} Use what a link of a game is for
  * @typedef {{text: string, address: string}} Link

@@ -244,7 +244,8 @@ class TablePage {
     app.room.persist();
     if (save.round) tellRound(app, desk, desk.update.record);
     const box = findBox(save.record.game);
-    const bot = box && remember(app, box, save, desk.update.outcome);
+    const { outcome } = desk.update;
+    const bot = box && outcome && remember(app, box, save, outcome);
     if (bot)
       buttons.other = {
         bot,
