@@ -11,9 +11,7 @@ import { askPath } from "../store/path.js";
 import { animalsIn } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
 
-/** @typedef {import("../../build/types/engine").Due} Due */
-/** @typedef {import("../../build/types/engine").Step} Step */
-/** @typedef {import("../../build/types/engine").Path} Path */
+/** @import { Due, Path, Step } from "../../build/types/engine" */
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];

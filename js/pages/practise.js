@@ -17,6 +17,7 @@ import { who } from "../table/sentences.js";
 import { grid, Surface } from "../table/surface.js";
 
 /** @import { Solved } from "../table/puzzle.js" */
+/** @import { Path } from "../../build/types/engine" */
 /** @import { Puzzle } from "../store/puzzles.js" */
 
 const TITLE = "practise-title";
@@ -31,14 +32,14 @@ export async function page(app, { id }) {
   const isLeft = app.wait(TITLE, "");
   const asked = Promise.all([askPath(app), app.moreWords("practise")]);
   const [path = null] = await asked.catch(() => []);
-  const waiting = path ? await puzzlesNow(app, path).catch(() => []) : [];
+  const waiting = await puzzlesNow(app, path).catch(() => []);
   if (isLeft()) return null;
   const now = waiting.filter(({ record }) => tableOf(record));
   if (id === "now" && now.length) return new PuzzlePage(app, now);
   return { title: TITLE, render: () => overview(app, path) };
 }
 
-/** @param {App} app @param {any} path */
+/** @param {App} app @param {Path | null} path */
 function overview(app, path) {
   const { t } = app;
   return html`${head(app, t(TITLE))}
@@ -47,7 +48,7 @@ function overview(app, path) {
     </main>`;
 }
 
-/** @param {T} t @param {any} path */
+/** @param {T} t @param {Path} path */
 function today(t, { puzzles, waiting: { now, later, days } }) {
   const { done } = puzzles;
   const count = puzzles.now.length;

@@ -8,7 +8,8 @@ import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /**
- * @typedef {{code: string, author?: string}} Written author: the name that its writer chose
+ * @import { Bot } from "../../build/types/engine"
+ * @typedef {Pick<Bot, "code"> & Partial<Pick<Bot, "author">>} Written
  * @typedef {Written & {when: number}} Earlier when: another one took its place then, in ms
  * @typedef {Written & {id: string, earlier?: Earlier[]}} OwnBot id: its game, or a task; earlier:
  *   the newest first

@@ -3,16 +3,14 @@
  * back when, for both together.
  */
 
+/** @import { Path, Returning, Solved, Step } from "../../build/types/engine" */
 /** @import { Puzzle } from "./puzzles.js" */
-/**
- * @typedef {{skill: string, level: number}} Round of which skill a game is a round, and of which
- *   level
- */
+/** @typedef {Pick<Step, "skill" | "level">} Round of which skill and level a game is a round */
 /** @typedef {Pick<App, "store" | "engine" | "puzzles">} Device */
 /** @typedef {Omit<Puzzle, "box" | "day">} Fresh a puzzle that nobody has tried */
 /**
- * @typedef {{done?: Round & {record: GameRecord}, came?: Fresh[], solved?: {id: string, right:
- *   boolean}}} News
+ * @typedef {{done?: Round & {record: GameRecord}, came?: Fresh[], solved?: Pick<Returning, "id"> &
+ *   Pick<Solved, "right">}} News
  */
 
 const DAY = 86_400_000;
@@ -24,7 +22,7 @@ export const dayOf = (now) => Date.UTC(now.getFullYear(), now.getMonth(), now.ge
  * The path as it is today, after this news; null where the engine tells none.
  * @param {Device} device
  * @param {News} [news]
- * @returns {Promise<any>}
+ * @returns {Promise<Path | null>}
  */
 export async function askPath({ store, engine, puzzles }, { came = [], ...news } = {}) {
   const listed = await puzzles.list().catch(() => []);
@@ -49,7 +47,7 @@ export async function askPath({ store, engine, puzzles }, { came = [], ...news }
  * @param {App["puzzles"]} puzzles
  * @param {Puzzle[]} here
  * @param {Fresh[]} came
- * @param {{id: string, box: number, day: number}[]} kept
+ * @param {Returning[]} kept
  */
 async function keepPuzzles(puzzles, here, came, kept) {
   const known = new Map([...came, ...here].map((it) => [it.id, it]));
@@ -64,12 +62,13 @@ async function keepPuzzles(puzzles, here, came, kept) {
 /**
  * The puzzles that wait today, in their order.
  * @param {Pick<Device, "puzzles">} device
- * @param {any} path
+ * @param {Path | null} path
  * @returns {Promise<Puzzle[]>}
  */
 export async function puzzlesNow({ puzzles }, path) {
+  if (!path) return [];
   const byId = new Map((await puzzles.list()).map(({ id, good }) => [id, good]));
-  return path.puzzles.now.flatMap((/** @type {string} */ id) => byId.get(id) ?? []);
+  return path.puzzles.now.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**

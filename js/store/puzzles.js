@@ -6,10 +6,11 @@
 import { keptIn, openDatabase } from "./database.js";
 import { isList, isRecord, isText } from "./shape.js";
 
+/** @import { Puzzle as Found, Returning } from "../../build/types/engine" */
 /** @import { Entries } from "./database.js" */
 /**
- * @typedef {{id: string, record: GameRecord, ply: number, names: string[], animals?: string[], box:
- *   number, day: number}} Puzzle the mistake is the record's last move
+ * @typedef {Returning & Found & Pick<Save, "record" | "names" | "animals">} Puzzle the mistake is
+ *   the record's last move
  */
 
 /** @param {Entries} database */

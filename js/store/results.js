@@ -3,13 +3,12 @@
 import { keptIn, openDatabase } from "./database.js";
 import { isInstant, isList, isText } from "./shape.js";
 
+/** @import { Outcome, View } from "../../build/types/choco_practice" */
 /** @import { Entries } from "./database.js" */
 /**
- * @typedef {{kind: string, count: number, median: number | null, wrong: number, slow: number}}
- *   KindTally median: ms of the right calls; wrong and slow are mistakes
- * @typedef {{kinds: KindTally[], cost: number | null, parrot_cost: number | null}} Tallies what the
- *   engine counts; costs are ms longer than where picture and colour agree
- * @typedef {Tallies & {id: string, when: number, cards: number, hesitation: number}} Result
+ * @typedef {Pick<View, "cards" | "hesitation">} Chosen
+ * @typedef {Chosen & Pick<Outcome, "kinds" | "cost" | "parrot_cost"> & {id: string, when: number}}
+ *   Result
  * @typedef {{id: string, result: Result | null}} Listed null: it is damaged
  */
 
@@ -51,7 +50,7 @@ const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_
 /**
  * What the engine counted, as it is kept.
  * @param {any} outcome
- * @param {{cards: number, hesitation: number}} options
+ * @param {Chosen} options
  * @param {string} id
  * @param {number} when
  * @returns {Result}
