@@ -11,7 +11,7 @@ import { animalsIn } from "../table/animals.js";
 import { head } from "./page-head.js";
 
 /** @typedef {Record<string, number | boolean>} Options */
-/** @typedef {{players: Player[], options: Options, flat?: boolean}} Game */
+/** @typedef {{options: Options, flat?: Save["flat"]} & Pick<GameRecord, "players">} Game */
 
 /**
  * Some options matter with certain numbers of players only, some only where no bot plays.

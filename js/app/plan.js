@@ -9,10 +9,10 @@ import { cut } from "../words/letters.js";
 import { choiceField, radios, valuesOf } from "./fields.js";
 import { isUsed, playersIn } from "./new.js";
 
-/** @import { Options } from "./new.js" */
+/** @import { Game } from "./new.js" */
 /**
- * @typedef {{players: Player[], options: Options, chosen: number, flat: boolean}} Plan chosen: the
- *   seat that is being set; flat: the tablet lies between the players
+ * @typedef {Required<Game> & {chosen: number}} Plan chosen: the seat that is being set; flat: the
+ *   tablet lies between the players
  */
 
 /** So many letters a name may have. */

@@ -11,12 +11,10 @@ import { helpIn } from "../store/help.js";
 import { isDeal, isText } from "../store/shape.js";
 
 /** @import { Plan } from "../class/plan.js" */
-/** @import { Help } from "../store/help.js" */
 /** @import { Picks, TaskSet } from "../../build/types/engine" */
-/** @import { Counts } from "../store/sets.js" */
 /** @import { Terms } from "./class-terms.js" */
 /**
- * @typedef {{title: string, tasks: GameRecord[], help: Help, counts: Counts | null, picks: Picks |
+ * @typedef {Pick<TaskSet, "title" | "tasks"> & Omit<Terms, "counts"> & {counts: Terms["counts"] |
  *   null, plan: Plan, pasted: string, offers: GameRecord[], fault: string, status: string}} Draft
  * counts: null until the teacher chooses; pasted: a text with a link; offers: the tasks that this
  * link can become; fault: the name of a message; status: what the teacher did last
@@ -45,8 +43,8 @@ export function changeDraft({ store }, news) {
 /**
  * Begins a new draft.
  * @param {Pick<App, "store">} app
- * @param {Pick<TaskSet, "tasks" | "help" | "picks"> & {counts?: Counts | null}} [other] a set whose
- *   tasks it takes, with what it settles
+ * @param {Pick<TaskSet, "tasks" | "help" | "picks"> & {counts?: Draft["counts"]}} [other] a set
+ *   whose tasks it takes, with what it settles
  */
 export const startDraft = (app, { tasks, help, counts = null, picks = null } = { tasks: [] }) =>
   changeDraft(app, { ...emptyDraft(), tasks, help: helpIn({ help }), counts, picks });

@@ -4,10 +4,8 @@ import { html, nothing } from "lit-html";
 import { numberChoice, radios, toggle } from "../app/fields.js";
 import { LIMITS } from "../games/box.js";
 
-/** @import { Help } from "../store/help.js" */
-/** @import { Picks, TaskSet } from "../../build/types/engine" */
-/** @import { Counts } from "../store/sets.js" */
-/** @typedef {{help: Help, counts: Counts, picks: Picks | null}} Terms */
+/** @import { Help, TaskSet } from "../../build/types/engine" */
+/** @typedef {Required<Pick<TaskSet, "help" | "counts" | "picks">>} Terms */
 
 const COUNTS = /** @type {const} */ (["first", "best", "last"]);
 const KINDS = /** @type {const} */ (["typed", "numbers", "animals"]);

@@ -9,7 +9,7 @@ import { LIMITS } from "../games/box.js";
 import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
 
-/** @import { Played, Ranking, Row } from "../workshop/tournament.js" */
+/** @import { Played, Ranking, Row } from "../../build/types/engine" */
 /** @import { Entrant, TournamentPage } from "./tournament.js" */
 
 const COLUMNS = ["rank", "bot", "share", "stumbled"];

@@ -15,8 +15,8 @@ import { closeDialog, createCode } from "./qr-code.js";
 
 /** @import { Link, Use } from "../links/link.js" */
 /**
- * @typedef {{record: GameRecord, names?: string[], done?: boolean, isHere?: boolean, uses?: Use[]}}
- *   Shared isHere: the engine plays this very game now; uses: the only ones
+ * @typedef {Pick<Save, "record"> & Partial<Pick<Save, "names" | "done">> & {isHere?: boolean,
+ *   uses?: Use[]}} Shared isHere: the engine plays this very game now; uses: the only ones
  */
 
 /** Those that show most of the game come first. @type {Use[]} */

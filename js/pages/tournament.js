@@ -19,13 +19,13 @@ import { LinkPanel } from "./link-panel.js";
 import { podium, rankingTable, winnersOf } from "./ranking.js";
 import { ReplayPage } from "./replay.js";
 
-/** @import { Bot, Entries, Ranking, Tourney } from "../workshop/tournament.js" */
+/** @import { Entry, PlayedTournament, Ranking } from "../../build/types/engine" */
+/** @import { Entries, Tourney } from "../workshop/tournament.js" */
 /**
- * @typedef {Bot & {face: string}} Entrant face: the name of its face; "": any
- * @typedef {{game: string, edition?: number, seed: number, entrants: Entrant[], back?: string,
- *   told?: Told}} Given back: the address of the page before; told: what its link tells
- * @typedef {{deals: number, points: number[], ranking: Ranking, older: boolean}} Told older: it was
- *   played in an older way
+ * @typedef {Entry & {face: string}} Entrant face: the name of its face; "": any
+ * @typedef {Omit<Entries, "deals" | "bots"> & {entrants: Entrant[], back?: string, told?: Told}}
+ *   Given back: the address of the page before; told: what its link tells
+ * @typedef {Pick<PlayedTournament, "deals" | "points" | "older"> & {ranking: Ranking}} Told
  */
 
 /** @param {App} app @param {Given} given @returns {Promise<Page>} */
@@ -36,7 +36,7 @@ export async function tournamentPage(app, given) {
 
 /**
  * A tournament from a link, as somebody tells it.
- * @param {App} app @param {Entries & {points: number[], older: boolean}} tells
+ * @param {App} app @param {Entries & Pick<PlayedTournament, "points" | "older">} tells
  */
 export async function toldPage(app, { game, edition, seed, deals, bots, points, older }) {
   const asked = { op: "ranking", bots: bots.length, deals, rounds: [], points };

@@ -3,6 +3,7 @@
  * asked for.
  */
 
+/** @import { Fault } from "../../build/types/engine" */
 /** @import { Asking } from "../links/link.js" */
 /**
  * @typedef {import("../../build/types/engine").Moment} Moment a ply that decided something; change:
@@ -11,7 +12,6 @@
  *   film
  * @typedef {import("../../build/types/engine").Look} Look the picture of one ply
  * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards face up
- * @typedef {{type: string, text: string}} Fault
  * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?:
  *   (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none
  */

@@ -13,13 +13,14 @@ import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
 
-/** @import { Fault, Look, Moment, Reel, Wish } from "./film.js" */
+/** @import { Fault } from "../../build/types/engine" */
+/** @import { Look, Moment, Reel, Wish } from "./film.js" */
 /** @import { Telling } from "./looking.js" */
 /** @import { How } from "./player.js" */
 /**
- * @typedef {{id?: string, record: GameRecord, names: string[], flat?: boolean, done?: boolean,
- *   animals?: string[], onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that
- *   is watched
+ * @typedef {Pick<Save, "record" | "names"> & Partial<Pick<Save, "id" | "flat" | "done" |
+ *   "animals">> & {onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is
+ *   watched
  * id: its name, if it is saved here; done: false while it is still played at this tablet; onSeen:
  * stores how far a game among bots was watched
  */

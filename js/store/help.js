@@ -6,10 +6,7 @@
 import { keepOfGame, ofGame } from "./settings.js";
 import { isList, isText } from "./shape.js";
 
-/**
- * @typedef {import("../../build/types/engine").Help} Help tips: what is met for the first time is
- *   said; hints: they may be asked for, with the bulb
- */
+/** @import { Help } from "../../build/types/engine" */
 /** @typedef {Pick<TableApp, "store">} Device */
 
 /** After so many finished games of a kind, its hints are in the menu only. */

@@ -10,7 +10,6 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 /** @import { OpenedResult, Person, Result } from "../../build/types/engine" */
 /** @import { Score, TaskSet, Tries } from "../../build/types/engine" */
 /**
- * @typedef {NonNullable<TaskSet["counts"]>} Counts which of a pupil's tries counts
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[],
  *   expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms;
  *   expected: whose results the teacher awaits

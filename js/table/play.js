@@ -8,15 +8,16 @@ const BETWEEN_MOVES = 1000;
 /** After a bot's move that went wrong, it is tried again no sooner, in ms. */
 const AFTER_FAULT = 4000;
 
+/** @import { Fault } from "../../build/types/engine" */
 /** @typedef {{seat: number, action: Action}} Wish */
 /**
  * @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what
  *   it means when its turn comes
  */
 /**
- * @typedef {{onUpdate: (update: Update) => void, onFault: (fault: {type: string, text: string}) =>
- *   void, onUnkept: () => void, keep?: (update: Update) => Partial<Save>}} Listener keep: what is
- *   kept with the game besides its record
+ * @typedef {{onUpdate: (update: Update) => void, onFault: (fault: Fault) => void, onUnkept: () =>
+ *   void, keep?: (update: Update) => Partial<Save>}} Listener keep: what is kept with the game
+ *   besides its record
  */
 
 export class Play {

@@ -6,22 +6,13 @@
 
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
-/** @import { Written } from "../store/bots.js" */
+/** @import { Begun, Entry, Hang, Open, Played } from "../../build/types/engine" */
+/** @import { PlayedTournament, Ranking, Round as Whole, Wanted } from "../../build/types/engine" */
 /**
- * @typedef {Written & {name: string}} Bot
- * @typedef {{game: string, edition?: number, seed: number, deals: number, bots: Bot[]}} Entries
- * @typedef {import("../../build/types/engine").Played} Played wins: of the pair, in thousandths;
- *   hung: who of it gave no answer
- * @typedef {import("../../build/types/engine").Open} Open a question that is put next, after so
- *   many moves
- * @typedef {Omit<import("../../build/types/engine").Round, "asked"> &
- *   Partial<import("../../build/types/engine").Round>} Round
- * @typedef {{pair: number, first: number, count: number, records: boolean}} Asked
- * @typedef {Open & {pair: number, number: number}} Hang a game in which a question had no answer
- * @typedef {import("../../build/types/engine").Row} Row bot: its number; part, low, high: in
- *   thousandths; out: it plays no more
- * @typedef {import("../../build/types/engine").Ranking} Ranking
- * @typedef {import("../../build/types/engine").Begun} Begun games: of each pair
+ * @typedef {Pick<PlayedTournament, "game" | "seed" | "deals"> & Partial<Pick<PlayedTournament,
+ *   "edition">> & {bots: Entry[]}} Entries
+ * @typedef {Omit<Whole, "asked">} Round
+ * @typedef {Omit<Wanted, "singly" | "hangs">} Asked
  */
 
 /** More do not help a tablet. */

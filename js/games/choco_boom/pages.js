@@ -27,8 +27,9 @@ import {
 import { Run } from "./practice/run.js";
 import { screen } from "./practice/screen.js";
 
+/** @import { View } from "../../../build/types/choco_practice" */
 /** @import { Listed, Result } from "../../store/results.js" */
-/** @typedef {{cards: number, hesitation: number, doubles: boolean}} Plan */
+/** @typedef {Pick<View, "cards" | "hesitation" | "doubles">} Plan */
 
 /**
  * What was practised last and is neither kept nor forgotten: it waits, wherever its person goes
