@@ -4,6 +4,11 @@
  */
 
 /**
+ * @template V, A
+ * @typedef {Omit<Question, "view" | "right" | "given"> & {view: V, right: A, given: (Omit<Given,
+ *   "answer"> & {answer: A})[]}} QuestionOf a question of a game with such views and answers
+ */
+/**
  * @typedef {import("../../build/types/engine").Given} Given one answer, and the places of the
  *   pupils who gave it
  * @typedef {import("../../build/types/engine").Question} Question

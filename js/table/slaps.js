@@ -17,13 +17,7 @@ import { kebab } from "./sentences.js";
  *   the pile, the breadth of its cards, from there to the ring, and to hands that are farther off;
  *   in pixels of the table
  */
-/**
- * @typedef {{turn: number | null, pads: string[]}} Slappable of a view: how each seat's slap stands
- */
-/**
- * @typedef {{seat: number, margin: number | null, photo: boolean, others: number[]}} First who was
- *   first, by how much, and whose hands came later, soonest first
- */
+/** @import { SlapsVerdict as First } from "../../build/types/engine" */
 
 /** Units of a hand's drawing. */
 const HAND = { w: 120, h: 140 };
@@ -46,7 +40,7 @@ const LOOKS = { open: "open", slapped: "slapped", first: "slapped", spent: "spen
 
 /**
  * A finger that has just pressed shows at once.
- * @param {Slappable} view
+ * @param {{pads: string[]}} view how each seat's slap stands
  * @param {number} seat
  * @param {any} ui
  */
@@ -80,7 +74,7 @@ export function slapped(prefix, actions, at, ui) {
 
 /**
  * The pad of a person's seat, with the hand in its colour and its shape upon it.
- * @param {Slappable} view @param {number} seat @param {TableUi} ui
+ * @param {{pads: string[]}} view @param {number} seat @param {TableUi} ui
  * @param {{label: string, word: string}} [locked] in other words, where it is locked
  */
 export function slapPad(view, seat, ui, locked) {

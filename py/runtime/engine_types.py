@@ -49,6 +49,7 @@ def declared(game: Game[Any, Any]) -> str:
     needed.add(_answer(game, "view"), more=_answer(game, "open"))
     for name in ("outcome", "odds", "answered"):
         needed.text(_answer(game, name))
+    needed.text(*get_args(get_type_hints(type(game))["pieces"]))
     actions, events = (list(_named(game, kind)) for kind in (Action, Event))
     for kind in (*actions, *events, Undone):
         needed.add(kind, tagged=True)

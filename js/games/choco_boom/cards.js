@@ -9,15 +9,13 @@ import drawings from "../../../assets/games/choco_boom/items.svg?raw";
 import built from "../../../build/engine.json" with { type: "json" };
 import { papers } from "../../table/playing.js";
 
+/** @import { Pieces } from "../../../build/types/choco_boom" */
 /** @import { Card } from "./game.js" */
 
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(drawings)}`;
 
-/**
- * @type {{calls: Record<string, string>, runs: Record<string, Record<string, string>>, elephant:
- *   string, fine: number}}
- */
+/** @type {Pieces} */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_boom")).pieces;
 
 /**

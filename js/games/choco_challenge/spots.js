@@ -5,12 +5,10 @@
 
 import built from "../../../build/engine.json" with { type: "json" };
 
+/** @import { Pieces } from "../../../build/types/choco_challenge" */
 /** @import { Ui, View } from "./game.js" */
 
-/**
- * @type {{crowns: Record<string, number>, kinds: Record<string, string>, costs: number[], tools:
- *   string[], places: number}}
- */
+/** @type {Pieces} */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_challenge"))
   .pieces;
 

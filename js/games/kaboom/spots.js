@@ -7,6 +7,7 @@ import built from "../../../build/engine.json" with { type: "json" };
 import { has } from "../../input/gestures.js";
 import { cellOf } from "./layout.js";
 
+/** @import { Pieces } from "../../../build/types/kaboom" */
 /** @import { Ui, View, Viewing } from "./game.js" */
 /** @typedef {{owner: number, place: number}} Spot */
 /** @typedef {{dx?: number, dy?: number}} Way */
@@ -30,10 +31,7 @@ export const KEYS = {
   no: { type: "Decide", swap: false, sign: "close", word: "leave", letter: "N" },
 };
 
-/**
- * @type {{worth: Record<string, number>, powers: Record<string, string>, near: number[], penalties:
- *   Record<string, number>}}
- */
+/** @type {Pieces} */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "kaboom")).pieces;
 
 /**

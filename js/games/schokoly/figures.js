@@ -14,8 +14,9 @@ import { beyond, boxAround, edgesOf, middleOf, outline, topsOf } from "./shapes.
 export { moulds as symbols };
 
 /** @import { Figure } from "../../table/figures.js" */
+/** @import { Lying } from "./game.js" */
 /** @import { Edge } from "./shapes.js" */
-/** @typedef {{x: number, y: number, colours: string[], tier: number, smartie: boolean}} Card */
+/** @typedef {Omit<Lying, "card" | "seat">} Card */
 
 const CELL = 95;
 const MARGIN = 16;

@@ -3,11 +3,8 @@
  * walk along them, and the box around cards; and which areas matter.
  */
 
-/** @import { Area, Lying, View } from "./game.js" */
-/**
- * @typedef {{x: number, y: number, dx: number, dy: number}} Edge the side of cell (x, y) towards (x
- *   + dx, y + dy)
- */
+/** @import { Area, Lying, Side, View } from "./game.js" */
+/** @typedef {Omit<Side, "colour">} Edge the side of cell (x, y) towards (x + dx, y + dy) */
 
 /** Where the four pieces of a card lie, in cells from its upper left. */
 export const CELLS = [0, 1, 2, 3].map((i) => [i % 2, Math.floor(i / 2)]);

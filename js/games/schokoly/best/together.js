@@ -9,12 +9,8 @@ import { classBoard, letterOf, slip } from "../class-marks.js";
 import { picture as cardPicture } from "../plates.js";
 import { colourName, signed } from "../sentences.js";
 
-/** @import { View } from "../game.js" */
-/**
- * @typedef {{given: unknown, right: boolean, x: number, y: number, is_stack: boolean, colours:
- *   string[], points: number, lead: number}} Spot
- */
-/** @typedef {{view: View, right: Spot, given: {answer: Spot, who: number[]}[]}} Question */
+/** @import { Spot, View } from "../../../../build/types/schokoly_best" */
+/** @typedef {import("../../../class/together.js").QuestionOf<View, Spot>} Question */
 
 /** So far apart stand slips of the same place, in cells. */
 const APART = 0.78;

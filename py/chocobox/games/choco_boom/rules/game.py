@@ -36,7 +36,14 @@ from chocobox.games.choco_boom.rules.actions import (
     Vote,
     Weigh,
 )
-from chocobox.games.choco_boom.rules.pieces import CALLED, HANDICAPS, HESITATIONS, PACES, PIECES
+from chocobox.games.choco_boom.rules.pieces import (
+    CALLED,
+    HANDICAPS,
+    HESITATIONS,
+    PACES,
+    PIECES,
+    Pieces,
+)
 from chocobox.games.choco_boom.rules.state import Options, State, Step, Top, dealt
 from chocobox.games.choco_boom.rules.views import Told, View, tallies
 from chocobox.kit.praise import Praise
@@ -73,7 +80,7 @@ class ChocoBoom(Game[State, Options]):
     is_long = True
     grace = COLLECT
     moments = (events.PileWon, events.OutOfCards, events.BackIn, events.Fined)
-    pieces = PIECES
+    pieces: ClassVar[Pieces] = PIECES
     options = Options
     choices = (
         Choice("aloud", 0, 1, False, bots=False),

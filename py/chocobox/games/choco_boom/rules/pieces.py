@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final, TypedDict
 
 ITEMS = ("banana", "strawberry", "choco", "elephant", "parrot", "carrot", "pepper")
 """What is drawn on the cards; nobody ever calls the last three (RULINGS B1)."""
@@ -104,7 +106,16 @@ def called(run: str) -> dict[str, str]:
     return calls
 
 
-PIECES = {
+class Pieces(TypedDict):
+    """What a screen draws: the call for each colour, and for each card of a run."""
+
+    calls: Mapping[str, str]
+    runs: Mapping[str, Mapping[str, str]]
+    elephant: str
+    fine: int
+
+
+PIECES: Final[Pieces] = {
     "calls": CALLS,
     "runs": {name: called(run) for name, run in RUNS.items()},
     "elephant": f"{ELEPHANT.colour} {ELEPHANT.item}",

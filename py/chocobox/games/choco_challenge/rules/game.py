@@ -30,6 +30,7 @@ from chocobox.games.choco_challenge.rules.pieces import (
     NAMES,
     PIECES,
     TOOLS,
+    Pieces,
     base_set,
     kind,
     tools_for,
@@ -61,7 +62,7 @@ class ChocoChallenge(Game[State, Options]):
         "house": 6,
     }
     moments = (Took, Busted)
-    pieces = PIECES
+    pieces: ClassVar[Pieces] = PIECES
     options = Options
     choices = (Choice("first", 0, 4, 0, kind="seat"), Choice("odds", 0, 1, True))
 

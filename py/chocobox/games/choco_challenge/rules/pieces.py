@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict
 
 BASE: Final = ("cocoa", "butter", "sugar", "milk")
 """What every base set holds, each twice."""
@@ -50,7 +51,18 @@ MARKET: Final = 6
 ANY: Final = 7
 """A seat that has drawn this many cards may buy any card."""
 
-PIECES: Final = {
+
+class Pieces(TypedDict):
+    """What a screen draws: ingredients' crowns and kinds, desserts' costs, the market's places."""
+
+    crowns: Mapping[str, int]
+    kinds: Mapping[str, str]
+    costs: Sequence[int]
+    tools: Sequence[str]
+    places: int
+
+
+PIECES: Final[Pieces] = {
     "crowns": CROWNS,
     "kinds": KINDS,
     "costs": COSTS,

@@ -55,6 +55,7 @@ from chocobox.games.kaboom.rules.pieces import (
     PIECES,
     POWERS,
     WINDOWS,
+    Pieces,
     rank,
 )
 from chocobox.games.kaboom.rules.scoring import Outcome
@@ -87,7 +88,7 @@ class KaboomGame(Game[State, Options]):
     is_long = True
     grace = COLLECT
     moments = (events.RoundEnded, events.Kaboomed, events.Penalized, events.SlapDone)
-    pieces = PIECES
+    pieces: ClassVar[Pieces] = PIECES
     options = Options
     choices = (
         Choice("rounds", 1, 20, 10, newcomers=3),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict
+
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("S", "H", "D", "C")
 JOKER = "X"
@@ -81,7 +84,16 @@ def twins(of: str) -> int:
     return 1 if of == JOKER else len(SUITS) - 1
 
 
-PIECES = {
+class Pieces(TypedDict):
+    """What a screen draws of the cards; a card's worth by its name, else by its rank."""
+
+    worth: Mapping[str, int]
+    powers: Mapping[str, str]
+    near: Sequence[int]
+    penalties: Mapping[str, int]
+
+
+PIECES: Final[Pieces] = {
     "worth": {**POINTS, **{CARDS[n]: value(n) for n in range(len(CARDS)) if rank(n) == "K"}},
     "powers": POWERS,
     "near": NEAR,
