@@ -75,8 +75,8 @@ function newer({ t, offline }, listed) {
   const records = (listed ?? []).flatMap(({ save }) => save?.record ?? []);
   const open = records.filter((record) => ageOf(record) === "good");
   const lost = coming ? open.filter((record) => ageOf(record, coming) !== "good").length : 0;
-  const told = { lost, all: open.length };
-  const games = coming && open.length ? html` <small>${t("newer-games", told)}</small>` : nothing;
+  const counts = { lost, all: open.length };
+  const games = coming && open.length ? html` <small>${t("newer-games", counts)}</small>` : nothing;
   return html`<aside class="newer">
     <p>${t("newer-text")}${games}</p>
     <button class="button" @click=${offline.update}>${t("newer-take")}</button>

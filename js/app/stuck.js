@@ -6,7 +6,7 @@ import { isPortal, isSite } from "../engine/portal.js";
 export async function sayStuck() {
   const isShut = self.origin === "null" && isSite();
   const why = isShut ? "shut" : (await isPortal()) ? "portal" : "stuck";
-  const said = /** @type {HTMLElement} */ (document.getElementById(why));
-  said.querySelector("button")?.addEventListener("click", () => location.reload());
-  said.hidden = false;
+  const notice = /** @type {HTMLElement} */ (document.getElementById(why));
+  notice.querySelector("button")?.addEventListener("click", () => location.reload());
+  notice.hidden = false;
 }

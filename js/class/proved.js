@@ -73,8 +73,8 @@ async function provedResult(app, thing, get) {
   const { opened, fault } = text ? await opening(app, text) : {};
   if (fault === JUNK || (opened && opened.use !== "result")) return null;
   if (opened) {
-    const told = keptResult(opened, text);
-    return { ...told, id, came, ...(nameless === true && { nameless }) };
+    const result = keptResult(opened, text);
+    return { ...result, id, came, ...(nameless === true && { nameless }) };
   }
   const set = (await get(idOf(thing.key)))?.set;
   const isGood = set && (await isTable(app, set, [thing], {}));

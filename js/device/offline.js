@@ -106,8 +106,8 @@ export class Offline extends Observed {
     if (!waiting || waiting === this.#asked) return;
     this.#asked = waiting;
     this.show({ coming: null });
-    const told = await ask(waiting, "EDITIONS");
-    if (waiting === this.#asked && isEditions(told)) this.show({ coming: told });
+    const editions = await ask(waiting, "EDITIONS");
+    if (waiting === this.#asked && isEditions(editions)) this.show({ coming: editions });
   }
 
   /** Sees when a newer version comes. @param {ServiceWorkerRegistration} found */

@@ -48,26 +48,26 @@ export function mixer(context) {
     gain.gain.value = level;
     return gain;
   });
-  const room = context.createConvolver();
-  room.normalize = false;
+  const reverb = context.createConvolver();
+  reverb.normalize = false;
   const answer = context.createBuffer(2, ROOM * rate, rate);
   for (const ear of [0, 1]) answer.copyToChannel(walls(rate), ear);
-  room.buffer = answer;
+  reverb.buffer = answer;
   const press = context.createDynamicsCompressor();
   for (const [name, value] of Object.entries(PRESS))
     press[/** @type {keyof typeof PRESS} */ (name)].value = value;
   const limit = context.createWaveShaper();
   limit.curve = Float32Array.from({ length: 1025 }, (_, i) => bent((i - 512) / 512));
   all.connect(press).connect(limit).connect(context.destination);
-  all.connect(room).connect(wet).connect(press);
+  all.connect(reverb).connect(wet).connect(press);
   return all;
 }
 
 /** Straight up to two thirds, then ever flatter. @param {number} x −1 to 1 */
 function bent(x) {
   const over = Math.abs(x) - 2 / 3;
-  const room = MOST - 2 / 3;
-  return over <= 0 ? x : Math.sign(x) * (2 / 3 + room * Math.tanh(over / room));
+  const headroom = MOST - 2 / 3;
+  return over <= 0 ? x : Math.sign(x) * (2 / 3 + headroom * Math.tanh(over / headroom));
 }
 
 /**

@@ -33,8 +33,8 @@ export function createFiles({
     const name = url.slice(site.length);
     if (given?.[name]) return typed(url, new Response(given[name]));
     if (given) throw new Error(`no ${name} in this page`);
-    const kept = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
-    if (kept) return typed(url, kept);
+    const cached = isNew ? undefined : await quietly(async () => (await cache)?.match(url));
+    if (cached) return typed(url, cached);
     const fetched = await fetch(url);
     if (!fetched.ok) throw new Error(`${fetched.status} for ${url}`);
     const response = typed(url, fetched);

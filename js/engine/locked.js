@@ -58,10 +58,10 @@ const forFunctions =
 
 /** Leaves these names alone, and what all objects have. @param {any} thing @param {string} names */
 function strip(thing, names) {
-  const kept = new Set(["constructor", ...names.split(/\s+/)]);
+  const exempt = new Set(["constructor", ...names.split(/\s+/)]);
   for (const holder of holders(thing)) {
     for (const name of Object.getOwnPropertyNames(holder))
-      if (!kept.has(name)) put(holder, name, undefined);
+      if (!exempt.has(name)) put(holder, name, undefined);
   }
 }
 

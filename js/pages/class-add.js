@@ -263,11 +263,11 @@ export async function verify(
       verdict.refused.push({ place, line, why, ...whoseOf(opened) });
       continue;
     }
-    const kept = keptResult(opened, text);
-    verdict.last = kept;
-    if (seen.has(kept.id)) verdict.same += 1;
-    else verdict.good.push(kept);
-    seen.add(kept.id);
+    const result = keptResult(opened, text);
+    verdict.last = result;
+    if (seen.has(result.id)) verdict.same += 1;
+    else verdict.good.push(result);
+    seen.add(result.id);
   }
   tell(all.length, all.length);
   const empty = sources.filter(({ place }) => place && !found.some((one) => one.place === place));

@@ -57,10 +57,10 @@ export const startDraft = (app, { tasks, help, counts = null, picks = null } = {
 export async function renewDraft(app) {
   const { tasks } = draft;
   const today = await renewed(app, tasks);
-  const told = renewedWords(app, tasks, today);
-  if (!told || draft.tasks !== tasks) return "";
+  const notice = renewedWords(app, tasks, today);
+  if (!notice || draft.tasks !== tasks) return "";
   changeDraft(app, { tasks: today.flatMap(({ task }) => task ?? []) });
-  return told;
+  return notice;
 }
 
 /** Reads what is stored of the draft. Anything may stand there. @param {Pick<App, "store">} app */

@@ -67,7 +67,7 @@ function drawing(values, [first, last], label, sign, t) {
   const across = (/** @type {number} */ value) => EDGE + ((value - first) / span) * PILES * WIDE;
   const at = (half - first) / span;
   const anchor = at < 1 / 8 ? "start" : at > 7 / 8 ? "end" : "middle";
-  const told = {
+  const args = {
     least: sign(Math.min(...values)),
     most: sign(Math.max(...values)),
     half: sign(half),
@@ -76,7 +76,7 @@ function drawing(values, [first, last], label, sign, t) {
     <svg
       viewBox="0 0 ${WIDTH} ${base + FOOT}"
       role="img"
-      aria-label=${t(label, { count: values.length, ...told, all: last })}
+      aria-label=${t(label, { count: values.length, ...args, all: last })}
     >
       <path class="plot-half" d="M${across(half).toFixed(1)} ${TOP}V${base}" />
       <path class="plot-line" d="M${EDGE} ${base}H${WIDTH - EDGE}" />

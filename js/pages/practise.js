@@ -233,8 +233,8 @@ class PuzzlePage {
   #describe(stage) {
     const { view, ui, game, solved, isRefused } = stage;
     if (solved || ui === this.#described) return;
-    const said = isRefused && this.app.t("practise-not-here");
-    const text = said || game.describe(view, ui.actions, ui, this.#described ?? ui);
+    const refusal = isRefused && this.app.t("practise-not-here");
+    const text = refusal || game.describe(view, ui.actions, ui, this.#described ?? ui);
     this.#described = ui;
     if (text) this.app.announce(text);
   }

@@ -156,8 +156,8 @@ export class TasksPage {
   /** What a learning platform is told. */
   #platform() {
     const { app, t, key } = this;
-    const told = app.platform?.tells(key);
-    return told ? html`<p role="status">${t(told.message, told.args)}</p>` : nothing;
+    const notice = app.platform?.tells(key);
+    return notice ? html`<p role="status">${t(notice.message, notice.args)}</p>` : nothing;
   }
 
   /** The scores of a task, and its button. @param {number} i */
@@ -188,7 +188,7 @@ export class TasksPage {
   #result(played) {
     const { app, t, pupil, result, panel, set } = this;
     const players = playersOf(app, pupil);
-    const told = [
+    const lines = [
       t("class-shown-line"),
       played.some((one) => isDone(one) && one.begun > 1) && t("class-shown-tries"),
       players > 1 && t("class-shown-players", { count: players }),
@@ -199,7 +199,7 @@ export class TasksPage {
         ? html`<h2 tabindex="-1">
               ${t("class-shown", { name: nameWords(set, cleanName(pupil.name), t) })}
             </h2>
-            <p>${told.filter(Boolean).join(" ")}</p>
+            <p>${lines.filter(Boolean).join(" ")}</p>
             ${panel.render()}`
         : html`<p>
               ${t("class-done", { done: done.length, all: played.length - this.older.length })}

@@ -193,16 +193,16 @@ export const verdictWords = (looking) =>
 function verdictOf({ play, luck, of_hundred: of, reaction }, seat, looking) {
   const { names, app, source } = looking.replay;
   const args = { ...who(seat, { names, t: app.t }), of };
-  const told = [
+  const lines = [
     play && app.t(`looking-play-${play}`, args),
     luck && app.t(`looking-luck-${luck}`, args),
   ];
   if (reaction !== null && source.record.players[seat]?.kind === "person") {
-    told.push(app.t("looking-reaction", { ...args, seconds: reaction / 1000 }));
+    lines.push(app.t("looking-reaction", { ...args, seconds: reaction / 1000 }));
     if (looking.reaction !== null)
-      told.push(app.t("looking-reaction-bots", { seconds: looking.reaction / 1000 }));
+      lines.push(app.t("looking-reaction-bots", { seconds: looking.reaction / 1000 }));
   }
-  return told.filter(Boolean).join(" ");
+  return lines.filter(Boolean).join(" ");
 }
 
 /**

@@ -17,8 +17,8 @@ import { SandboxedEngine } from "./sandboxed-engine.js";
  */
 export async function writtenBotOf(app, { record: { game }, code }) {
   await app.moreWords("workshop");
-  const kept = code ?? (await app.bots.get(game))?.code ?? (await firstCode(game)) ?? "";
-  return new WrittenBot(app, kept);
+  const text = code ?? (await app.bots.get(game))?.code ?? (await firstCode(game)) ?? "";
+  return new WrittenBot(app, text);
 }
 
 export class WrittenBot {

@@ -80,8 +80,8 @@ export function lines(desk, openStory) {
   const bulb = desk.advice.hasBulb()
     ? toolKey("bulb-key", ui.t("table-hint"), icon("hint"), () => desk.hint())
     : nothing;
-  const told = slip && ui.lit === null ? coach(slip, ui.t, { answer, bulb }) : bulb;
-  return html`${line(desk, openStory)}${told}`;
+  const advice = slip && ui.lit === null ? coach(slip, ui.t, { answer, bulb }) : bulb;
+  return html`${line(desk, openStory)}${advice}`;
 }
 
 /**

@@ -43,11 +43,11 @@ export function cut(text, most) {
  */
 export function fitted({ target, isComposing }, most) {
   const field = /** @type {HTMLInputElement} */ (target);
-  const kept = cut(field.value, most);
-  if (kept !== field.value && !isComposing) {
+  const text = cut(field.value, most);
+  if (text !== field.value && !isComposing) {
     const caret = field.selectionStart;
-    field.value = kept;
+    field.value = text;
     field.setSelectionRange(caret, caret);
   }
-  return kept;
+  return text;
 }

@@ -192,8 +192,8 @@ function against({ app: { t }, box, opponent, results, choose }) {
 
 /** @param {T} t @param {string} bot @param {Result | undefined} result */
 function nameOf(t, bot, result) {
-  const told = result && t("workshop-won", { won: result.won, games: result.played });
-  return [t(`bot-${bot}`), told].filter(Boolean).join(", ");
+  const summary = result && t("workshop-won", { won: result.won, games: result.played });
+  return [t(`bot-${bot}`), summary].filter(Boolean).join(", ");
 }
 
 /** @param {T} t @param {Result | undefined} result */

@@ -217,8 +217,8 @@ function tallies({ pile, under }, spot, ui) {
   const count = pile.length + under;
   if (!count) return nothing;
   return (ui.flat ? readersOf(ui) : [0]).map((turn) => {
-    const room = { ...ui.field, half: under ? 40 : 22 };
-    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, room);
+    const bounds = { ...ui.field, half: under ? 40 : 22 };
+    const { x, y } = within(spot, 90 * turn - 45, spot.radius + 20 * spot.scale, bounds);
     return svg`<g
       class="pile-tally ${under ? "fined" : ""}"
       aria-hidden="true"

@@ -34,13 +34,13 @@ const LEAST = 60;
  * @returns {Spot}
  */
 export function middle({ field: { x, y, w, h }, flat, size: screen }) {
-  const room = Math.min(w, h) / 2;
-  const scale = Math.max(0.5, Math.min(1, room / 150));
-  const most = room - SIGNS * scale;
+  const half = Math.min(w, h) / 2;
+  const scale = Math.max(0.5, Math.min(1, half / 150));
+  const most = half - SIGNS * scale;
   const isTold = flat && Math.min(screen.w, screen.h) >= SMALL;
-  const radius = Math.max(8, Math.min(MOST, isTold ? Math.max(room - TOLD, LARGE * most) : most));
+  const radius = Math.max(8, Math.min(MOST, isTold ? Math.max(half - TOLD, LARGE * most) : most));
   const along = (Math.max(w, h) / 2 - SIGNS * scale) / RING;
-  const size = Math.max(radius / RING, Math.min(TINY, 2 * (room - EDGE), along));
+  const size = Math.max(radius / RING, Math.min(TINY, 2 * (half - EDGE), along));
   return { x: x + w / 2, y: y + h / 2, size, radius: RING * size, scale };
 }
 

@@ -229,8 +229,8 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
   const gap = size < 50 ? 6 : 12;
   const tray = { w: Math.max(1.25 * THROWN * size, size < 38 ? 0 : TRAY), h: RATIO * size };
   const left = pile ? size + gap : 0;
-  const room = { w: w - left - (discard ? tray.w + gap : 0), h, most };
-  const cards = rowOf(room, drawn + Number(match), left - w / 2);
+  const space = { w: w - left - (discard ? tray.w + gap : 0), h, most };
+  const cards = rowOf(space, drawn + Number(match), left - w / 2);
   const thrown = { x: (w - tray.w) / 2, y: 0, size: THROWN * size, tray };
   return {
     size,

@@ -230,7 +230,7 @@ function secretCards(it) {
             >${whence(owner, place)}</g
           >`,
     )}
-    ${isDrawn ? told(own, h, ui) : nothing}
+    ${isDrawn ? signs(own, h, ui) : nothing}
   </g>`;
 }
 
@@ -240,7 +240,7 @@ function secretCards(it) {
  * @param {number} h
  * @param {Ui} ui
  */
-const told = (own, h, ui) =>
+const signs = (own, h, ui) =>
   svg`<g class="told" transform="translate(0 ${(11 - h / 2).toFixed(1)})">
     <text x="22" y="5">${countWords(own.worth?.points ?? 0, ui)}</text>
     <text y=${LINE} text-anchor="middle">${powerWords(own, ui)}</text>

@@ -266,10 +266,10 @@ const answered = pickBy({
  */
 export function pick(actions, gesture, ui) {
   const picked = answered(actions, gesture, ui);
-  const told = penaltyOf(viewOf(ui));
+  const penalty = penaltyOf(viewOf(ui));
   const isTouch = gesture.kind === "press" || gesture.on === "told" || picked?.ui;
-  const isRead = told !== null && told !== ui.told && isTouch;
-  return isRead ? { ...picked, ui: { ...picked?.ui, told } } : picked;
+  const isRead = penalty !== null && penalty !== ui.told && isTouch;
+  return isRead ? { ...picked, ui: { ...picked?.ui, told: penalty } } : picked;
 }
 
 /**

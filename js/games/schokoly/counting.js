@@ -58,8 +58,8 @@ export function ending({ count, colours, neutral }, ui) {
     const colour = colourName(total.colour, ui);
     const seats = seatsOf(total.colour);
     const isYou = seats.length === 1 && who(seats[0] ?? 0, ui).who === "you";
-    const told = { names: namesOf(seats, ui), who: isYou ? "you" : "name" };
-    const args = { ...told, ...total, colour, areas: "" };
+    const whose = { names: namesOf(seats, ui), who: isYou ? "you" : "name" };
+    const args = { ...whose, ...total, colour, areas: "" };
     const id = neutral ? "schokoly-end-line" : "schokoly-end-line-three";
     return endLine(chip(total.colour), ui.t(id, args), total.total, seats, ui);
   });

@@ -28,8 +28,8 @@ const SLIP = 52;
  */
 function slot(rack, count, n) {
   const gap = 10;
-  const room = (rack.w - gap * (count - 1)) / Math.max(1, count);
-  const size = Math.max(44, Math.min(132, rack.h - 18, room));
+  const width = (rack.w - gap * (count - 1)) / Math.max(1, count);
+  const size = Math.max(44, Math.min(132, rack.h - 18, width));
   const left = rack.x + (rack.w - count * size - (count - 1) * gap) / 2;
   return { x: left + n * (size + gap) + size / 2, y: rack.y + rack.h / 2 + 3, size };
 }

@@ -260,12 +260,15 @@ export function storyWords({ kinds, cost, parrot_cost: parrot }, t) {
   const sum = (/** @type {"count" | "wrong" | "slow"} */ name) =>
     kinds.reduce((all, tally) => all + tally[name], 0);
   const [cards, wrong, slow] = [sum("count"), sum("wrong"), sum("slow")];
-  const told = (/** @type {string} */ id, /** @type {number | null} */ ms) => {
+  const difference = (/** @type {string} */ id, /** @type {number | null} */ ms) => {
     if (ms === null) return [];
     const longer = seconds(Math.abs(ms));
     return [t(id, { ...longer, how: ms > 0 && longer.seconds ? "longer" : "not" })];
   };
-  const costs = [...told("practice-cost", cost), ...told("practice-parrot-cost", parrot)];
+  const costs = [
+    ...difference("practice-cost", cost),
+    ...difference("practice-parrot-cost", parrot),
+  ];
   const mistakes = t("practice-wrong", { wrong, slow, cards, all: wrong + slow });
   return [mistakes, ...(costs.length ? costs : [t("practice-too-few")])].join(" ");
 }

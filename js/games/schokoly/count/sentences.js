@@ -27,11 +27,11 @@ export function explainedWords({ kind, colour, right, given, truth, cells, sides
   };
   const words = ui.t(`count-told-${kind === "sides" ? "sides" : kebab(why)}`, args);
   if (right || kind === "largest") return words;
-  const said =
+  const answer =
     kind === "who"
       ? ui.t("count-said-who", { who: takerName(String(given), ui) })
       : ui.t("count-said", { given });
-  return `${words} ${said}`;
+  return `${words} ${answer}`;
 }
 
 /** @param {string} colour or "nobody" @param {Ui} ui */
