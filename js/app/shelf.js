@@ -65,8 +65,7 @@ function shelf(app, newestFirst, sheets) {
 
 /**
  * The newer version, and how many saved games cannot be opened in it; where it does not tell,
- * nothing
- * is promised.
+ * nothing is promised.
  * @param {App} app
  * @param {Listed[] | null} listed
  */

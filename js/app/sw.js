@@ -1,7 +1,6 @@
 /**
  * The service worker: keeps the whole site as one version, changes to the next one only when told
- * or when no
- * page is open, and says that the site is kept only after it has read back every file.
+ * or when no page is open, and says that the site is kept only after it has read back every file.
  */
 
 import { PrecacheController } from "workbox-precaching";
@@ -58,8 +57,7 @@ function keyOf(address) {
 
 /**
  * Files with their version in the name are taken straight from what is kept, where the browser can
- * do so
- * without asking this worker.
+ * do so without asking this worker.
  * @param {any} event
  */
 async function shortcut(event) {
@@ -70,8 +68,8 @@ async function shortcut(event) {
 
 /**
  * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened
- * anew: another
- * window may have deleted the one that is open, and nobody else would find what that holds.
+ * anew: another window may have deleted the one that is open, and nobody else would find what that
+ * holds.
  * @returns {Promise<import("../device/offline.js").Checked>}
  */
 async function check() {

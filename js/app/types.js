@@ -110,9 +110,9 @@
  *   number[], winners?: number[]}, code?: string}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class
  * set; before: the games whose return game it is, the first one first; animals: the faces of
- * persons, by seat; without them the usual ones;
- * photo: whose turn it is, the table as its game's `photo` takes it, each seat's points, and at the
- * end the winners; code: of a bot that was handed in, or that plays here
+ * persons, by seat; without them the usual ones; photo: whose turn it is, the table as its game's
+ * `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed
+ * in, or that plays here
  * @typedef {{set: string, number: number, round?: number, nth?: number} &
  *   Pick<import("../../build/types/engine").TaskSet, "help">} Task the class set that a game is a
  *   task of, as the text of its link; which; of which pupil on this device; which of this pupil's

@@ -1,7 +1,6 @@
 /**
  * Tasks of games whose rules have changed since: the engine says which cannot be played here, and
- * what
- * they are today.
+ * what they are today.
  */
 
 import { openLink } from "../links/link.js";

@@ -14,8 +14,7 @@ const [JUNK, ...OTHER] = ["bad-link", "older-box", "newer-box"];
 
 /**
  * The same as the engine knows it; null where a link is junk, or no table could hold it. Sets must
- * come before
- * their results.
+ * come before their results.
  * @param {Asking} app
  * @param {any} thing
  * @param {(id: string) => Promise<any>} get what is here already

@@ -12,9 +12,8 @@ import { nameWords } from "./names.js";
  * where the first counts, so many before it were not finished, or are gone
  * @typedef {import("../../build/types/engine").Pupil} Pupil
  * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on;
- * results: their
- * places; asks: the places of pupils that may be the same child; players: so many began on a tablet
- * of this one
+ * results: their places; asks: the places of pupils that may be the same child; players: so many
+ * began on a tablet of this one
  */
 
 /** How a pupil is called. @param {Pick<TaskSet, "picks">} set @param {Pupil} pupil @param {T} t */

@@ -16,8 +16,7 @@ import { isCount, isList, isText } from "../store/shape.js";
  * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done:
  *   the finished
  * tries; null until the engine has counted them; skipped: where the first counts, so many before it
- * were not
- * finished, or are gone
+ * were not finished, or are gone
  * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the
  *   first pupil who plays this set on this device, then 1, and so on; origin: a random number,
  *   which tells this pupil's results from others of the same name; begun: how many tries of each

@@ -100,8 +100,7 @@ export function fileName(title, ending) {
 
 /**
  * Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one; and whether
- * the first was
- * the first.
+ * the first was the first.
  * @param {{begun: number, tries: {practice: boolean}[], skipped?: number}} task
  * @param {{nth: number} | undefined} own
  * @param {T} t

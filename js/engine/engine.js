@@ -1,7 +1,6 @@
 /**
  * The page's side of the engine: asks the worker, keeps the record of the game being played, and
- * replays
- * it into a fresh worker when one dies or does not answer.
+ * replays it into a fresh worker when one dies or does not answer.
  */
 
 import { quietly } from "./files.js";

@@ -1,8 +1,7 @@
 /**
  * Takes from the worker all that could reach the net, keep anything or make code of a text. A
- * page's policy does not hold
- * for its worker, and Python could ask for anything through `import js`. What still needs such
- * things holds them by itself.
+ * page's policy does not hold for its worker, and Python could ask for anything through `import
+ * js`. What still needs such things holds them by itself.
  */
 
 /** What only computes stays; whatever else a browser has, or will have one day, goes. */

@@ -40,8 +40,7 @@ export function createSnapshot({
   return {
     /**
      * How large the heap is; the memory as it comes; and the proof that it came whole, which takes
-     * longer. Nothing
-     * where there is none that this browser made from this build.
+     * longer. Nothing where there is none that this browser made from this build.
      */
     find: () =>
       quietly(async () => {
@@ -102,8 +101,7 @@ const sumOf = async (bytes) =>
 
 /**
  * The memory without its empty pages: how many pages there are and how long the text is, the pages'
- * numbers, the
- * pages, the text.
+ * numbers, the pages, the text.
  * @param {Memory} memory the heap is a whole number of pages
  * @returns {ArrayBuffer}
  */

@@ -8,8 +8,7 @@ import script from "./worker.js?worker&url";
 
 /**
  * A worker that sets out to start Python. It need not look for what is kept where nothing can be;
- * the dev server keeps
- * Python's memory without a service worker.
+ * the dev server keeps Python's memory without a service worker.
  * @param {boolean} isPlain whether it is to start without Python's memory
  * @returns {Worker}
  */

@@ -1,7 +1,6 @@
 /**
  * Python, away from the page: starts Pyodide, or wakes it from its snapshot, and answers texts with
- * texts.
- * The only file that knows Pyodide.
+ * texts. The only file that knows Pyodide.
  */
 
 import built from "../../build/engine.json";
@@ -55,8 +54,7 @@ const liveOn = () => post({ alive: true });
 
 /**
  * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks
- * for that and for
- * the library by the usual way.
+ * for that and for the library by the usual way.
  * @param {Files} files
  * @param {WebAssembly.Module} [module]
  * @returns {Coming}

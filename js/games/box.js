@@ -96,8 +96,7 @@ const ownEdition = ({ has_edition, mark }, position = "") =>
 
 /**
  * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign"
- * to a
- * box without such a game.
+ * to a box without such a game.
  * @param {Pick<GameRecord, "game" | "edition" | "position">} record
  * @param {Edition[]} [boxes]
  */

@@ -1,7 +1,6 @@
 /**
  * Whatever a finger, a pen or a mouse presses has `data-pressed` in the very next frame, and the
- * style shows it. Browsers tell `:active`
- * of a finger late, or not at all.
+ * style shows it. Browsers tell `:active` of a finger late, or not at all.
  */
 
 const THINGS = "[data-on], a, button, summary";

@@ -1,9 +1,8 @@
 /**
  * Buttons that answer every tap, and nothing else. Soon after a flick the browser takes a tap for
- * the end of a scroll, though nothing
- * scrolls at a table, and sends no click: then the page itself clicks. What speaks in gestures
- * (`data-on`) needs no click. But where such
- * a thing goes away under a finger, the browser clicks what lay beneath, and nobody meant that.
+ * the end of a scroll, though nothing scrolls at a table, and sends no click: then the page itself
+ * clicks. What speaks in gestures (`data-on`) needs no click. But where such a thing goes away
+ * under a finger, the browser clicks what lay beneath, and nobody meant that.
  */
 
 /** A click comes this soon after its finger left or not at all, in ms. */
@@ -98,9 +97,8 @@ class Taps {
 
   /**
    * The click of a finger that came down on something else; or a late click, where the page has
-   * clicked already and a sheet lies there now.
-   * A click belongs to the finger that left there, if one did. Keys and screen readers send clicks
-   * without a count, and a mouse is no finger.
+   * clicked already and a sheet lies there now. A click belongs to the finger that left there, if
+   * one did. Keys and screen readers send clicks without a count, and a mouse is no finger.
    * @param {PointerEvent} event @param {HTMLElement | null} button
    */
   #isStray({ detail, timeStamp, pointerType, clientX, clientY }, button) {

@@ -2,11 +2,10 @@
  * Turns fingers, pens and mice on a table into gestures. Pointer Events only; knows no game.
  *
  * A thing that may be touched carries `data-on="<its name>"`; one that may be carried also
- * `data-drag`. One that is held down carries
- * also `data-hold`: there is a gesture when the finger leaves, however far it has moved. One that
- * answers at once carries `data-press`.
- * On everything else one finger pans and two fingers pinch; but where the table does not move, each
- * finger is somebody's own.
+ * `data-drag`. One that is held down carries also `data-hold`: there is a gesture when the finger
+ * leaves, however far it has moved. One that answers at once carries `data-press`. On everything
+ * else one finger pans and two fingers pinch; but where the table does not move, each finger is
+ * somebody's own.
  */
 
 import { allowed } from "../engine/files.js";
@@ -15,8 +14,7 @@ import { allowed } from "../engine/files.js";
  * @typedef {{x: number, y: number, x0: number, y0: number, moved: boolean, on: string, carries:
  *   boolean, holds: boolean, quick: boolean, stays: boolean, finger: boolean}} Finger
  * x0, y0: where it came down; on: on what; whether that may be carried, is held down, answers at
- * once; stays: wandering means
- * nothing there; finger: it hides what it points at, a mouse does not
+ * once; stays: wandering means nothing there; finger: it hides what it points at, a mouse does not
  */
 
 /** A touch that wanders less than this is a tap, in pixels. */

@@ -1,8 +1,7 @@
 /**
  * Which page is open, as what stands behind the `#`. A frame that was written into another page
- * (`srcdoc`, a blob) has no
- * address of its own: there `#/…` would load the page around it, or do nothing. Its history
- * remembers it instead.
+ * (`srcdoc`, a blob) has no address of its own: there `#/…` would load the page around it, or do
+ * nothing. Its history remembers it instead.
  */
 
 /** Whether links can lead here. */

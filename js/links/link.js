@@ -1,8 +1,7 @@
 /**
  * Links: a game, or only what is needed of it, as a text behind `#/g/`, which no server ever sees.
- * The engine writes and
- * reads them; here is what it is asked, how an address is made of a text, and which saved game a
- * link goes on with.
+ * The engine writes and reads them; here is what it is asked, how an address is made of a text, and
+ * which saved game a link goes on with.
  */
 
 import { handOver, shareOut } from "../device/file.js";

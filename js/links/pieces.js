@@ -1,8 +1,7 @@
 /**
  * A link that is too long for one code is cut into parts, each in a code of its own. A part says
- * its number, of how many, and
- * the first letters of its link, which hold the link's checksum; so parts can come in any order,
- * and the engine checks the whole.
+ * its number, of how many, and the first letters of its link, which hold the link's checksum; so
+ * parts can come in any order, and the engine checks the whole.
  */
 
 /**

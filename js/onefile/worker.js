@@ -1,7 +1,7 @@
 /**
  * The one-file page's worker. Chromium starts no module worker of a page that is a file, and WebKit
- * imports nothing
- * there; so this is built into one classic script that has Pyodide's scripts within.
+ * imports nothing there; so this is built into one classic script that has Pyodide's scripts
+ * within.
  */
 
 import "./classic.js";

@@ -1,7 +1,7 @@
 /**
  * A link as a code for cameras: dark on light in every theme. A tap shows it as large as the
- * screen. A link that is too long for
- * one code is shown in parts, one slowly after the other, for the scanner of another Chocobox.
+ * screen. A link that is too long for one code is shown in parts, one slowly after the other, for
+ * the scanner of another Chocobox.
  */
 
 import { html, nothing, svg } from "lit-html";

@@ -19,8 +19,7 @@ const TITLE = "workshop-title";
 
 /**
  * `#/workshop`, `#/workshop/<game>`, its small tasks `#/workshop/<game>/walk`, and for a task of a
- * class
- * `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params
+ * class `#/workshop/<game>?set=<its link>&task=<number>`. @param {App} app @param {Params} params
  * @returns {Promise<Page | null>}
  */
 export async function page(app, { id: place, query }) {

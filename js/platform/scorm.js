@@ -93,8 +93,7 @@ class Scorm {
 
   /**
    * What was played on another device, or where nothing is stored; returns the points below which
-   * nothing may be
-   * handed in.
+   * nothing may be handed in.
    * @param {TaskSet} set
    * @returns {Promise<number>}
    */

@@ -1,7 +1,6 @@
 /**
  * Looking back at a game that is over. A second engine judges it move by move, so that the first
- * one shows it meanwhile.
- * What is a mistake and what is luck, the engine says.
+ * one shows it meanwhile. What is a mistake and what is luck, the engine says.
  */
 
 import { Engine } from "../engine/engine.js";
@@ -14,11 +13,10 @@ import { NO_HINT } from "./stage.js";
 /** @import { Replay } from "./replay.js" */
 /**
  * @typedef {import("../../build/types/engine").Telling & {code: string, change: number}} Telling
- * a move worth telling; ply: where it is seen;
- * kind: slip, mistake, blunder, lucky or unlucky; by: what it cost or brought, in parts of a
- * million;
- * best: what would have been better, of all that was offered
- * highlight: what the game itself finds worth telling; then kind is feat, delay or mishap
+ * a move worth telling; ply: where it is seen; kind: slip, mistake, blunder, lucky or unlucky; by:
+ * what it cost or brought, in parts of a million; best: what would have been better, of all that
+ * was offered highlight: what the game itself finds worth telling; then kind is feat, delay or
+ * mishap
  * @typedef {import("../../build/types/engine").LookBack} LookBack
  */
 

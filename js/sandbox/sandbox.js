@@ -1,8 +1,7 @@
 /**
  * The sandbox: a stranger's Python runs in a worker within a frame that has no address. There
- * everything is refused: the
- * net, storage, other pages, and code made of texts. What comes from there is only ever read as
- * JSON.
+ * everything is refused: the net, storage, other pages, and code made of texts. What comes from
+ * there is only ever read as JSON.
  */
 
 import { Engine } from "../engine/engine.js";

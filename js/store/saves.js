@@ -84,8 +84,7 @@ function joined(here, given) {
 
 /**
  * Whether a saved game and a shared one are the same one; then by how many moves the saved one is
- * further. Links
- * round times.
+ * further. Links round times.
  * @param {GameRecord} saved
  * @param {GameRecord} shared
  * @returns {number | null}
@@ -112,8 +111,7 @@ function dealOf({ game, edition, options, players, seed, position = "" }) {
 
 /**
  * A saved game is played in one window at a time, or each would overwrite the other's moves. The
- * window that opens
- * it last has it. What is returned gives the game back.
+ * window that opens it last has it. What is returned gives the game back.
  * @param {string} id @param {() => void} onLost another window has opened it
  * @param {LockManager | undefined} [locks] absent in old browsers, refused in a sandbox: then no
  *   window hears of another

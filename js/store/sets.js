@@ -71,8 +71,7 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
 
 /**
  * A set that is here takes from a file what the teacher has decided elsewhere, where nothing is
- * decided here; a
- * result never changes once it was checked.
+ * decided here; a result never changes once it was checked.
  * @param {any} here
  * @param {any} given
  */

@@ -94,8 +94,7 @@ function read(text) {
 
 /**
  * Adds what is in a file to what is here, and believes no result before the engine has played it
- * again. Nothing
- * that is here is lost: of a game that differs a person decides.
+ * again. Nothing that is here is lost: of a game that differs a person decides.
  * @param {Device} device
  * @param {string} text
  * @param {(done: number, all: number) => void} [tell]

@@ -1,8 +1,7 @@
 /**
  * The line in which the table speaks to a beginner: a slip of paper with a sign, one sentence and
- * its buttons. It stands where the
- * story line stands, so nothing else moves when it comes or goes. `assets/style/coach.css` says how
- * large it is.
+ * its buttons. It stands where the story line stands, so nothing else moves when it comes or goes.
+ * `assets/style/coach.css` says how large it is.
  */
 
 import { html, nothing } from "lit-html";

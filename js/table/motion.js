@@ -2,11 +2,9 @@
  * Moves whatever the rules moved, without code for each case.
  *
  * A thing in the scene has `data-key` (what it is) and `data-pose` ("x y scale turn" on the
- * screen). When its pose differs from
- * the one it had, it travels; a new thing with `data-from` travels from that anchor. With
- * `data-span` it takes so long, with
- * `data-wait` it waits so long before, in ms. The Web Animations API is used, and not CSS
- * transitions, because a node that
+ * screen). When its pose differs from the one it had, it travels; a new thing with `data-from`
+ * travels from that anchor. With `data-span` it takes so long, with `data-wait` it waits so long
+ * before, in ms. The Web Animations API is used, and not CSS transitions, because a node that
  * changes its place in the drawing order loses its transition.
  */
 

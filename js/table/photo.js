@@ -8,8 +8,7 @@ import { allowed } from "../engine/files.js";
 
 /**
  * What is kept with a game: whose turn it is, its table, everybody's points, and who has won. No
- * game
- * is lost because its picture fails.
+ * game is lost because its picture fails.
  * @param {Pick<GameModule, "photo" | "hide">} game
  * @param {Pick<Update, "views"> & Partial<Pick<Update, "outcome">>} update
  * @returns {Pick<Save, "photo">}

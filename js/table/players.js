@@ -1,7 +1,6 @@
 /**
  * Who plays, and what they are called; whose screen it is, and whether the tablet lies flat. Where
- * several persons share a tablet, a hand
- * is drawn only after its owner said "It's me".
+ * several persons share a tablet, a hand is drawn only after its owner said "It's me".
  */
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again
- * by its key. Rows of cards lie in racks,
- * the places before the seats, which are turned as their trays are turned.
+ * by its key. Rows of cards lie in racks, the places before the seats, which are turned as their
+ * trays are turned.
  */
 
 import { nothing, svg } from "lit-html";

@@ -108,8 +108,8 @@ export function slapPad(view, seat, ui, locked) {
 
 /**
  * Time as a ring of parts that go one after the other, and begins anew only with another key.
- * Between two of them nothing moves: while
- * anything moves without a break, browsers tell of a finger two frames later.
+ * Between two of them nothing moves: while anything moves without a break, browsers tell of a
+ * finger two frames later.
  * @param {string} key @param {{begun: number, ends: number, seat?: number}} time in ms of the game;
  *   seat: whose time it is
  * @param {Spot} spot @param {TableUi} ui

@@ -1,8 +1,7 @@
 /**
  * The surface of a table, played or watched: plates and stock at the far edge, the board's field,
- * panels, the line, and the near edge.
- * It is drawn and measured, listened to, and lets things travel after each drawing. `assets/style`
- * says how large each place is.
+ * panels, the line, and the near edge. It is drawn and measured, listened to, and lets things
+ * travel after each drawing. `assets/style` says how large each place is.
  */
 
 import { html, nothing } from "lit-html";

@@ -1,7 +1,6 @@
 /**
  * Games of a bot that somebody wrote. The trusted engine plays them; for each choice of that bot it
- * is given a place among
- * the actions, which comes from the sandbox.
+ * is given a place among the actions, which comes from the sandbox.
  */
 
 import { OWN } from "../table/players.js";

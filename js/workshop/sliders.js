@@ -1,6 +1,6 @@
 /**
- * Sliders: numbers in the code of a bot that can be moved without typing, such as
- * `RISK = 3  # 0 to 10: how much it dares`.
+ * Sliders: numbers in the code of a bot that can be moved without typing, such as `RISK = 3 # 0 to
+ * 10: how much it dares`.
  */
 
 import { html, nothing } from "lit-html";

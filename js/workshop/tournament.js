@@ -1,7 +1,7 @@
 /**
  * A tournament of written bots: several Pythons in sandboxes of their own play its games, pair by
- * pair and deal by deal. What
- * comes of them does not depend on who plays which; the trusted engine makes the table of it.
+ * pair and deal by deal. What comes of them does not depend on who plays which; the trusted engine
+ * makes the table of it.
  */
 
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
@@ -172,8 +172,7 @@ export class Tourney {
 
   /**
    * The next games, at least one. Where no answer comes, the questions of the first one are put one
-   * by one, until it is
-   * known whose has none.
+   * by one, until it is known whose has none.
    * @param {SandboxedEngine} sandbox @param {Asked} asked @returns {Promise<Played[]>}
    */
   async #games(sandbox, asked) {

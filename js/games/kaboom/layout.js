@@ -35,8 +35,8 @@ export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
  * The piles. Between several persons the discard is in the very middle, equally far from
- * everybody's hand. Before one person
- * there is also a place for the drawn card, so that nothing has to move for it.
+ * everybody's hand. Before one person there is also a place for the drawn card, so that nothing has
+ * to move for it.
  * @param {Rect} field @param {boolean} flat @returns {Middle}
  */
 export const middle = (field, flat) => (flat ? between(field) : before(field));

@@ -1,7 +1,6 @@
 /**
  * Lets Node import what Vite does: an asset as text, `import drawing from "….svg?raw"`; a worker or
- * a picture as its address; a
- * style, as nothing; and all files that `import.meta.glob` finds.
+ * a picture as its address; a style, as nothing; and all files that `import.meta.glob` finds.
  */
 
 import { readFile } from "node:fs/promises";
