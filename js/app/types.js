@@ -84,13 +84,13 @@
  *   failure: import("../engine/engine.js").Failure | null, progress:
  *   import("../engine/engine.js").Progress, subscribe(listener: () => void): () => void,
  *   restart(): void, replayed: ((reply: any) => void) | null}} engine
- * @property {{get(key: string): any, set(key: string, value: any): void, subscribe(listener: (key:
- *   string) => void): () => void}} store
+ * @property {import("../store/settings.js").Store & {subscribe(listener: (key: string) => void): ()
+ *   => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">):
  *   Promise<void>, isKept(): boolean}} saves
  * @property {{t: T, has(id: string): boolean}} words
- * @property {{play(name: string, isOwn?: boolean): void, isOn(): boolean, toggle(): void,
- *   vibration: {isOn(): boolean, toggle(): void} | null}} sound
+ * @property {import("../device/sound.js").Switch & {play(name: string, isOwn?: boolean): void,
+ *   vibration: import("../device/sound.js").Switch | null}} sound
  * @property {{persist(): Promise<void>}} room
  * @property {{isOwn(): boolean}} install
  * @property {(hash: string, how?: "push" | "replace") => void} go

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {{name: string, type: string, text: string}} Handed type: such as "text/csv"
- * @typedef {{install: {isOwn(): boolean}}} Owner
+ * @typedef {Pick<TableApp, "install">} Owner
  */
 
 /**

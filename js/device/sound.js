@@ -6,7 +6,7 @@
 import { RATE, ROOM, render, walls } from "./synth.js";
 import { VOICES } from "./voices.js";
 
-/** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
+/** @import { Store } from "../store/settings.js" */
 /** @typedef {{isOn(): boolean, toggle(): void}} Switch */
 /**
  * @typedef {{store: Store, isCalm?: () => boolean, page?: any, device?: any}} House isCalm: whether

@@ -4,8 +4,9 @@
 
 import { Parts, partIn } from "./pieces.js";
 
+/** @import { Found } from "./pasted.js" */
 /**
- * @typedef {{place: string, text: string, why?: string}} Source a file's name and its text; the
+ * @typedef {Pick<Found, "place" | "text"> & {why?: string}} Source a file's name and its text; the
  *   name is "" for a pasted text; why: if there is no link in it, the end of the name of the
  *   message that says so
  * @typedef {(pictures: Blob[]) => Promise<string[][]>} Read finds the codes in pictures

@@ -6,10 +6,8 @@ import { openLink, textOf } from "../links/link.js";
 import { idOf } from "../store/sets.js";
 import { begin } from "./tasks.js";
 
-/**
- * @typedef {{id: string, back: string, handIn: (code: string) => Promise<string>}} BotTask id: of
- *   its code; back: the address of its set; handIn: returns that address
- */
+/** @import { Task } from "../workshop/bench.js" */
+/** @typedef {Task & {id: string}} BotTask id: of its code */
 
 /**
  * The task of an address; null where there is none such.

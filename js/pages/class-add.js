@@ -18,8 +18,8 @@ import { keptResult } from "../store/sets.js";
 /** @import { SetPage } from "./class-set.js" */
 /** @import { News } from "../scanner/sheet.js" */
 /**
- * @typedef {{place: string, line: number, why: string, name?: string, title?: string}} Refused why:
- *   the end of a message's name
+ * @typedef {Pick<Found, "place" | "line"> & {why: string, name?: string, title?: string}} Refused
+ *   why: the end of a message's name
  * @typedef {{good: KeptResult[], same: number, refused: Refused[], last: KeptResult | null}}
  *   Verdict same: how many were in the table already; last: the last one that belongs there
  * @typedef {{key: string, known: KeptResult[], isWanted?: () => boolean, tell?: (done: number, all:

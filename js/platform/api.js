@@ -8,8 +8,9 @@ import { allowed } from "../engine/files.js";
  * @typedef {{LMSInitialize(empty: ""): unknown, LMSGetValue(name: string): unknown,
  *   LMSSetValue(name: string, value: string): unknown, LMSCommit(empty: ""): unknown,
  *   LMSFinish(empty: ""): unknown}} Api
- * @typedef {{total: number, most: number, done: boolean, text: string}} Worth what the engine found
- *   in a result; done: all tasks are; text: of its link
+ * @import { OpenedResult } from "../../build/types/engine"
+ * @typedef {Pick<OpenedResult, "total" | "most"> & {done: boolean, text: string}} Worth what the
+ *   engine found in a result; done: all tasks are; text: of its link
  */
 
 /** So deep may frames lie in each other. */

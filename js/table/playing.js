@@ -9,8 +9,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { posed } from "./motion.js";
 
 /**
- * @typedef {{x: number, y: number, size: number, turn?: number}} Pose middle, breadth in pixels,
- *   quarter turns
+ * @typedef {Point & {size: number, turn?: number}} Pose middle, breadth in pixels, quarter turns
  */
 
 const BREADTH = 200;

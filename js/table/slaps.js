@@ -12,12 +12,12 @@ import { actionOf } from "../input/gestures.js";
 import { SHAPES, shape } from "./marks.js";
 import { kebab } from "./sentences.js";
 
-/**
- * @typedef {{x: number, y: number, size: number, radius: number, away?: number}} Spot the middle of
- *   the pile, the breadth of its cards, from there to the ring, and to hands that are farther off;
- *   in pixels of the table
- */
 /** @import { SlapsVerdict as First } from "../../build/types/engine" */
+/**
+ * @typedef {Point & {size: number, radius: number, away?: number}} Spot the middle of the pile, the
+ *   breadth of its cards, from there to the ring, and to hands that are farther off; in pixels of
+ *   the table
+ */
 
 /** Units of a hand's drawing. */
 const HAND = { w: 120, h: 140 };

@@ -16,7 +16,7 @@ import { Versions } from "./versions.js";
 import { troubleText } from "./words.js";
 
 /** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
-/** @import { Wanted } from "./contest.js" */
+/** @import { Report, Wanted } from "./contest.js" */
 /** @import { OwnBot } from "../store/bots.js" */
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
@@ -28,8 +28,8 @@ import { troubleText } from "./words.js";
  *   against that code, its address
  * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of
  *   its set; handIn: says where to go on
- * @typedef {{won: number, played: number, games: number, stumbled: number, isOld: boolean}} Result
- *   won: in games; isOld: the code has changed since
+ * @typedef {Pick<Report, "played" | "games"> & {won: number, stumbled: number, isOld: boolean}}
+ *   Result won: in games; isOld: the code has changed since
  */
 
 const SERIES = 20;

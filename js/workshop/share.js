@@ -11,10 +11,8 @@ import { sheet } from "../table/sheets.js";
 import { fitted } from "../words/letters.js";
 
 /** @import { Bench } from "./bench.js" */
-/**
- * @typedef {{show(address: string, title: string, file: string): void, render(): unknown}} Panel of
- *   a link
- */
+/** @import { LinkPanel } from "../pages/link-panel.js" */
+/** @typedef {Pick<LinkPanel, "show" | "render">} Panel */
 
 export class Share {
   /** Whether the engine wrote no link. */

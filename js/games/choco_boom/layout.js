@@ -1,10 +1,8 @@
 /** Where things are in the middle, in pixels of the table. Pure geometry. */
 
 /** @import { Ui } from "./game.js" */
-/**
- * @typedef {{x: number, y: number, size: number, radius: number, scale: number}} Spot the middle of
- *   the pile, a card's breadth, from there to the ring; and how large signs are
- */
+/** @import { Spot as Middle } from "../../table/slaps.js" */
+/** @typedef {Middle & {scale: number}} Spot scale: how large signs are */
 
 /** From the middle to the ring around a square, in breadths. */
 const RING = 0.76;

@@ -72,6 +72,7 @@ export const watched = (view, events) => ({
 /** Who only watches may put a round's sheet away. */
 export const looks = ["read", "back"];
 
+/** @import { Spot } from "./spots.js" */
 /**
  * What Kaboom! is drawn from: the words of the engine, and what is in the fingers.
  *
@@ -87,12 +88,12 @@ export const looks = ["read", "back"];
  * @typedef {object} Own
  * @property {Record<string, Viewing>} viewing by seat
  * @property {Record<string, number>} hands which pads were just pressed, and when
- * @property {{seat: number, owner: number, place: number, mark?: number} | null} held the card that
- *   was chosen first for a swap
+ * @property {(Spot & {seat: number, mark?: number}) | null} held the card that was chosen first for
+ *   a swap
  * @property {{on: string, at: number}} [done] the last tap that did something
  * @property {string | null} [told] the penalty that everybody has read about
  * @property {number | null} read the finished round whose sheet was put away
- * @property {{owner: number, place: number} | null} cursor where the keys stand
+ * @property {Spot | null} cursor where the keys stand
  *
  * @typedef {TableUi & Own} Ui
  */

@@ -97,8 +97,8 @@ export const wantsArrows = ({ on }, ui) =>
  * @property {boolean} stack a smartie lies on the held card
  * @property {boolean} guarding a smartie looks for a card that lies
  * @property {Point | null} spot upper left cell of the chosen place
- * @property {{x: number, y: number} | null} drag where the fingers carry the held card
- * @property {{x: number, y: number} | null} token where the fingers carry a smartie
+ * @property {Point | null} drag where the fingers carry the held card
+ * @property {Point | null} token where the fingers carry a smartie
  * @property {number | null} cursor the lying card that the keys stand on
  * @property {number | null} to the seat to which a swap is to be offered
  * @property {boolean} swapping the sheet for an offer is open

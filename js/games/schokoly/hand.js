@@ -8,6 +8,7 @@ import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
 import { boxAround, heartOf, joined, outline, turnedAreas } from "./shapes.js";
 
+/** @import { Pose } from "../../table/playing.js" */
 /** @import { Area, Card, Tally, Ui, View } from "./game.js" */
 
 /** Beside and between what the sides have, in pixels. */
@@ -16,15 +17,11 @@ const GAP = 12;
 const SLIP = 52;
 
 /**
- * @typedef {{x: number, y: number, size: number}} Slot middle and breadth of a hand card at rest
- */
-
-/**
  * The middle and breadth of the n-th of `count` cards in the rack.
  * @param {Rect} rack
  * @param {number} count
  * @param {number} n
- * @returns {Slot}
+ * @returns {Pose}
  */
 function slot(rack, count, n) {
   const gap = 10;
@@ -45,7 +42,7 @@ export function handLayer(view, ui) {
   const cards = hand.map((card, n) => ({ card, place: slot(ui.rack, hand.length, n) }));
   const held = cards.find(({ card }) => card.card === ui.held);
   const inOrder = held ? [...cards.filter((one) => one !== held), held] : cards;
-  const drawn = (/** @type {{card: Card, place: Slot}} */ one) => handCard(one, ui);
+  const drawn = (/** @type {{card: Card, place: Pose}} */ one) => handCard(one, ui);
   const { x, y, w, h } = ui.field;
   return html`<svg
     class="layer hand-layer"
@@ -70,7 +67,7 @@ export function handLayer(view, ui) {
 /**
  * The place a carried card left; a tap brings it back.
  * @param {Card} card
- * @param {Slot} slot
+ * @param {Pose} slot
  * @param {Ui} ui
  */
 function emptySlot({ card }, { x, y, size }, ui) {
@@ -91,7 +88,7 @@ function emptySlot({ card }, { x, y, size }, ui) {
 /**
  * Where a hand card is: carried, at its ghost's place, raised, or at rest.
  * @param {boolean} isHeld
- * @param {Slot} slot
+ * @param {Pose} slot
  * @param {Ui} ui
  */
 function poseOf(isHeld, { x, y, size }, { spot, drag, camera, stack }) {
@@ -100,7 +97,7 @@ function poseOf(isHeld, { x, y, size }, { spot, drag, camera, stack }) {
   return { x, y: y - (isHeld ? 9 : 0), s: size / 200 };
 }
 
-/** @param {{card: Card, place: Slot}} held @param {Ui} ui */
+/** @param {{card: Card, place: Pose}} held @param {Ui} ui */
 function handCard({ card, place }, ui) {
   const isHeld = card.card === ui.held;
   const turn = isHeld ? ui.turn : 0;
