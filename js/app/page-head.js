@@ -39,7 +39,7 @@ export const topBar = (app) =>
 
 /**
  * The step of the start in words.
- * @param {{engine: {progress: {step: string, loaded: number, total: number}}, t: App["t"]}} app
+ * @param {Pick<TableApp, "engine"> & Pick<App, "t">} app
  */
 export function stepText({ engine, t }) {
   const { step, loaded, total } = engine.progress;

@@ -80,8 +80,7 @@ export const tasksOf = ({ game, tasks }) =>
 
 /**
  * @param {Box} box
- * @param {{options: Record<string, number>, players: Player[], seed: number, position: string}}
- *   start
+ * @param {Pick<GameRecord, "options" | "players" | "seed" | "position">} start
  * @returns {GameRecord}
  */
 const newRecord = ({ name, edition }, start) => ({ game: name, edition, ...start, moves: [] });

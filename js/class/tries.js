@@ -8,6 +8,7 @@ import { idOf } from "../store/sets.js";
 import { isCount, isList, isText } from "../store/shape.js";
 
 /** @import { Listed } from "../store/saves.js" */
+/** @import { Whose } from "../store/sets.js" */
 /** @import { TaskSet, Try } from "../../build/types/engine" */
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
@@ -151,6 +152,6 @@ export const playersOf = ({ platform }, { round }) => (platform?.isHeard ? 1 : r
  * A result for its link, with every game; the engine takes those that fit.
  * @param {TaskSet} set
  * @param {Games[]} games
- * @param {{name: string, when: number, origin: number, players?: number}} whose
+ * @param {Whose & {origin: number}} whose
  */
 export const resultOf = (set, games, whose) => ({ set, ...whose, played: games.map(playedOf) });

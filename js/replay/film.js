@@ -4,6 +4,7 @@
  */
 
 /** @import { Fault } from "../../build/types/engine" */
+/** @import { Request } from "../engine/engine.js" */
 /** @import { Asking } from "../links/link.js" */
 /**
  * @typedef {import("../../build/types/engine").Moment} Moment a ply that decided something; change:
@@ -127,7 +128,7 @@ export class Film {
   /**
    * Asks the engine. A new engine does not know the record yet; it gets it again unless this film
    * is closed.
-   * @param {{op: string, [field: string]: any}} request
+   * @param {Request} request
    */
   async #ask(request) {
     let reply = await this.engine.ask(request);

@@ -10,7 +10,8 @@ import { panel, told, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
 /** @import { Reply, Request } from "../engine/engine.js" */
-/** @import { Replay } from "./replay.js" */
+/** @import { Puzzle } from "../../build/types/engine" */
+/** @import { Replay, Source } from "./replay.js" */
 /**
  * @typedef {import("../../build/types/engine").Telling & {code: string, change: number}} Telling
  * a move worth telling; ply: where it is seen; kind: slip, mistake, blunder, lucky or unlucky; by:
@@ -182,8 +183,8 @@ async function again(engine, begin, request) {
 
 /**
  * What a game's worst mistakes become: puzzles, each with no more of the game than it needs.
- * @param {{record: GameRecord, names: string[], animals?: string[]}} source
- * @param {{id: string, ply: number}[]} worst
+ * @param {Source} source
+ * @param {Puzzle[]} worst
  * @returns {import("../store/path.js").Fresh[]}
  */
 export const puzzlesOf = ({ record, names, animals }, worst) =>

@@ -7,6 +7,7 @@ import { personsOf } from "../table/players.js";
 import { keepOfGame, ofGame } from "./settings.js";
 import { isObject } from "./shape.js";
 
+/** @import { Outcome } from "../../build/types/engine" */
 /**
  * @typedef {{bot?: string, wins?: number, why?: "won" | "lost" | ""}} Played bot: the one that is
  *   proposed; wins: in a row against it; why it is another one than the last
@@ -54,7 +55,7 @@ export function proposedOptions(device, { name, options }) {
  * @param {{store: Pick<App["store"], "get" | "set">}} device
  * @param {Pick<Box, "name" | "bots">} box
  * @param {Save} save
- * @param {{winners: number[]}} outcome
+ * @param {Pick<Outcome, "winners">} outcome
  */
 export function remember({ store }, { name, bots }, save, { winners }) {
   if (save.record.position) return ""; // a prepared table, as of a lesson, is no whole game

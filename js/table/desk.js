@@ -14,21 +14,20 @@ import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
 import { liesFlat, namesOf, screenOf } from "./players.js";
 
+/** @import { Fault } from "../../build/types/engine" */
+/** @import { Wish } from "./play.js" */
 /** @import { Screen } from "./players.js" */
 
 export class Desk extends Picture {
   /** @type {Update | null} */
   update = null;
-  /** @type {{type: string, text: string} | null} why the game cannot be shown */
+  /** @type {Fault | null} why the game cannot be shown */
   fault = null;
   /** @type {number | null} who is to uncover the hand */
   next = null;
   /** @type {number | null} the seat whose hand was uncovered last */
   #uncovered = null;
-  /**
-   * @type {{seat: number, action: Action} | null} the action that is laid out, whose outcome is
-   *   asked for
-   */
+  /** @type {Wish | null} the action that is laid out, whose outcome is asked for */
   #laid = null;
   #isTrying = false;
   /** Nobody has a hand to hide. */
@@ -109,7 +108,7 @@ export class Desk extends Picture {
     });
   }
 
-  /** @param {{type: string, text: string}} fault */
+  /** @param {Fault} fault */
   #fail = (fault) => {
     if (this.update === null) this.fault = fault;
     else this.messages.note = this.app.words.t("table-stumbled");

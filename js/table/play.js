@@ -9,6 +9,7 @@ const BETWEEN_MOVES = 1000;
 const AFTER_FAULT = 4000;
 
 /** @import { Fault } from "../../build/types/engine" */
+/** @import { Request } from "../engine/engine.js" */
 /** @typedef {{seat: number, action: Action}} Wish */
 /**
  * @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what
@@ -132,7 +133,7 @@ export class Play {
 
   /**
    * One change after the other; `make` may still find that there is nothing to ask.
-   * @param {() => {op: string, [field: string]: any} | null} make
+   * @param {() => Request | null} make
    */
   #change(make) {
     this.#waiting += 1;
@@ -152,7 +153,7 @@ export class Play {
 
   /**
    * A bot that somebody wrote is asked elsewhere, until the engine knows all that it needs.
-   * @param {{op: string, [field: string]: any}} request
+   * @param {Request} request
    */
   async #ask(request) {
     let reply = await this.engine.ask(request);

@@ -61,7 +61,7 @@ export function seated(players, seat) {
 
 /**
  * A new game that goes on from a ply of another, as it is stored.
- * @param {{record: GameRecord, names: string[], flat?: boolean, animals?: string[]}} source
+ * @param {Pick<Save, "record" | "names"> & Partial<Pick<Save, "flat" | "animals">>} source
  * @param {number} ply
  * @param {number} seat that a person takes
  * @param {string} id

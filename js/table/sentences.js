@@ -5,7 +5,8 @@
 
 import { has } from "../input/gestures.js";
 
-/** @typedef {{t: (id: string, args?: Record<string, any>) => string, names: string[]}} Speech */
+/** @import { Series } from "../../build/types/engine" */
+/** @typedef {{t: T, names: string[]}} Speech */
 
 /**
  * @typedef {object} Words what a game has to say itself
@@ -62,7 +63,7 @@ export const victory = (winners, ui) =>
 
 /**
  * What a game and its return games come to.
- * @param {{points: number[], order: number[], winners: number[], games: number}} series
+ * @param {Series & {games: number}} series
  * @param {Speech} ui
  */
 export const seriesText = ({ points, order, winners, games }, ui) =>

@@ -12,6 +12,7 @@ import { papers, travelling } from "../../table/playing.js";
 import { CARD } from "./layout.js";
 import { CROWNS, KINDS, TOOLS } from "./spots.js";
 
+/** @import { Match } from "../../../build/types/choco_challenge" */
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Ui } from "./game.js" */
 
@@ -140,7 +141,7 @@ export const emptySlot = svg`<rect
 
 /**
  * A card that travels by its number.
- * @param {{card: number, name: string}} card @param {Pose} pose @param {Ui} ui
+ * @param {Match} card @param {Pose} pose @param {Ui} ui
  * @param {Parameters<typeof travelling>[4] & {kind?: string, isBare?: boolean, over?: unknown}}
  *   [how] isBare: without its name; over: what lies upon it
  */

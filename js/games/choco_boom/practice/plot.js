@@ -6,6 +6,7 @@
 import { html, nothing, svg } from "lit-html";
 import { face, keyFace } from "../cards.js";
 
+/** @import { Card } from "../../../../build/types/choco_practice" */
 /** @import { Result } from "../../../store/results.js" */
 
 /** What is due for a double, as the engine calls it. */
@@ -14,7 +15,7 @@ export const SLAP = "slap";
 /**
  * The kinds as the engine calls them, each with a card of that kind and what is due; the parrot
  * repeats the call before it.
- * @type {[string, {item: string, colour: string}, string][]}
+ * @type {[string, Card, string][]}
  */
 export const KINDS = [
   ["agrees", { item: "strawberry", colour: "red" }, "strawberry"],

@@ -37,7 +37,7 @@ export class Run {
 
   /**
    * @param {App} app
-   * @param {{cards: number, hesitation: number, doubles: boolean}} options
+   * @param {Pick<View, "cards" | "hesitation" | "doubles">} options
    * @param {{end: (outcome: any) => void, leave: () => void}} tell when the last card is called, or
    *   its person has had enough
    */
