@@ -8,11 +8,10 @@ import { taskName } from "./words.js";
 
 /** @import { Asking } from "../links/link.js" */
 /** @import { KeptSet } from "../store/sets.js" */
+/** @import { Renewed } from "../../build/types/engine" */
 /**
  * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot
  *   be played; opens: whether its link leads to one that can
- * @typedef {import("../../build/types/engine").Renewed} Renewed a task of today; null where there
- *   can be none
  */
 
 /**

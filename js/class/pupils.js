@@ -2,19 +2,8 @@
 
 import { nameWords } from "./names.js";
 
-/** @import { Score, TaskSet } from "../../build/types/engine" */
+/** @import { Pupil, PupilsTask, Score, TaskSet, Tried } from "../../build/types/engine" */
 /** @import { KeptResult } from "../store/sets.js" */
-/**
- * @typedef {import("../../build/types/engine").Tried} Tried result: the place of the result that
- *   holds it; number: in that result; nth: among all tries of the pupil, 0 if unknown
- * @typedef {import("../../build/types/engine").PupilsTask} Done one task; begun: 0 if nobody knows;
- *   skipped:
- * where the first counts, so many before it were not finished, or are gone
- * @typedef {import("../../build/types/engine").Pupil} Pupil
- * is_named: the teacher has named this pupil; copy: 2 for the second pupil of a name, and so on;
- * results: their places; asks: the places of pupils that may be the same child; players: so many
- * began on a tablet of this one
- */
 
 /** How a pupil is called. @param {Pick<TaskSet, "picks">} set @param {Pupil} pupil @param {T} t */
 export function calledIn(set, { name, is_named, copy }, t) {
@@ -67,7 +56,7 @@ const only = (score, result) => ({
   score,
 });
 
-/** The try that counts. @param {Done} [task] */
+/** The try that counts. @param {PupilsTask} [task] */
 export const countedOf = (task) => task?.tries.find(({ counts }) => counts);
 
 /** How long the tries that count took together, in ms. @param {Pupil} pupil */

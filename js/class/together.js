@@ -3,19 +3,13 @@
  * keys that lead through them.
  */
 
+/** @import { Given, Question, TogetherTask } from "../../build/types/engine" */
 /**
  * @template V, A
  * @typedef {Omit<Question, "view" | "right" | "given"> & {view: V, right: A, given: (Omit<Given,
  *   "answer"> & {answer: A})[]}} QuestionOf a question of a game with such views and answers
  */
 /**
- * @typedef {import("../../build/types/engine").Given} Given one answer, and the places of the
- *   pupils who gave it
- * @typedef {import("../../build/types/engine").Question} Question
- * @typedef {import("../../build/types/engine").TogetherTask} Task most: null against bots; lost:
- *   whose moves cannot be read; older: its rules have changed, and an older box has counted what
- *   came
- * @typedef {import("../../build/types/engine").Together} Together
  * @typedef {{task: number, question: number, part: "ask" | "answers" | "why" | "spread"}} Step
  *   question: -1 where a task has none
  */
@@ -23,7 +17,7 @@
 /** First what was asked, then what was answered, then why. @type {Step["part"][]} */
 const PARTS = ["ask", "answers", "why"];
 
-/** All steps, task by task. @param {Task[]} tasks @returns {Step[]} */
+/** All steps, task by task. @param {TogetherTask[]} tasks @returns {Step[]} */
 export const stepsOf = (tasks) =>
   tasks.flatMap(({ questions }, task) =>
     questions.length

@@ -10,7 +10,7 @@ import { cleanName, scoreWords, taskName, whenWords } from "../class/words.js";
 import { LIMITS } from "../games/box.js";
 import { icon } from "../table/marks.js";
 
-/** @import { Pupil, Tried } from "../class/pupils.js" */
+/** @import { Pupil, Tried } from "../../build/types/engine" */
 /** @import { SetPage } from "./class-set.js" */
 
 /**

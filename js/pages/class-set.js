@@ -31,7 +31,7 @@ import { Scanning } from "./scan.js";
 import { classHead } from "./task-list.js";
 
 /** @import { State } from "../class/older.js" */
-/** @import { Pupil } from "../class/pupils.js" */
+/** @import { Pupil } from "../../build/types/engine" */
 /** @import { Source } from "../links/files.js" */
 /** @import { Verdict, Wish } from "./class-add.js" */
 /** @import { Order } from "./class-table.js" */

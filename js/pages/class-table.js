@@ -15,7 +15,7 @@ import { icon } from "../table/marks.js";
 import { plot } from "./class-plot.js";
 import { openedRow, questionRow } from "./class-row.js";
 
-/** @import { Pupil } from "../class/pupils.js" */
+/** @import { Pupil } from "../../build/types/engine" */
 /** @import { KeptSet } from "../store/sets.js" */
 /** @import { SetPage } from "./class-set.js" */
 /**

@@ -15,7 +15,8 @@ import { icon } from "../table/marks.js";
 import { wordsOf } from "../words/said.js";
 import { leadPlot, pointPlot } from "./class-plot.js";
 
-/** @import { Question, Step, Task, Together } from "../class/together.js" */
+/** @import { Given, Question, Together, TogetherTask } from "../../build/types/engine" */
+/** @import { Step } from "../class/together.js" */
 /** @import { KeptSet } from "../store/sets.js" */
 /**
  * @typedef {{words: string, face: unknown}} Label
@@ -134,7 +135,7 @@ export class TogetherPage {
   render() {
     const { app, t, kept, step } = this;
     const record = /** @type {GameRecord} */ (kept.set.tasks[step.task]);
-    const task = /** @type {Task} */ (this.told.tasks[step.task]);
+    const task = /** @type {TogetherTask} */ (this.told.tasks[step.task]);
     const question = task.questions[step.question];
     const drawing = DRAWINGS[record.game];
     return html`${head(
@@ -216,9 +217,7 @@ export class TogetherPage {
   #answer(question, place, drawing) {
     const { t } = this;
     const { part } = this.step;
-    const { answer, who } = /** @type {import("../class/together.js").Given} */ (
-      question.given[place]
-    );
+    const { answer, who } = /** @type {Given} */ (question.given[place]);
     const { words, face } = drawing.answered(question, place, t, part);
     const share = `--share: ${((100 * who.length) / question.count).toFixed(1)}%`;
     const isRight = part === "why" && answer.right;
@@ -237,7 +236,10 @@ export class TogetherPage {
     </li>`;
   }
 
-  /** How far ahead, or how many points, where a task has no questions. @param {Task} task */
+  /**
+   * How far ahead, or how many points, where a task has no questions.
+   * @param {TogetherTask} task
+   */
   #spread({ most, came }) {
     const { t } = this;
     if (!came.length) return html`<p class="calm">${t("together-nobody")}</p>`;

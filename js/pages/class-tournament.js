@@ -9,7 +9,7 @@ import { openLink } from "../links/link.js";
 import { newSeed } from "../store/saves.js";
 import { decisionsIn } from "../store/sets.js";
 
-/** @import { Pupil } from "../class/pupils.js" */
+/** @import { Pupil } from "../../build/types/engine" */
 /** @import { KeptResult, KeptSet } from "../store/sets.js" */
 /** @import { Entrant } from "./tournament.js" */
 

@@ -16,8 +16,7 @@ import { handDock, storyLine } from "../table/seats.js";
 import { who } from "../table/sentences.js";
 import { grid, Surface } from "../table/surface.js";
 
-/** @import { Solved } from "../table/puzzle.js" */
-/** @import { Path } from "../../build/types/engine" */
+/** @import { Path, Solved } from "../../build/types/engine" */
 /** @import { Puzzle } from "../store/puzzles.js" */
 
 const TITLE = "practise-title";

@@ -17,12 +17,8 @@ import { linkTo, openLink } from "../links/link.js";
 import { findApi, Visit } from "./api.js";
 
 /** @import { Begun } from "../class/tries.js" */
-/** @import { TaskSet } from "../../build/types/engine" */
+/** @import { Joined, TaskSet } from "../../build/types/engine" */
 /** @import { Platform } from "./none.js" */
-/**
- * @typedef {import("../../build/types/engine").Joined}
- * Joined one task, after the platform's tries and the own ones came together
- */
 
 /** @param {App} app @returns {Platform} */
 export function createPlatform(app, page = window) {

@@ -3,15 +3,10 @@
  * asked for.
  */
 
-/** @import { Fault } from "../../build/types/engine" */
+/** @import { Fault, Look, Told } from "../../build/types/engine" */
 /** @import { Request } from "../engine/engine.js" */
 /** @import { Asking } from "../links/link.js" */
 /**
- * @typedef {import("../../build/types/engine").Moment} Moment a ply that decided something; change:
- *   of that seat's lead
- * @typedef {import("../../build/types/engine").Told} Reel what the engine tells about the whole
- *   film
- * @typedef {import("../../build/types/engine").Look} Look the picture of one ply
  * @typedef {{ply: number, seat: number, open: boolean}} Wish open: with all cards face up
  * @typedef {{onLook: (look: Look, wish: Wish) => void, onFault: (fault: Fault) => void, onMore?:
  *   (move: number[] | null) => void}} Listener onMore: the bots' next move; null: there is none
@@ -50,7 +45,7 @@ export class Film {
   /**
    * Gives the record to the engine. The reel is null if the engine refuses it, or nobody watches
    * any more.
-   * @returns {Promise<Reel | null>}
+   * @returns {Promise<Told | null>}
    */
   async begin() {
     const { type: _, ...record } = this.source.record;

@@ -10,16 +10,9 @@ import { panel, told, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
 /** @import { Reply, Request } from "../engine/engine.js" */
-/** @import { Puzzle } from "../../build/types/engine" */
+/** @import { LookBack, Puzzle, Telling as Told } from "../../build/types/engine" */
 /** @import { Replay, Source } from "./replay.js" */
-/**
- * @typedef {import("../../build/types/engine").Telling & {code: string, change: number}} Telling
- * a move worth telling; ply: where it is seen; kind: slip, mistake, blunder, lucky or unlucky; by:
- * what it cost or brought, in parts of a million; best: what would have been better, of all that
- * was offered highlight: what the game itself finds worth telling; then kind is feat, delay or
- * mishap
- * @typedef {import("../../build/types/engine").LookBack} LookBack
- */
+/** @typedef {Told & {code: string, change: number}} Telling a move worth telling */
 
 export class Looking {
   plies = 0;

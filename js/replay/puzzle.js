@@ -8,11 +8,7 @@ import { located } from "../table/picture.js";
 import { NO_HINT, Stage } from "./stage.js";
 
 /** @import { Puzzle } from "../store/puzzles.js" */
-/** @import { Solved } from "../table/puzzle.js" */
-/**
- * @typedef {import("../../build/types/engine").PuzzlesPosed} Posed task: the same as a task of a
- *   class, where it can be one
- */
+/** @import { PuzzlesPosed as Posed, Solved } from "../../build/types/engine" */
 
 export class PuzzleStage extends Stage {
   /** @type {Solved | null} */

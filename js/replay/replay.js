@@ -13,8 +13,8 @@ import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
 
-/** @import { Fault } from "../../build/types/engine" */
-/** @import { Look, Moment, Reel, Wish } from "./film.js" */
+/** @import { Fault, Look, Moment, Told } from "../../build/types/engine" */
+/** @import { Wish } from "./film.js" */
 /** @import { Telling } from "./looking.js" */
 /** @import { How } from "./player.js" */
 /**
@@ -33,7 +33,7 @@ const BEFORE = 300;
 const AUDIBLE = 2;
 
 export class Replay {
-  /** @type {Reel | null} */
+  /** @type {Told | null} */
   reel = null;
   /** @type {Fault | null} */
   fault = null;

@@ -14,7 +14,7 @@ import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */
-/** @import { Moment } from "./film.js" */
+/** @import { Moment } from "../../build/types/engine" */
 /** @import { Entry } from "../table/sheets.js" */
 
 /** Half the thumb, in pixels. The track begins and ends so far from the edges. */

@@ -4,7 +4,8 @@ import { wordOf } from "../input/gestures.js";
 import { joined } from "../table/camera.js";
 import { Picture } from "../table/picture.js";
 
-/** @import { Look, Wish } from "./film.js" */
+/** @import { Look } from "../../build/types/engine" */
+/** @import { Wish } from "./film.js" */
 /** @import { How } from "./player.js" */
 
 /** While the film runs, so many plies at once are still one motion. */

@@ -5,10 +5,8 @@
 /**
  * @import { Engine, Reply, Request } from "../engine/engine.js"
  * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Sandbox
- * @typedef {import("../../build/types/engine").Trouble} Trouble what is wrong; line: from 1, or 0
- *   for no certain one; whole: all that Python says of it
- * @typedef {import("../../build/types/engine").Chosen & {hung?: boolean}} Chosen place: of its
- *   action; line: where it returned; hung: there was no answer
+ * @import { Chosen as Told, Trouble } from "../../build/types/engine"
+ * @typedef {Told & {hung?: boolean}} Chosen hung: there was no answer
  */
 
 /** Who gave no answer in time, or broke the Python that it ran in. @type {Trouble} */

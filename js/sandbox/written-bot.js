@@ -4,10 +4,7 @@ import { firstCode } from "../workshop/first.js";
 import { troubleText } from "../workshop/words.js";
 import { SandboxedEngine } from "./sandboxed-engine.js";
 
-/**
- * @typedef {import("../../build/types/engine").Ask} Ask whose choice is wanted, and its table as it
- *   is told in the sandbox
- */
+/** @import { Ask } from "../../build/types/engine" */
 
 /**
  * The bot of a saved game; one from elsewhere has no code, and this device's own bot takes its

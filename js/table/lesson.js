@@ -6,11 +6,9 @@
 import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
 
+/** @import { Guidance } from "../../build/types/engine" */
 /** @import { Slip } from "./coach.js" */
-/**
- * @typedef {import("../../build/types/engine").Guidance} Guidance
- * @typedef {(action: Action) => void} Act
- */
+/** @typedef {(action: Action) => void} Act */
 
 /**
  * The events of every lesson, each with what it says.

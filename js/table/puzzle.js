@@ -6,7 +6,7 @@
 import { nothing } from "lit-html";
 import { percent } from "../replay/curve.js";
 
-/** @typedef {import("../../build/types/engine").Solved} Solved */
+/** @import { Solved } from "../../build/types/engine" */
 
 /**
  * A game's table while it is a puzzle; its words are those of `practise`.

@@ -15,8 +15,8 @@ import { Share } from "./share.js";
 import { Versions } from "./versions.js";
 import { troubleText } from "./words.js";
 
-/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
-/** @import { Report, Wanted } from "./contest.js" */
+/** @import { Report, Trouble } from "../../build/types/engine" */
+/** @import { Wanted } from "./contest.js" */
 /** @import { OwnBot } from "../store/bots.js" */
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */

@@ -6,10 +6,9 @@
 import { OWN } from "../table/players.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { SandboxedEngine, Chosen, Trouble } from "../sandbox/sandboxed-engine.js" */
+/** @import { Report, Trouble } from "../../build/types/engine" */
+/** @import { SandboxedEngine, Chosen } from "../sandbox/sandboxed-engine.js" */
 /**
- * @typedef {import("../../build/types/engine").Report} Report wins: in thousandths of a game;
- *   given_up: why the last game has no end, as a code
  * @typedef {{game: string, bots: string[], count: number, seed: number, code: string, isSandboxed?:
  *   boolean}} Wanted isSandboxed: wholly in the sandbox, where no choice has to be carried over it
  */

@@ -14,7 +14,8 @@ import { see } from "./drawn.js";
 import { sliders } from "./sliders.js";
 import { troubleSign } from "./words.js";
 
-/** @import { Done, Test, Walk } from "./exercises.js" */
+/** @import { Done } from "../../build/types/engine" */
+/** @import { Test, Walk } from "./exercises.js" */
 
 /** @param {Walk} walk */
 export function screen(walk) {

@@ -15,13 +15,10 @@ import { screen } from "./exercises-drawn.js";
 import { kept } from "./tasks.js";
 import { troubleText } from "./words.js";
 
-/** @import { Chosen, Trouble } from "../../build/types/engine" */
+/** @import { Chosen, ExercisesPosed as Posed, Trouble } from "../../build/types/engine" */
 /** @import { createCode } from "./editor.js" */
 /** @import { KeptTask, Task } from "./tasks.js" */
 /**
- * @typedef {import("../../build/types/engine").Done} Done an action, and what a sentence tells of
- *   it
- * @typedef {import("../../build/types/engine").ExercisesPosed} Posed
  * @typedef {Pick<Chosen, "line" | "printed"> & {posed: Posed, isTested: boolean}} Test isTested:
  *   with the code as it is
  * @typedef {{box: Box, game: GameModule, tasks: Task[], kept: Map<string, KeptTask>, createCode:

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../table/marks.js";
 
-/** @import { Trouble } from "../sandbox/sandboxed-engine.js" */
+/** @import { Trouble } from "../../build/types/engine" */
 /** @import { Written } from "../store/bots.js" */
 
 /** How long it is, and who wrote it. @param {T} t @param {Written} written */
