@@ -153,7 +153,7 @@
  *
  * @property {(view: any, ui: any) => Rect} extent the part of the board to be seen, in its own
  *   units
- * @property {{least: number, most: number}} zoom pixels to a unit
+ * @property {import("../table/camera.js").Zoom} zoom pixels to a unit
  * @property {(name?: string, mood?: Mood) => unknown} [face] the face of a bot or an animal; null
  *   if it has none
  * @property {(view: any, seat: number, ui: any) => unknown} plate
