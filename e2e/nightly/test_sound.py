@@ -31,7 +31,7 @@ HEAR = """async (names) => {
   return { peak, last: last / 48000 - 0.5, apart };
 }"""
 NAMES = """async () => {
-  const { VOICES } = await import("/js/device/voices.js");
+  const { VOICES } = await import("/js/device/synth.js");
   return Object.keys(VOICES).filter((name) => VOICES[name].parts.length);
 }"""
 

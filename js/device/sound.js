@@ -3,8 +3,7 @@
  * by one tap, and that is remembered.
  */
 
-import { RATE, ROOM, render, walls } from "./synth.js";
-import { VOICES } from "./voices.js";
+import { RATE, ROOM, render, VOICES, walls } from "./synth.js";
 
 /** @import { Store } from "../store/settings.js" */
 /** @typedef {{isOn(): boolean, toggle(): void}} Switch */

@@ -1,7 +1,9 @@
 /**
- * Makes sounds as numbers: things that are struck, rubbed and crumpled, and the room around them.
- * Each call sounds a little different.
+ * Makes sounds as numbers: things that are struck, rubbed and crumpled, the voices at the tables
+ * that are made of them, and the room around them. Each call sounds a little different.
  */
+
+import written from "../../assets/table/voices.json" with { type: "json" };
 
 /** Samples a second. */
 export const RATE = 44_100;
@@ -36,6 +38,10 @@ const SOFT = 0.0015 * RATE;
 /**
  * @typedef {{span: number, loud: number, feel?: number[], parts: (Part & {by: Instrument})[]}}
  *   Voice loud: its highest point, 1 at most; feel: how it trembles for whoever did it, in ms
+ * @typedef {Omit<Part, "modes"> & {by: string, modes?: string, damp?: number}} Touch modes: the
+ *   name of a thing; damp: under 1 for one that a hand holds
+ * @typedef {Omit<Voice, "parts"> & {parts: Touch[]}} Score
+ * @typedef {{things: Record<string, Mode[]>, voices: Record<string, Score>}} Written
  */
 
 /** As much, more or less. @param {number} value @param {number} part @param {Chance} chance */
@@ -53,7 +59,7 @@ const between = (from, to, part) => from * (to / from) ** part;
  * Wood, stone or metal rings in its own tones after a touch of a given length.
  * @type {Instrument}
  */
-export function struck(out, { late = 0, loud = 1, pitch = 440, modes = [], hit = 0.001 }, chance) {
+function struck(out, { late = 0, loud = 1, pitch = 440, modes = [], hit = 0.001 }, chance) {
   const begin = Math.round(late * RATE);
   const push = pushOf(about(hit, 0.15, chance));
   const base = about(pitch, 0.012, chance);
@@ -83,7 +89,7 @@ function pushOf(span) {
 }
 
 /** Something soft and heavy is hit: one low tone that sinks. @type {Instrument} */
-export function thud(out, part, chance) {
+function thud(out, part, chance) {
   const { late = 0, loud = 1, from = 150, to = 80, span = 0.2, falls = [0.02, 0.05] } = part;
   const begin = Math.round(late * RATE);
   const count = Math.min(out.length - begin, Math.round(span * RATE));
@@ -105,7 +111,7 @@ export function thud(out, part, chance) {
  * Paper, cloth or air: noise in a band that moves, with a hard beginning and a soft rest.
  * @type {Instrument}
  */
-export function rush(out, part, chance) {
+function rush(out, part, chance) {
   const { late = 0, loud = 1, from = 2000, to = from, span = 0.1, rise = 0.002 } = part;
   const { falls = [0.01, 0.04], rest = 0.3, sharp = 0.7 } = part;
   const begin = Math.round(late * RATE);
@@ -127,7 +133,7 @@ export function rush(out, part, chance) {
  * Foil or stiff paper: many small cracks, most of them faint, fewer and fewer.
  * @type {Instrument}
  */
-export function crackle(out, part, chance) {
+function crackle(out, part, chance) {
   const { late = 0, loud = 1, from = 3000, to = 9000, span = 0.2, grains = 30, falls } = part;
   const [shortest, longest] = falls ?? [0.0003, 0.0015];
   for (let grain = 0; grain < about(grains, 0.2, chance); grain += 1) {
@@ -151,7 +157,7 @@ const THROAT = [
 ];
 
 /** A hoarse throat opens and closes. @type {Instrument} */
-export function squawk(out, part, chance) {
+function squawk(out, part, chance) {
   const { late = 0, loud = 1, from = 500, to = 900, span = 0.2 } = part;
   const begin = Math.round(late * RATE);
   const count = Math.min(out.length - begin, Math.round(span * RATE));
@@ -201,6 +207,30 @@ class Band {
     return band * this.damp;
   }
 }
+
+/** @type {Record<string, Instrument>} */
+const INSTRUMENTS = { crackle, rush, squawk, struck, thud };
+
+const { things, voices } = /** @type {Written} */ (/** @type {unknown} */ (written));
+
+/** What is heard of one touch. @param {Touch} touch */
+function partOf({ by, modes, damp = 1, ...rest }) {
+  const own = modes && {
+    modes: things[modes].map(([ratio, fall, loud]) => [ratio, damp * fall, loud]),
+  };
+  return /** @type {Voice["parts"][number]} */ ({ by: INSTRUMENTS[by], ...rest, ...own });
+}
+
+/**
+ * The voices by name, from their data. Games name the voice of an event in their own files.
+ * @type {Record<string, Voice>}
+ */
+export const VOICES = Object.fromEntries(
+  Object.entries(voices).map(([name, { parts, ...voice }]) => [
+    name,
+    { ...voice, parts: parts.map(partOf) },
+  ]),
+);
 
 /** So long everything fades at its end, in seconds. */
 const FADE = 0.04;

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Sound } from "../../../js/device/sound.js";
-import { VOICES } from "../../../js/device/voices.js";
+import { VOICES } from "../../../js/device/synth.js";
 import { entries } from "../../../js/table/sheets.js";
 import { createStore } from "../../../js/store/settings.js";
 

@@ -3,8 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RATE, ROOM, render, walls } from "../../../js/device/synth.js";
-import { VOICES } from "../../../js/device/voices.js";
+import { RATE, ROOM, render, VOICES, walls } from "../../../js/device/synth.js";
 
 /** The same chance at each run. @param {number} seed */
 function chanceOf(seed) {

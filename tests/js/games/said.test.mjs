@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { VOICES } from "../../../js/device/voices.js";
+import { VOICES } from "../../../js/device/synth.js";
 import { makeUi as boomUi } from "../support/boom-table.mjs";
 import { makeUi as countUi } from "../support/count-table.mjs";
 import { makeUi as challengeUi } from "../support/challenge-table.mjs";
