@@ -4,7 +4,6 @@ import { findBox, LIDS, lessonRecord, markOf, solosOf } from "../games/box.js";
 import { newSeed } from "../store/saves.js";
 import { firstPerson } from "../table/players.js";
 
-/** @import { Lesson } from "./lessons.js" */
 /** @import { OnTable, OpenedGame } from "../../build/types/engine" */
 /** @import { Opened } from "../links/link.js" */
 /**
@@ -12,6 +11,8 @@ import { firstPerson } from "../table/players.js";
  *   number}} Plan
  * kind: a game against bots, the page of a game for one, a lesson, a bot to write, a puzzle of this
  * device, or a link; chosen: the teacher's choice for each game
+ * @typedef {Pick<Plan, "kind"> & Partial<Pick<Plan, "bot" | "seed">> & {chosen?: number}} Part of a
+ *   ready lesson's set, as a teacher would choose it; seed: the same deal wherever it is held
  */
 
 /** The games for one that a class can be given. */
@@ -70,7 +71,11 @@ const against = ({ seats }, bot) => ({
   players: [PERSON, ...Array((seats[0] ?? 2) - 1).fill({ kind: "bot", bot })],
 });
 
-/** The tasks of a ready lesson. @param {Lesson} lesson @returns {GameRecord[]} */
+/**
+ * The tasks of a ready lesson.
+ * @param {{game: string, tasks: Part[]}} lesson
+ * @returns {GameRecord[]}
+ */
 export const tasksOf = ({ game, tasks }) =>
   tasks.flatMap(({ kind, bot = "", chosen, seed = 0 }) => {
     const own = (kind === "game" ? game : soloOf(kind)?.name) ?? "";

@@ -9,7 +9,7 @@ import { minutesOfTask } from "../../../js/games/box.js";
 import { words } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 
-const { LESSONS } = await import("../../../js/class/lessons.js");
+const { LESSONS } = await import("../../../js/pages/class-lessons.js");
 
 const SETS = new URL("../../classes/ready_lessons.json", import.meta.url);
 
