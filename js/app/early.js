@@ -5,8 +5,8 @@
 
 import { Install } from "../device/install.js";
 import { Engine } from "../engine/engine.js";
-import { isPortal } from "../engine/portal.js";
 import { makeWorker } from "../engine/source.js";
+import { isPortal } from "./stuck.js";
 
 export const engine = new Engine({ makeWorker, isPortal });
 export const install = new Install();

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
 import { Engine } from "../../../js/engine/engine.js";
-import { isPortal } from "../../../js/engine/portal.js";
+import { isPortal } from "../../../js/app/stuck.js";
 import { LANGUAGES } from "../../../js/words/words.js";
 
 const { fetch } = globalThis;
