@@ -8,8 +8,7 @@ import { nameWords } from "../class/names.js";
 import { findBox } from "../games/box.js";
 import { replaced } from "../store/bots.js";
 import { icon } from "../table/marks.js";
-import { codeParts } from "../workshop/python-editor.js";
-import { writtenLine } from "../workshop/words.js";
+import { codeParts, writtenLine } from "../workshop/words.js";
 
 /** @import { Bot, OpenedResult } from "../../build/types/engine" */
 /** @import { createCode } from "../workshop/editor.js" */

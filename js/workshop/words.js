@@ -1,6 +1,6 @@
 /**
- * Bots that somebody wrote, in words: how long they are, by whom, and what is wrong with their
- * code.
+ * Bots that somebody wrote, on pages: what shows their code; and in words how long they are, by
+ * whom, and what is wrong with their code.
  */
 
 import { html, nothing } from "lit-html";
@@ -8,6 +8,21 @@ import { icon } from "../table/marks.js";
 
 /** @import { Trouble } from "../../build/types/engine" */
 /** @import { Written } from "../store/bots.js" */
+
+/**
+ * All that a page needs to show the code of bots: the editor, its words and its style.
+ * @param {App} app
+ */
+export async function codeParts(app) {
+  const [{ createCode }] = await Promise.all([
+    import("./editor.js"),
+    app.moreWords("workshop"),
+    app.moreWords("bots"),
+    import("../../assets/style/workshop.css"),
+    import("../../assets/style/bots.css"),
+  ]);
+  return createCode;
+}
 
 /** How long it is, and who wrote it. @param {T} t @param {Written} written */
 export function writtenLine(t, { code, author = "" }) {
