@@ -12,7 +12,7 @@ import pytest
 from e2e.engines import TABLET as TABLET
 from e2e.engines import Watch as Watch
 from e2e.engines import chromium_switches
-from e2e.engines import device as device
+from e2e.engines import profile as profile
 from e2e.serving import ROOT, Site, serving
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 

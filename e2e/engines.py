@@ -121,9 +121,9 @@ class ByPlaywright(Visitor):
 class Chromium(ByPlaywright):
     """Touched by fingers."""
 
-    def __init__(self, path: str, profile: Path, playwright: Playwright) -> None:
+    def __init__(self, path: str, folder: Path, playwright: Playwright) -> None:
         super().__init__(
-            playwright.chromium, path, profile, args=chromium_switches(), has_touch=True
+            playwright.chromium, path, folder, args=chromium_switches(), has_touch=True
         )
         self.fingers = Fingers(self.page)
 
@@ -147,8 +147,8 @@ class Framed(Chromium):
 class Firefox(ByPlaywright):
     """Clicked by a mouse: its driver has no fingers to lend."""
 
-    def __init__(self, path: str, profile: Path, playwright: Playwright) -> None:
-        super().__init__(playwright.firefox, path, profile, channel="moz-firefox")
+    def __init__(self, path: str, folder: Path, playwright: Playwright) -> None:
+        super().__init__(playwright.firefox, path, folder, channel="moz-firefox")
 
     def tap_at(self, at: Where) -> None:
         self.page.mouse.click(*at)
@@ -213,12 +213,12 @@ Make = Callable[[str, Path, Playwright], Visitor]
 ENGINES: dict[str, Make] = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
 
 
-class Device:
+class Profile:
     """One browser profile, whose browser starts again and again and reports no unknown error."""
 
-    def __init__(self, engine: str, profile: Path, playwright: Playwright) -> None:
+    def __init__(self, engine: str, folder: Path, playwright: Playwright) -> None:
         self.make = ENGINES[engine]
-        self.path, self.profile, self.playwright = path_of(engine), profile, playwright
+        self.path, self.folder, self.playwright = path_of(engine), folder, playwright
         self.visitor: Visitor | None = None
 
     @property
@@ -228,7 +228,7 @@ class Device:
 
     def open(self, address: str) -> Visitor:
         """A browser comes to an address."""
-        self.visitor = self.make(self.path, self.profile, self.playwright)
+        self.visitor = self.make(self.path, self.folder, self.playwright)
         self.visitor.goto(address)
         return self.visitor
 
@@ -252,10 +252,10 @@ class Device:
 
 
 @pytest.fixture
-def device(
+def profile(
     request: pytest.FixtureRequest, tmp_path: Path, playwright: Playwright
-) -> Iterator[Device]:
-    """A device with Chromium, or for the engine that the journey names."""
-    device = Device(getattr(request, "param", "chromium"), tmp_path / "profile", playwright)
-    yield device
-    device.leave()
+) -> Iterator[Profile]:
+    """A profile of Chromium, or of the engine that the journey names."""
+    own = Profile(getattr(request, "param", "chromium"), tmp_path / "profile", playwright)
+    yield own
+    own.leave()

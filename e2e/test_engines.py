@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import SUB_PATH
-from e2e.engines import ENGINES, KEPT, Device, path_of
+from e2e.engines import ENGINES, KEPT, Profile, path_of
 from e2e.person import Person, play_from_shelf
 from e2e.serving import FIRST_PORT, PORTS
 from e2e.visitor import STORED
@@ -52,18 +52,18 @@ def by_nginx(site: Path, own: Path) -> Iterator[str]:
             server.terminate()
 
 
-@pytest.mark.parametrize("device", ENGINES, indirect=True)
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
 def test_it_starts_from_a_plain_host_and_plays_on_without_any(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     with by_nginx(dist, tmp_path) as address:
-        visitor = device.open(address)
+        visitor = profile.open(address)
         visitor.wait_for(KEPT)
         before = play_from_shelf(visitor).record()
         visitor.wait(STORED)
-        device.close(address)
-    visitor = device.open(address)
+        profile.close(address)
+    visitor = profile.open(address)
     visitor.wait_for(KEPT)
     visitor.tap("a.ribbon")
     Person(visitor).play_on(before)
-    device.close(address)
+    profile.close(address)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from e2e.engines import KEPT, Device
+from e2e.engines import KEPT, Profile
 from e2e.games import PUT, played, record_of
 from e2e.page import GO
 from e2e.person import Person
@@ -33,10 +33,10 @@ CUT = ("net::ERR_", "due to access control checks", "Failed to load resource")
 
 
 def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(
-    device: Device, dist: Path
+    profile: Profile, dist: Path
 ) -> None:
     with serving(dist) as site:
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(KEPT)
         visitor.evaluate(NOTE)
         near = len(played(seed=3).moves) - 3
@@ -49,7 +49,7 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(
         visitor.wait(STORED)
         clear_the_box(visitor)
         clear_everything(visitor, site)
-        device.close(site.address, *CUT)
+        profile.close(site.address, *CUT)
 
 
 def clear_the_box(visitor: Visitor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from e2e.engines import READY, Device
+from e2e.engines import READY, Profile
 from e2e.serving import serving
 from e2e.strangers import box_with
 
@@ -45,18 +45,18 @@ TRIES = [
 
 
 def test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     box, elsewhere = box_with(ANSWER, dist, tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
     with serving(box) as site, serving(elsewhere) as foreign:
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(READY)
         there = f"{foreign.address}stolen"
         told = {it: visitor.evaluate(ASK, it.replace("THERE", there)) for it in TRIES}
         visitor.tap("a", "Play Schokoly")
         visitor.tap("a", "Just play")
         visitor.wait_for(".dock")
-        device.leave()
+        profile.leave()
         assert {it: how for it, how in told.items() if not REFUSED.match(how)} == {}
         assert foreign.answers == []

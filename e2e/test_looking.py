@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import CALM, PHONE, Visit
-from e2e.engines import ENGINES, KEPT, Device
+from e2e.engines import ENGINES, KEPT, Profile
 from e2e.games import PUT, record_of
 from e2e.keys import Keys
 from e2e.links import text_of
@@ -50,9 +50,9 @@ def told() -> tuple[Telling, ...]:
     return looking_at(session_of(record_of(game()))).back().moments
 
 
-def without_host(device: Device, site: Site, to: str) -> Visitor:
+def without_host(profile: Profile, site: Site, to: str) -> Visitor:
     """Comes to a page of the game that is over, once its host is gone."""
-    visitor = device.open(f"{site.address}#/settings")
+    visitor = profile.open(f"{site.address}#/settings")
     visitor.wait_for(KEPT)
     visitor.evaluate(PUT, ["over", record_of(game()), True, False])
     site.kill()
@@ -62,11 +62,13 @@ def without_host(device: Device, site: Site, to: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("device", ENGINES, indirect=True)
-def test_the_end_of_a_game_leads_back_through_it_without_a_host(device: Device, dist: Path) -> None:
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
+def test_the_end_of_a_game_leads_back_through_it_without_a_host(
+    profile: Profile, dist: Path
+) -> None:
     wrong = next(it for it in told() if it.kind == "blunder")
     with serving(dist) as site:
-        visitor = without_host(device, site, "game/over")
+        visitor = without_host(profile, site, "game/over")
         visitor.wait_for(".end-sheet")
         visitor.evaluate(LETTERS)
         visitor.tap(".end-sheet button", "Look back")
@@ -80,7 +82,7 @@ def test_the_end_of_a_game_leads_back_through_it_without_a_host(device: Device, 
         assert min(own) > max(others)
         visitor.tap(".film-leave")
         visitor.wait_for(".end-sheet")
-        device.close(site.address, *CUT)
+        profile.close(site.address, *CUT)
 
 
 def test_who_has_only_keys_hears_how_it_was_played_and_what_was_better(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from calendar import timegm
 from io import BytesIO
 from pathlib import Path
 
-from e2e.engines import KEPT, READY, Device
+from e2e.engines import KEPT, READY, Profile
 from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
 from e2e.serving import ROOT, Site, serving
@@ -34,12 +34,12 @@ SPOIL = """async (name) => {
 
 
 def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(
-    device: Device, dist: Path
+    profile: Profile, dist: Path
 ) -> None:
     with serving(dist) as site:
         broken = site.hold(".wasm", 3_000_000)
-        visitor = device.open(site.address)
-        page = device.page
+        visitor = profile.open(site.address)
+        page = profile.page
         broken.await_reached()
         site.kill()  # while Python comes
         failed = page.get_by_role("alert")
@@ -65,7 +65,7 @@ def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(
         page.evaluate("chocobox.engine.worker.terminate()")  # the next one has only what is kept
         person.play_round()
         visitor.wait_for(KEPT)
-        device.close(site.address, *CUT)
+        profile.close(site.address, *CUT)
 
 
 def assert_not_kept_until_online(page: Page, site: Site) -> None:
@@ -148,16 +148,16 @@ VERSIONS = """async () => {
 
 
 def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     publish(dist, tmp_path / "site", 2)
     with serving(tmp_path / "site") as site:
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(KEPT)
         person = play_from_shelf(visitor)
         before = person.record()
         visitor.wait(STORED)
-        page = device.page
+        page = profile.page
 
         size = (tmp_path / "site" / "sw.js").stat().st_size
         publish(dist, tmp_path / "site", 3)
@@ -175,7 +175,7 @@ def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
         await_true(page, WAITING)
         person.play_on(before)
         take_the_newer(visitor, page, site)
-        device.close(site.address, *CUT)
+        profile.close(site.address, *CUT)
 
 
 def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from e2e.engines import READY, Device, Framed
+from e2e.engines import READY, Framed, Profile
 from e2e.person import Person, play_from_shelf
 from e2e.serving import serving
 from e2e.visitor import STORED
@@ -29,11 +29,11 @@ LET_GO = """() => [...document.querySelectorAll("[data-packed]")]
 
 
 def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     name = "Für Ömi & Co #1.html"  # as people give them
     address = Path(shutil.copy(dist / "chocobox.html", tmp_path / name)).as_uri()
-    visitor = device.open(address)
+    visitor = profile.open(address)
     visitor.wait_for(".offline", "This file plays without internet")
     visitor.wait_for(READY)
     visitor.wait(LET_GO)
@@ -45,31 +45,31 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     person.play_round()
     before = person.record()
     visitor.wait(STORED)
-    device.close(address)
+    profile.close(address)
 
-    visitor = device.open(address)
+    visitor = profile.open(address)
     visitor.tap("a.ribbon")
     Person(visitor).play_on(before)
-    device.close(address)
+    profile.close(address)
 
 
 def test_in_a_frame_links_lead_on_within_and_what_is_played_is_not_kept(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     course = tmp_path / "course"
     course.mkdir()
     (course / "index.html").write_text(PLATFORM)
     shutil.copy(dist / "chocobox.html", course)
     with serving(course) as platform:
-        device.make = Framed
-        visitor = device.open(platform.address)
+        profile.make = Framed
+        visitor = profile.open(platform.address)
         visitor.tap("button", "More")
         visitor.tap(".menu-entry", "Settings")
         visitor.wait_for(".room-facts li", KEEPS_NOTHING)
         visitor.tap("a", "Shelf")
         play_from_shelf(visitor)
-        device.page.evaluate("history.back()")
+        profile.page.evaluate("history.back()")
         visitor.wait_for("a", "Just play")
-        assert device.page.url == platform.address
-        device.close(platform.origin, AWAKE)
+        assert profile.page.url == platform.address
+        profile.close(platform.origin, AWAKE)
         assert set(platform.bodies()) == {"", "chocobox.html"}

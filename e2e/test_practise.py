@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e.engines import ENGINES, Device
+from e2e.engines import ENGINES, Profile
 from e2e.games import record_of
 from e2e.serving import serving
 from e2e.test_looking import CUT, game, without_host
@@ -30,15 +30,15 @@ def key_at(looking: Looking, ply: int, right: bool) -> str:
     raise AssertionError(f"no key at ply {ply} is {'right' if right else 'wrong'}")
 
 
-@pytest.mark.parametrize("device", ENGINES, indirect=True)
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
 def test_own_mistakes_become_puzzles_of_which_one_is_missed_and_one_solved(
-    device: Device, dist: Path
+    profile: Profile, dist: Path
 ) -> None:
     looking = looking_at(session_of(record_of(game())))
     first, second, _ = sorted(worst_of(looking), key=lambda it: it.id)
     wrong, right = key_at(looking, first.ply, False), key_at(looking, second.ply, True)
     with serving(dist) as site:
-        visitor = without_host(device, site, "replay/over?look=back")
+        visitor = without_host(profile, site, "replay/over?look=back")
         visitor.wait_for(".looking[data-done]")
         visitor.tap(".looking a[href='#/practise']", "Practise: 3 puzzles of your own moves")
         visitor.tap(".practise a", "Begin")
@@ -58,4 +58,4 @@ def test_own_mistakes_become_puzzles_of_which_one_is_missed_and_one_solved(
         visitor.wait_for(".practise h2", "One puzzle waits today")
         visitor.reload()
         visitor.wait_for(".practise h2", "One puzzle waits today")
-        device.close(site.address, *CUT)
+        profile.close(site.address, *CUT)

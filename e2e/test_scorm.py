@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any, cast
 
-from e2e.engines import Device, Framed
+from e2e.engines import Framed, Profile
 from e2e.games import replayed
 from e2e.links import set_text, task
 from e2e.person import SHEET, Person
@@ -54,9 +54,9 @@ def course(folder: Path, page: str) -> Path:
     return folder
 
 
-def known(device: Device) -> dict[str, Any]:
+def known(profile: Profile) -> dict[str, Any]:
     """What the platform keeps."""
-    return cast("dict[str, Any]", json.loads(device.page.evaluate("localStorage.course")))
+    return cast("dict[str, Any]", json.loads(profile.page.evaluate("localStorage.course")))
 
 
 def play(hands: Hands) -> str:
@@ -71,40 +71,40 @@ def play(hands: Hands) -> str:
 
 
 def test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device(
-    device: Device, tmp_path: Path
+    profile: Profile, tmp_path: Path
 ) -> None:
     with serving(course(tmp_path, PLATFORM)) as platform:
-        device.make = Framed
-        visitor = device.open(platform.address)
+        profile.make = Framed
+        visitor = profile.open(platform.address)
         visitor.wait_for("h1", TITLE)
         visitor.wait_for(LINE, GOES)
-        assert known(device)["core"]["lesson_status"] == "incomplete"
+        assert known(profile)["core"]["lesson_status"] == "incomplete"
         marks = play(visitor)
         assert marks not in ("0", "100"), "the platform must tell these from its own"
         has = f"Your learning platform has your result: {marks} of 100 points."
         visitor.wait_for(LINE, has)
-        device.page.goto(f"{platform.origin}/imsmanifest.xml")  # the page is left
-        core = known(device)["core"]
+        profile.page.goto(f"{platform.origin}/imsmanifest.xml")  # the page is left
+        core = known(profile)["core"]
         assert core["score"]["raw"] == marks
         assert (core["score"]["min"], core["score"]["max"]) == ("0", "100")
         assert (core["lesson_status"], core["exit"]) == ("completed", "suspend")
         assert core["session_time"] > "0000:00:00"
 
-        device.page.evaluate(OTHER_DEVICE)
+        profile.page.evaluate(OTHER_DEVICE)
         visitor.goto(platform.address)
         visitor.wait_for(".task-done")
         visitor.wait_for("button", "Task 1: Practise")
         visitor.wait_for(LINE, has)
-        device.close(platform.origin)
+        profile.close(platform.origin)
 
 
 def test_without_a_platform_it_says_so_and_is_played_as_ever(
-    device: Device, tmp_path: Path
+    profile: Profile, tmp_path: Path
 ) -> None:
     with serving(course(tmp_path, ALONE)) as host:
-        device.make = Framed
-        visitor = device.open(host.address)
+        profile.make = Framed
+        visitor = profile.open(host.address)
         visitor.wait_for(LINE, NONE)
         play(visitor)
         visitor.wait_for("button", "Show my result")
-        device.close(host.origin)
+        profile.close(host.origin)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.conftest import SUB_PATH, Visit
-from e2e.engines import KEPT, Device
+from e2e.engines import KEPT, Profile
 from e2e.person import play_from_shelf
 from e2e.serving import Site, serving
 from e2e.visitor import await_true
@@ -35,29 +35,31 @@ def test_the_whole_site_is_light(dist: Path) -> None:
     assert 0 < size.weigh(dist)["gzip"] <= MOST_SITE
 
 
-def test_a_first_visit_on_a_slow_line_and_a_second_without_any(device: Device, dist: Path) -> None:
+def test_a_first_visit_on_a_slow_line_and_a_second_without_any(
+    profile: Profile, dist: Path
+) -> None:
     with serving(dist, SUB_PATH, zips=True) as site:
         site.twin(next(dist.rglob("*.wasm")))  # zipped before anybody waits for it
         halts = [site.hold(".wasm", after) for after in HALTS]
-        visitor, now = device.open(site.address), 0
+        visitor, now = profile.open(site.address), 0
         for halt in halts:
             halt.await_reached()
             visitor.wait(SHELF, GAMES)  # which comes before Python
-            now = await_true(device.page, FURTHER, now)
+            now = await_true(profile.page, FURTHER, now)
             halt.let_go()
         visitor.wait_for(KEPT)
-        cdp = device.page.context.new_cdp_session(device.page)
+        cdp = profile.page.context.new_cdp_session(profile.page)
         manifest = cdp.send("Page.getAppManifest")
         assert manifest["url"] == f"{site.address}manifest.webmanifest"
         assert manifest["errors"] == []
-        device.close(site.address)
+        profile.close(site.address)
         assert_all_fetched_once(site, dist)
 
         site.kill()
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(KEPT)
         play_from_shelf(visitor)
-        device.close(site.address)
+        profile.close(site.address)
 
 
 def assert_all_fetched_once(site: Site, dist: Path) -> None:
@@ -169,9 +171,11 @@ POLICY = {"Content-Security-Policy": "script-src 'self'; worker-src 'self'"}
 SANDBOX = {"Content-Security-Policy": "sandbox allow-scripts"}
 
 
-def test_where_the_site_is_shut_in_it_says_that_it_cannot_start(device: Device, dist: Path) -> None:
+def test_where_the_site_is_shut_in_it_says_that_it_cannot_start(
+    profile: Profile, dist: Path
+) -> None:
     with serving(dist, headers=SANDBOX) as site:
-        device.open(site.address).wait_for("#shut")
+        profile.open(site.address).wait_for("#shut")
 
 
 def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(

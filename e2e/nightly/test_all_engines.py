@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from e2e import test_keep, test_locked, test_one_file
-from e2e.engines import ENGINES, KEPT, Device
+from e2e.engines import ENGINES, KEPT, Profile
 from e2e.person import Person
 from e2e.serving import serving
 from e2e.test_offline import publish
 from e2e.test_start import SANDBOX
 
-pytestmark = pytest.mark.parametrize("device", ENGINES, indirect=True)
+pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 test_what_is_kept = test_keep.test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps
 test_one_file_on_a_stick = test_one_file.test_it_plays_from_a_stick_and_a_game_outlives_the_browser
 test_lock = test_locked.test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code
@@ -21,11 +21,11 @@ LOOK = "() => navigator.serviceWorker.ready.then((site) => site.update()).then((
 
 
 def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     publish(dist, tmp_path / "site", 2)
     with serving(tmp_path / "site") as site:
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(KEPT)
         publish(dist, tmp_path / "site", 3)
         visitor.evaluate(LOOK)
@@ -33,7 +33,7 @@ def test_a_newer_version_is_taken_on_the_page_of_the_first_visit(
             visitor.tap(".newer button")
         visitor.wait_for(f"{KEPT}[data-build='3']")
         assert visitor.count(".newer") == 0
-        device.close(site.address)
+        profile.close(site.address)
 
 
 SEEN = """() => {
@@ -45,22 +45,22 @@ SEEN = """() => {
 
 
 def test_on_a_line_of_400_kbit_a_second_the_box_is_seen_long_before_its_styles(
-    device: Device, dist: Path
+    profile: Profile, dist: Path
 ) -> None:
     with serving(dist, rate=400_000, zips=True) as site:
-        seen, styles = device.open(site.address).wait(SEEN)
+        seen, styles = profile.open(site.address).wait(SEEN)
         assert seen < styles
-        device.leave()
+        profile.leave()
 
 
 def test_in_a_sandbox_the_one_file_plays_and_says_that_it_keeps_nothing(
-    device: Device, dist: Path
+    profile: Profile, dist: Path
 ) -> None:
     with serving(dist, headers=SANDBOX) as site:
         address = f"{site.address}chocobox.html"
-        visitor = device.open(f"{address}#/new/schokoly?seed=7&players=person,taster")
+        visitor = profile.open(f"{address}#/new/schokoly?seed=7&players=person,taster")
         visitor.wait_for(".answer", test_one_file.KEEPS_NOTHING)
         person = Person(visitor)
         person.play_round()
         assert person.record()["seed"] == 7
-        device.close(address)
+        profile.close(address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e.engines import ENGINES, READY, Device
+from e2e.engines import ENGINES, READY, Profile
 from e2e.serving import serving
 from e2e.strangers import box_with
 
@@ -85,14 +85,14 @@ The code of a bot is read so that none of its steps takes long: see `sandbox/rea
 """
 
 
-@pytest.mark.parametrize("device", ENGINES, indirect=True)
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
 def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
-    device: Device, dist: Path, tmp_path: Path, request: pytest.FixtureRequest
+    profile: Profile, dist: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     box, elsewhere = box_with(ANSWER, dist, tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
     with serving(box) as site, serving(elsewhere) as foreign:
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(READY)
         assert visitor.evaluate(OPEN) == "ready"
         for name, code in (REFUSED | ENDED).items():
@@ -103,21 +103,21 @@ def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
             assert mains == 1, name
             assert not told.startswith("did:") or name in ENDED, (name, told)
         assert foreign.answers == []
-        device.leave()
+        profile.leave()
 
 
-@pytest.mark.parametrize("device", ENGINES, indirect=True)
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
 def test_a_strangers_sets_have_the_same_order_on_every_device(
-    device: Device, dist: Path, tmp_path: Path
+    profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     code = "found = [*{'nibbler', 'taster', 'sleepy'}, hash('a')]"
     box, told = box_with(ANSWER, dist, tmp_path), list[str]()
     for _ in range(2):
         with serving(box) as site:  # at another address: nothing is left of the first visit
-            visitor = device.open(site.address)
+            visitor = profile.open(site.address)
             visitor.wait_for(READY)
             visitor.evaluate(OPEN)
             told.append(visitor.evaluate(ASK, code)[0])
-            device.leave()
+            profile.leave()
     assert told[0].startswith("did:")
     assert told[0] == told[1]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e.engines import ENGINES, KEPT, Device
+from e2e.engines import ENGINES, KEPT, Profile
 from e2e.serving import serving
 from e2e.visitor import Visitor
 
-pytestmark = pytest.mark.parametrize("device", ENGINES, indirect=True)
+pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 
 BENCH = "() => { location.hash = '#/workshop/choco_challenge'; }"
 ALL_PLAYED = ".rival-bar[style*='--played: 1.0000']"
@@ -26,17 +26,17 @@ def write_and_play(visitor: Visitor) -> None:
     visitor.wait_for(ALL_PLAYED)
 
 
-def test_a_bot_plays_with_the_server_gone(device: Device, dist: Path) -> None:
+def test_a_bot_plays_with_the_server_gone(profile: Profile, dist: Path) -> None:
     with serving(dist) as site:
-        visitor = device.open(site.address)
+        visitor = profile.open(site.address)
         visitor.wait_for(KEPT)
         site.kill()
         write_and_play(visitor)
-        device.close(site.address)
+        profile.close(site.address)
 
 
-def test_a_bot_plays_in_the_one_file(device: Device, dist: Path) -> None:
+def test_a_bot_plays_in_the_one_file(profile: Profile, dist: Path) -> None:
     address = (dist / "chocobox.html").as_uri()
-    visitor = device.open(address)
+    visitor = profile.open(address)
     write_and_play(visitor)
-    device.close(address)
+    profile.close(address)
