@@ -169,6 +169,7 @@ export class Walk {
     const test = this.tests[number];
     if (!test || turn !== this.#turn) return;
     const { place, line, printed, trouble } = await this.sandboxed.choose(test.posed.table, code);
+    if (turn !== this.#turn) return; // the place belongs to a task that was left
     const posed = await this.#ask({ number, place });
     if (turn !== this.#turn) return;
     this.trouble = trouble;

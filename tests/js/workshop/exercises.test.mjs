@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../support/raw.mjs";
+import { appWith, settled } from "../support/page-app.mjs";
 import { shelf } from "../support/shelf.mjs";
 import { createBots } from "../../../js/store/bots.js";
 
+const { Walk } = await import("../../../js/workshop/exercises.js");
 const { hasWalk, kept, keptOf, tasksIn } = await import("../../../js/workshop/tasks.js");
 
 test("a file holds for each task the code with which it begins, and a solution", () => {
@@ -33,4 +35,35 @@ test("each task keeps its code, its tries and whether it is solved; a damaged on
   assert.deepEqual(of("a"), { id: "g/walk/a", code: "own", tries: 2, solved: true });
   assert.deepEqual(of("b"), { id: "g/walk/b", code: "odd", tries: 0, solved: false });
   assert.deepEqual(of("c"), { id: "g/walk/c", code: "first", tries: 0, solved: false });
+});
+
+test("a choice for a task that was left is not judged", async () => {
+  const app = appWith({ test: () => ({ test: { count: 1, table: {}, right: false } }) });
+  /** @type {(chosen: any) => void} */
+  let choose = () => undefined;
+  const sandboxed = /** @type {any} */ ({
+    ready: async () => undefined,
+    read: async () => null,
+    choose: () =>
+      new Promise((answer) => {
+        choose = answer;
+      }),
+    close() {},
+  });
+  const tasks = ["a", "b"].map((name) => ({ name, first: "x", solution: "y" }));
+  const code = { textarea: { setAttribute() {} }, value: () => "x" };
+  const parts = { box: { name: "g" }, game: {}, tasks, kept: new Map(), createCode: () => code };
+  const walk = new Walk(app, /** @type {any} */ (parts), sandboxed);
+  walk.look = () => undefined;
+  await settled();
+  const run = walk.test();
+  await settled();
+  await walk.open(1);
+  choose({ place: 7, line: 1, printed: [], trouble: null });
+  await run;
+  assert.deepEqual(
+    app.asked.filter((/** @type {any} */ { place }) => place !== undefined),
+    [],
+  );
+  assert.equal(walk.isBusy, false);
 });
