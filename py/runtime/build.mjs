@@ -18,11 +18,10 @@ import {
   SLIM,
   smallestLock,
   startPython,
+  TOLD,
   WHOLE,
 } from "./pyodide.mjs";
 
-/** What the engine is asked when the site is built; pages know it before Python runs. */
-const TOLD = ["games", "kinds", "limits"];
 const PUBLIC = `${ROOT}build/public/`;
 const WASM = "pyodide.asm.wasm";
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
@@ -67,11 +66,10 @@ async function packPython() {
   writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));
   writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
   const { handle } = python.pyimport("chocobox.bridge");
-  const [{ games }, { kinds }, { limits }] = TOLD.map((op) =>
-    JSON.parse(handle(JSON.stringify({ id: 0, op }))),
-  );
+  const ask = (/** @type {string} */ op) => JSON.parse(handle(JSON.stringify({ id: 0, op })))[op];
+  const told = Object.fromEntries(TOLD.map((op) => [op, ask(op)]));
   const [engine, library] = ["/engine.bin", "/library.bin"].map((file) => python.FS.readFile(file));
-  return { engine, library, games, kinds, limits };
+  return { engine, library, told };
 }
 
 /** @param {string} name @param {Uint8Array} bytes */
@@ -95,7 +93,7 @@ function shipPyodide() {
  * and one name for all of it, since what is remembered of one build is worthless for the next.
  * @param {Awaited<ReturnType<typeof packPython>>} made
  */
-function describe({ games, kinds, limits, ...made }) {
+function describe({ told, ...made }) {
   const pyodide = shipPyodide();
   const engine = write(`engine-${hashOf(made.engine)}.bin`, made.engine);
   const library = write(`library-${hashOf(made.library)}.bin`, made.library);
@@ -112,9 +110,7 @@ function describe({ games, kinds, limits, ...made }) {
     library,
     lock,
     fetched,
-    games,
-    kinds,
-    limits,
+    ...told,
   };
 }
 

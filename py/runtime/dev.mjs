@@ -11,7 +11,7 @@ import { version } from "pyodide";
 import { defineConfig } from "vite";
 import { nameVersion } from "./front.mjs";
 import { writeLicences } from "./licences.mjs";
-import { hashOf, ROOT, STOCK, smallestLock } from "./pyodide.mjs";
+import { hashOf, ROOT, STOCK, smallestLock, TOLD } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
 
 const PYTHON = `${ROOT}.venv/bin/python`;
@@ -58,13 +58,10 @@ async function describe() {
   const told = promisify(execFile)(PYTHON, ["-m", "chocobox", "bridge"], {
     env: { PYTHONPATH: `${ROOT}py` },
   });
-  for (const op of ["games", "kinds", "limits"])
-    told.child.stdin?.write(`${JSON.stringify({ id: 0, op })}\n`);
+  for (const op of TOLD) told.child.stdin?.write(`${JSON.stringify({ id: 0, op })}\n`);
   told.child.stdin?.end();
-  const [{ games }, { kinds }, { limits }] = (await told).stdout
-    .trim()
-    .split("\n")
-    .map((one) => JSON.parse(one));
+  const lines = (await told).stdout.trim().split("\n");
+  const replies = lines.map((one, i) => [TOLD[i], JSON.parse(one)[TOLD[i] ?? ""]]);
   return {
     build: `dev-${version}`, // Python's memory is kept; the engine's part of it is then forgotten
     pyodide: "python/",
@@ -77,9 +74,7 @@ async function describe() {
       (sum, part) => sum + (part?.length ?? 0),
       statSync(`${STOCK}pyodide.asm.wasm`).size,
     ),
-    games,
-    kinds,
-    limits,
+    ...Object.fromEntries(replies),
   };
 }
 

@@ -92,3 +92,6 @@ export async function run(job) {
     process.exitCode = 1;
   }
 }
+
+/** The requests whose replies the page knows before Python runs: they stand in engine.json. */
+export const TOLD = ["games", "kinds", "limits"];
