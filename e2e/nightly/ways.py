@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from chocobox.games import BOTS, GAMES
+from chocobox.pages import PAGES
 
 ROUTER = re.compile(r"^const PAGES = \{(.*?),\s*\};$", re.MULTILINE | re.DOTALL)
 STUCK = 60.0
@@ -99,7 +100,7 @@ def pages() -> set[str]:
     found = ROUTER.search((ROOT / "js" / "app" / "main.js").read_text("utf-8"))
     assert found, "the router's list of pages is not where it was"
     own = {game.solo.page for game in GAMES.values() if game.solo}
-    return own | set(re.findall(r'^  "?([\w-]*)"?[:,]', found[1], re.MULTILINE))
+    return own | set(PAGES) | set(re.findall(r'^  "?([\w-]*)"?[:,]', found[1], re.MULTILINE))
 
 
 def check_table(page: Page) -> None:

@@ -8,6 +8,7 @@ import { Offline } from "../device/offline.js";
 import { Sound } from "../device/sound.js";
 import { allowed } from "../engine/files.js";
 import { isSite } from "../engine/source.js";
+import { TOLD } from "../games/box.js";
 import { PAGES as OWN } from "../games/pages.js";
 import { showPresses } from "../input/pressed.js";
 import { createAddress, createGoOnce } from "../links/address.js";
@@ -56,12 +57,20 @@ const PAGES = {
   class: lazy(async () => (await import("../pages/class.js")).page),
   g: link,
   scan: paste,
-  path: lazy(async () => (await import("../pages/path.js")).page),
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
   privacy: lazy(async () => (await import("./privacy.js")).page),
+  ...Object.fromEntries(TOLD.map((address) => [address.name, told(address)])),
   ...OWN,
 };
+
+/** A page that Python tells. @param {typeof TOLD[number]} address */
+function told(address) {
+  return lazy(async () => {
+    const { open } = await import("./page.js");
+    return (app) => open(app, address);
+  });
+}
 
 /**
  * A page that is loaded when wanted.

@@ -16,6 +16,9 @@ export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games))
 /** The most that there can be of what people write and choose. */
 export const LIMITS = /** @type {import("../../build/types/engine").Limits} */ (built.limits);
 
+/** The addresses of the pages that Python tells. */
+export const TOLD = /** @type {import("../../build/types/engine").Address[]} */ (built.pages);
+
 /** The games on the shelf, in the order in which they stand. */
 export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(
   (a, b) => (a.shelf?.place ?? 0) - (b.shelf?.place ?? 0),

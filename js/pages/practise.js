@@ -43,7 +43,7 @@ function overview(app, path) {
   const { t } = app;
   return html`${head(app, t(TITLE))}
     <main class="path practise">
-      ${path ? today(t, path) : html`<p role="status">${t("path-fault")}</p>`}
+      ${path ? today(t, path) : html`<p role="status">${t("page-fault")}</p>`}
     </main>`;
 }
 

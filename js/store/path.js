@@ -25,8 +25,7 @@ export const dayOf = (now) => Date.UTC(now.getFullYear(), now.getMonth(), now.ge
  * @returns {Promise<Path | null>}
  */
 export async function askPath({ store, engine, puzzles }, { came = [], ...news } = {}) {
-  const listed = await puzzles.list().catch(() => []);
-  const here = listed.flatMap(({ good }) => (good ? [good] : []));
+  const here = await puzzlesHere({ puzzles });
   const asked = {
     op: "path",
     kept: store.get("path") ?? null,
@@ -42,6 +41,12 @@ export async function askPath({ store, engine, puzzles }, { came = [], ...news }
   return path;
 }
 
+/** The puzzles of this device. @param {Pick<App, "puzzles">} device @returns {Promise<Puzzle[]>} */
+export async function puzzlesHere({ puzzles }) {
+  const listed = await puzzles.list().catch(() => []);
+  return listed.flatMap(({ good }) => (good ? [good] : []));
+}
+
 /**
  * Stores the puzzles that are new or moved, and lets those go that are no longer kept.
  * @param {App["puzzles"]} puzzles
@@ -49,7 +54,7 @@ export async function askPath({ store, engine, puzzles }, { came = [], ...news }
  * @param {Fresh[]} came
  * @param {Returning[]} kept
  */
-async function keepPuzzles(puzzles, here, came, kept) {
+export async function keepPuzzles(puzzles, here, came, kept) {
   const known = new Map([...came, ...here].map((it) => [it.id, it]));
   const old = new Map(here.map((it) => [it.id, it]));
   for (const { id, box, day } of kept)

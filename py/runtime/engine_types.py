@@ -84,7 +84,7 @@ class Interfaces:
         if kind is Record:  # pages keep it as it was told, and give it back
             return self.add(GameRecord)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(map(self.text, inner)))
+            return self._one_of(inner)
         if origin is Literal:
             return " | ".join(f'"{word}"' for word in inner)
         if isinstance(origin, type) and issubclass(origin, Mapping):
@@ -118,6 +118,13 @@ class Interfaces:
         hints = get_type_hints(kind, include_extras=True)
         signs = {field: ":" if field in needed else "?:" for field in _fields(kind)}
         return [f"  {it}{sign} {self.text(hints[it])};" for it, sign in signs.items()]
+
+    def _one_of(self, kinds: tuple[Any, ...]) -> str:
+        """Several types; the name of a dataclass among others tells which of them it is."""
+        named = [one for one in kinds if is_dataclass(one) and one not in self.loose]
+        for kind in named if len(named) > 1 else ():
+            self.add(kind, tagged=True)
+        return " | ".join(dict.fromkeys(map(self.text, kinds)))
 
     def _name(self, kind: Any) -> str:
         """Its own, where no other kind has it."""

@@ -51,6 +51,8 @@ def _baked() -> dict[str, CodeType]:
     vars(dataclasses)["exec"] = run
     importlib.import_module("chocobox.bridge")
     dict(importlib.import_module("chocobox.games").GAMES)  # a look at a game imports it
+    for name in importlib.import_module("chocobox.pages").PAGES:
+        importlib.import_module(f"chocobox.pages.{name}")
     del vars(dataclasses)["exec"]
     return codes
 

@@ -94,4 +94,4 @@ export async function run(job) {
 }
 
 /** The requests whose replies the page knows before Python runs: they stand in engine.json. */
-export const TOLD = ["games", "kinds", "limits"];
+export const TOLD = ["games", "kinds", "limits", "pages"];

@@ -64,7 +64,9 @@ def requests() -> Iterator[dict[str, Any]]:
     yield from (merge(set_, played), {"op": "renew", "tasks": [task]})
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
-    yield on_the_path(task)
+    yield (coming := on_the_path(task))
+    given = {"path": coming["kept"], "puzzles": coming["puzzles"]}
+    yield from ({"op": "pages"}, {"op": "page", "name": "path", "given": given, "day": 9})
     yield from at_the_end()
     yield from in_the_workshop()
 

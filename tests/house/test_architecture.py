@@ -24,6 +24,7 @@ FLOORS = (
     {"classes", "path", "analysis"},
     {"sandbox"},
     {"links"},
+    {"pages"},
     {"env"},
     {"bridge"},
     {"__main__"},

@@ -6,7 +6,6 @@ path-back = Dein Weg
 table-to-path = Zurück zu deinem Weg
 path-how = Übe eins nach dem anderen. Jede gute Runde füllt ein Stück Schokolade, drei Stücke sind eine Stufe.
 path-private = Das alles bleibt auf diesem Gerät. Es ist weg, wenn du Chocobox in den Einstellungen leerst.
-path-fault = Dein Weg lässt sich gerade nicht zeigen. Was du geübt hast, bleibt. Bitte öffne diese Seite noch einmal.
 
 path-today = { $count ->
     [0] Heute: Es wartet nichts

@@ -240,3 +240,4 @@ to-shelf = Regal
 to-game = Zurück zur Partie
 not-found-title = Hier ist nichts
 not-found-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.
+page-fault = Diese Seite lässt sich gerade nicht zeigen. Nichts, was du aufgehoben hast, ist verloren. Bitte öffne sie noch einmal.

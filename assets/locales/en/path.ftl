@@ -6,7 +6,6 @@ path-back = Your path
 table-to-path = Back to your path
 path-how = Practise one thing at a time. Three good rounds fill a piece of chocolate each, and make a level.
 path-private = All this stays on this device. It is gone when you empty Chocobox in the settings.
-path-fault = Your path cannot be shown now. What you have practised is kept. Please open this page again.
 
 path-today = { $count ->
     [0] Today: nothing waits

@@ -240,3 +240,4 @@ to-shelf = Shelf
 to-game = Back to the game
 not-found-title = Nothing here
 not-found-text = This page could not be shown. Your saved games are safe.
+page-fault = This page cannot be shown now. Nothing that you have kept is lost. Please open it again.

@@ -28,6 +28,8 @@ _PLACES: Final = {
     "test": (("game", "task", "number", "place"), "sandbox.exercises:posed"),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),
     "forget": ((*_CLASS, "old", "word"), "links.expiry:forgotten"),
+    "page": (("name", "given", "day"), "pages:page_of"),
+    "pages": ((), "pages:pages_of"),
     "kinds": ((), "tasks.kinds:kinds_of"),
     "limits": ((), "bridge.limits:limits_of"),
 }

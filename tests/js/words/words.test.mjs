@@ -87,6 +87,17 @@ for (const game of Object.keys(TABLES))
 const told = Object.values(TABLES).flatMap(({ keys }) => keys.help.map(([, id]) => id));
 for (const id of told) literals.add(id);
 
+/** The messages of told pages, by name or put together. */
+const PAGES = new URL("../../../py/chocobox/pages/", import.meta.url);
+const pages = readdirSync(PAGES)
+  .filter((name) => name.endsWith(".py"))
+  .map((name) => readFileSync(new URL(name, PAGES), "utf8"))
+  .join("\n");
+const says = [...pages.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map(([, id = ""]) => id);
+for (const id of says) literals.add(id);
+for (const [, text = ""] of pages.matchAll(/\bf"([a-z][\w-]*\{[^"]*)"/g))
+  patterns.push(new RegExp(`^${text.replace(/\{[^{}]*\}/g, "[\\w-]+")}$`));
+
 test("every message is used", () => {
   const unused = english
     .flatMap(([, keys]) => [...keys.keys()])
@@ -96,8 +107,9 @@ test("every message is used", () => {
 
 test("every message that is asked for by name exists", () => {
   const all = new Set(english.flatMap(([, keys]) => [...keys.keys()]));
-  const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key = ""]) => key).concat(told);
-  assert.ok(asked.length > 50);
+  const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key = ""]) => key);
+  asked.push(...told, ...says);
+  assert.ok(asked.length > 50 && says.length > 10);
   assert.deepEqual(
     [...new Set(asked)].filter((key) => !all.has(key)),
     [],

@@ -1,0 +1,87 @@
+// Told pages: what is drawn of a page that Python tells, and what a press does.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawn } from "../support/drawn.mjs";
+import { appWith, handlerAfter } from "../support/page-app.mjs";
+import { elementsOf, nameOf, wordsOf } from "../support/seen.mjs";
+import "../support/raw.mjs";
+
+const { open } = await import("../../../js/app/page.js");
+const { TOLD } = await import("../../../js/games/box.js");
+
+const path = /** @type {any} */ (TOLD.find(({ name }) => name === "path"));
+
+const say = (/** @type {string} */ id, args = {}) => ({ type: "Say", id, args });
+const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind: "person" }] };
+const name = say("path-practise-of", { name: say("path-schokoly_best-join"), level: 2 });
+const key = { type: "Key", says: say("path-practise"), name, look: "quiet" };
+const go = { type: "Go", address: "#/practice", query: { cards: "24", skill: "calls:colours" } };
+const round = { skill: "schokoly_best:join", level: 2 };
+
+/** A told page with these parts, opened. @param {any[]} parts @param {object} [more] */
+async function opened(parts, more = {}) {
+  const page = { title: say("path-title"), look: "path", back: "#/", keep: {}, parts, ...more };
+  const app = appWith({ page: () => ({ page }) });
+  app.store = { get: () => undefined };
+  app.puzzles = { list: async () => [{ good: { id: "a", box: 0, day: 3, record } }, {}] };
+  const shown = /** @type {any} */ (await open(app, path));
+  return { app, shown, text: () => drawn(shown.render()) };
+}
+
+test("a page is asked with the stored things that it needs, and the day", async () => {
+  const { app } = await opened([]);
+  const [asked] = app.asked;
+  assert.deepEqual([asked.op, asked.name], ["page", "path"]);
+  assert.deepEqual(asked.given, { path: null, puzzles: [{ id: "a", box: 0, day: 3 }] });
+  assert.ok(Number.isInteger(asked.day));
+});
+
+test("words stand in their place, and a message may stand in a message", async () => {
+  const { text } = await opened([
+    { type: "Text", says: say("path-today", { count: 2 }), more: null, kind: "title", look: "" },
+    {
+      type: "Text",
+      says: say("path-how"),
+      more: say("path-level", { level: 1 }),
+      kind: "text",
+      look: "",
+    },
+    { ...key, does: { type: "Begin", record, round } },
+  ]);
+  const all = elementsOf(text());
+  assert.equal(wordsOf(all.find(({ tag }) => tag === "h2")?.inner ?? ""), "Today: 2 things wait");
+  assert.match(wordsOf(text()), /Level 1 of 3/);
+  assert.deepEqual(all.filter(({ tag }) => tag === "button").map(nameOf), [
+    "Practise: Join, level 2",
+  ]);
+});
+
+test("a key begins a game, or leads to a page with what it asks for", async () => {
+  const { app, shown, text } = await opened([
+    { ...key, does: { type: "Begin", record, round } },
+    { ...key, does: go },
+  ]);
+  await handlerAfter(shown.render(), "Practise: Join, level 2")();
+  assert.deepEqual([app.put[0].round, app.put[0].record], [round, record]);
+  const link = elementsOf(text()).findLast(({ tag }) => tag === "a");
+  assert.equal(link?.at.href, "#/practice?cards=24&skill=calls%3Acolours");
+});
+
+test("a bar has as many pieces as are filled; the rest are empty moulds", async () => {
+  const { text } = await opened([{ type: "Picture", kind: "bar", given: { filled: 4 } }]);
+  const pieces = elementsOf(text()).flatMap(({ tag, at }) => (tag === "use" ? [at.href] : []));
+  assert.deepEqual(pieces.filter((one) => one?.startsWith("#piece-")).slice(-4), [
+    "#piece-white",
+    "#piece-white",
+    "#piece-white",
+    "#piece-milk",
+  ]);
+});
+
+test("where the engine tells no page, the device says that nothing is lost", async () => {
+  const app = appWith({ page: () => ({ error: { type: "internal", text: "" } }) });
+  app.puzzles = { list: async () => [] };
+  const shown = /** @type {any} */ (await open(app, path));
+  assert.match(wordsOf(drawn(shown.render())), /Nothing that you have kept is lost/);
+});

@@ -1,0 +1,95 @@
+"""The page of a child's path, as Python tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from chocobox.games import GAMES, skills
+from chocobox.kit.skill import Skill
+from chocobox.pages import page_of
+from chocobox.pages.page import Begin, Go, Group, Key, Page, Part, Picture, Say, Text
+from chocobox.path import key_of
+
+DAY = 20_400
+FIRST: Skill = skills()[0]
+
+
+def told(**given: Any) -> Page:
+    """The page on a day."""
+    return page_of({"name": "path", "day": DAY, "given": {"puzzles": [], **given}})
+
+
+def parts_of(part: Page | Part) -> Iterator[Part]:
+    """All parts within a part, in the order of reading."""
+    for one in part.parts if isinstance(part, Page | Group) else ():
+        yield one
+        yield from parts_of(one)
+
+
+def says_of(part: Page | Part) -> list[str]:
+    """The names of all messages, in the order of reading."""
+    texts = (one for one in parts_of(part) if isinstance(one, Text | Key))
+    return [one.says.id for one in texts]
+
+
+def keys_of(part: Page | Part) -> list[Key]:
+    return [one for one in parts_of(part) if isinstance(one, Key)]
+
+
+def test_a_new_child_reads_of_nothing_due_and_of_each_skill_on_its_first_level() -> None:
+    page = told()
+    read = says_of(page)
+    assert read[:5] == ["path-how", "practise-title", "path-today", "path-nothing", "path-week"]
+    assert read.count("path-level") == len(skills())
+    assert {one.given["filled"] for one in parts_of(page) if isinstance(one, Picture)} == {0}
+    assert page.keep == {"puzzles": ()}
+
+
+def test_a_failed_round_and_a_puzzle_come_back_today() -> None:
+    back = {"skill": key_of(FIRST), "level": 0, "seed": 3, "box": 0, "day": DAY}
+    later = {**back, "seed": 4, "day": DAY + 2}
+    puzzle = {"id": "a", "box": 0, "day": DAY}
+    page = told(path={"back": [back, later]}, puzzles=[puzzle])
+    today = next(one for one in parts_of(page) if isinstance(one, Group) and one.look == "path-due")
+    assert says_of(today) == [
+        f"path-{FIRST.game}-{FIRST.name}",
+        "path-practise",
+        "path-puzzles",
+        "path-practise",
+    ]
+    assert keys_of(today)[1].does == Go("#/practise/now")
+    read = {one.says.id: one.says.args for one in parts_of(page) if isinstance(one, Text)}
+    assert read["path-today"] == {"count": 2}
+    assert read["path-later"] == {"later": 1, "days": 2}
+    assert [one.id for one in page.keep["puzzles"]] == ["a"]
+
+
+def test_a_key_begins_a_round_at_its_table_or_on_the_page_of_its_game() -> None:
+    does = {one.name.args["name"].id: one.does for one in keys_of(told()) if one.name}
+    for skill in skills():
+        found = does[f"path-{skill.game}-{skill.name}"]
+        solo = GAMES[skill.game].solo
+        assert isinstance(found, Go) == bool(solo and not solo.option), skill
+        if isinstance(found, Begin):
+            assert found.record["game"] == skill.game
+            assert found.round == {"skill": key_of(skill), "level": 1}
+        else:
+            assert found.query["skill"] == key_of(skill)
+            assert all(isinstance(value, str) for value in found.query.values())
+
+
+def test_pieces_fill_the_bar_and_a_whole_bar_says_so() -> None:
+    whole = 3 * len(FIRST.levels)
+    for good, filled, says in ((1, 1, "path-level"), (whole, whole, "path-all")):
+        page = told(path={"good": {key_of(FIRST): good}})
+        step = next(one for one in parts_of(page) if isinstance(one, Group) and one.kind == "item")
+        [bar] = [one for one in step.parts if isinstance(one, Picture)]
+        assert bar.given == {"filled": filled}
+        assert says in says_of(step)
+
+
+def test_a_reader_hears_the_skill_and_its_level_on_each_key() -> None:
+    names = [one.name for one in keys_of(told()) if one.says == Say("path-practise", {})]
+    assert len(names) == len(skills())
+    assert all(name and name.args["level"] == 1 for name in names)
