@@ -37,7 +37,7 @@ export function taskLine({ game, options, players, position }, t) {
   const usual = choices.find(({ name }) => name === classwork?.option)?.default;
   const chosen =
     classwork &&
-    t(`class-${classwork.option}`, { value: Number(options[classwork.option] ?? usual) });
+    t(`class-played-${classwork.option}`, { value: Number(options[classwork.option] ?? usual) });
   const names = players.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`).replace(MARKS, "")] : []));
   const kinds = [...new Set(names)];
   const bots = { bots: kinds.join(", "), count: names.length, kinds: kinds.length };

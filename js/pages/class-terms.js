@@ -47,14 +47,14 @@ export const termsChoice = ({ help, counts, picks }, change, t) =>
  */
 const bar = (name, values, current, set, t) =>
   html`<fieldset class="choice make-bar" aria-describedby="make-${name}">
-    <legend>${t(`class-${name}`)}</legend>
+    <legend>${t(`class-terms-${name}`)}</legend>
     ${radios(
       name,
-      values.map((one) => [one, t(`class-${name}-${one}`)]),
+      values.map((one) => [one, t(`class-terms-${name}-${one}`)]),
       current,
       set,
     )}
-    <p class="small" id="make-${name}">${t(`class-${name}-${current}-line`)}</p>
+    <p class="small" id="make-${name}">${t(`class-terms-${name}-${current}-line`)}</p>
   </fieldset>`;
 
 /**

@@ -128,12 +128,12 @@ class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 ## Aufgaben in Worten
 class-task-schokoly_count = Brett auszählen
 class-task-schokoly_best = Den besten Platz finden
-class-grade = { $value ->
+class-played-grade = { $value ->
     [1] leicht
     [2] mittel
    *[3] schwer
   }
-class-cards = { $value ->
+class-played-cards = { $value ->
     [one] { $value } Karte auf dem Brett
    *[other] { $value } Karten auf dem Brett
   }
@@ -147,7 +147,7 @@ class-against = { $kinds ->
       }
    *[other] gegen { $bots }
   }
-class-rounds = { $value ->
+class-played-rounds = { $value ->
     [one] { $value } Runde
    *[other] { $value } Runden
   }

@@ -1,23 +1,23 @@
 ### Wer wer ist in einer Klasse, und welcher Versuch zählt.
 
 ## Neue Aufgaben
-class-names = Namen
-class-names-typed = Tippen
-class-names-typed-line = Alle tippen einen Namen oder Spitznamen ein.
-class-names-numbers = Nummern
-class-names-numbers-line = Alle wählen eine Nummer. Kein Name ist nötig.
-class-names-animals = Tiere
-class-names-animals-line = Alle wählen ein Tier. Kein Name ist nötig.
+class-terms-names = Namen
+class-terms-names-typed = Tippen
+class-terms-names-typed-line = Alle tippen einen Namen oder Spitznamen ein.
+class-terms-names-numbers = Nummern
+class-terms-names-numbers-line = Alle wählen eine Nummer. Kein Name ist nötig.
+class-terms-names-animals = Tiere
+class-terms-names-animals-line = Alle wählen ein Tier. Kein Name ist nötig.
 class-option-picks = Wie viele
 class-option-picks-line = So viele, wie Kinder mitmachen.
 class-option-picks-value = { $value }
-class-counts = Welcher Versuch zählt
-class-counts-first = Der erste
-class-counts-first-line = Spätere Versuche sieht man, sie zählen aber nicht.
-class-counts-best = Der beste
-class-counts-best-line = Der mit den meisten Punkten.
-class-counts-last = Der letzte
-class-counts-last-line = Der letzte, bevor das Ergebnis gezeigt wird.
+class-terms-counts = Welcher Versuch zählt
+class-terms-counts-first = Der erste
+class-terms-counts-first-line = Spätere Versuche sieht man, sie zählen aber nicht.
+class-terms-counts-best = Der beste
+class-terms-counts-best-line = Der mit den meisten Punkten.
+class-terms-counts-last = Der letzte
+class-terms-counts-last-line = Der letzte, bevor das Ergebnis gezeigt wird.
 
 ## Die Seite der Kinder
 class-animal = { $animal } { $number }

@@ -128,12 +128,12 @@ class-paste-none = This link cannot become a task.
 ## Tasks in words
 class-task-schokoly_count = Count the board
 class-task-schokoly_best = Find the best place
-class-grade = { $value ->
+class-played-grade = { $value ->
     [1] easy
     [2] middle
    *[3] hard
   }
-class-cards = { $value ->
+class-played-cards = { $value ->
     [one] { $value } card on the board
    *[other] { $value } cards on the board
   }
@@ -147,7 +147,7 @@ class-against = { $kinds ->
       }
    *[other] against { $bots }
   }
-class-rounds = { $value ->
+class-played-rounds = { $value ->
     [one] { $value } round
    *[other] { $value } rounds
   }

@@ -1,23 +1,23 @@
 ### Who is who in a class, and which try counts.
 
 ## A new set
-class-names = Names
-class-names-typed = Typed
-class-names-typed-line = Everyone types a name or a nickname.
-class-names-numbers = Numbers
-class-names-numbers-line = Everyone picks a number. No name is needed.
-class-names-animals = Animals
-class-names-animals-line = Everyone picks an animal. No name is needed.
+class-terms-names = Names
+class-terms-names-typed = Typed
+class-terms-names-typed-line = Everyone types a name or a nickname.
+class-terms-names-numbers = Numbers
+class-terms-names-numbers-line = Everyone picks a number. No name is needed.
+class-terms-names-animals = Animals
+class-terms-names-animals-line = Everyone picks an animal. No name is needed.
 class-option-picks = How many
 class-option-picks-line = As many as there are pupils.
 class-option-picks-value = { $value }
-class-counts = Which try counts
-class-counts-first = The first
-class-counts-first-line = Later tries are seen, but do not count.
-class-counts-best = The best
-class-counts-best-line = The one with the most points.
-class-counts-last = The last
-class-counts-last-line = The one before the result is shown.
+class-terms-counts = Which try counts
+class-terms-counts-first = The first
+class-terms-counts-first-line = Later tries are seen, but do not count.
+class-terms-counts-best = The best
+class-terms-counts-best-line = The one with the most points.
+class-terms-counts-last = The last
+class-terms-counts-last-line = The one before the result is shown.
 
 ## The pupils’ page
 class-animal = { $animal } { $number }

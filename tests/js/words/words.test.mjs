@@ -95,6 +95,9 @@ const pages = readdirSync(PAGES)
   .join("\n");
 const says = [...pages.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map(([, id = ""]) => id);
 for (const id of says) literals.add(id);
+/** The titles of tasks, which the engine tells. */
+const BUILT = new URL("../../../build/engine.json", import.meta.url);
+for (const { title } of JSON.parse(readFileSync(BUILT, "utf8")).kinds) literals.add(title);
 for (const [, text = ""] of pages.matchAll(/\bf"([a-z][\w-]*\{[^"]*)"/g))
   patterns.push(new RegExp(`^${text.replace(/\{[^{}]*\}/g, "[\\w-]+")}$`));
 
@@ -117,9 +120,7 @@ test("every message that is asked for by name exists", () => {
 });
 
 test("messages whose name is put together exist for every value", () => {
-  const { games } = JSON.parse(
-    readFileSync(new URL("../../../build/engine.json", import.meta.url), "utf8"),
-  );
+  const { games } = JSON.parse(readFileSync(BUILT, "utf8"));
   const all = new Set(english.flatMap(([, keys]) => [...keys.keys()]));
   const wanted = games.flatMap((/** @type {any} */ { name, bots, options }) => [
     `game-${name}`,
