@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { EDITIONS } from "./js/store/kept.js";
+import { EDITIONS } from "./js/store/caches.js";
 import { nameVersion, showPictureFirst, version, withSums } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";

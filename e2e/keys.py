@@ -15,7 +15,7 @@ MOST_TABS = 60
 EARS = """() => {
   window.heard = [];
   new MutationObserver(() => {
-    const said = document.querySelector("#said")?.textContent;
+    const said = document.querySelector("#announcer")?.textContent;
     if (said && said !== heard.at(-1)) heard.push(said);
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""

@@ -61,7 +61,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "shelf": ("", "main.shelf"),
         "saves": ("saves", ".save"),
         "settings": ("settings", ".settings"),
-        "asking": ("settings", "[role=dialog], dialog", ".room-empty button >> nth=-1"),
+        "asking": ("settings", "[role=dialog], dialog", ".space-empty button >> nth=-1"),
         "path": ("path", "main.path"),
         "practise": ("practise", "main.practise h2"),
         "workshop": ("workshop", ".workshop-games"),
@@ -80,7 +80,7 @@ WALKS: dict[str, dict[str, Screen]] = {
             f"rules of {it}": (f"rules/{it}", "main.rules")
             for it in ("schokoly", "choco_challenge", "kaboom", "choco_boom")
         },
-        "cleared": ("settings", ".emptied", ".room-empty button >> nth=0", ".question .bad"),
+        "cleared": ("settings", ".emptied", ".space-empty button >> nth=0", ".question .bad"),
     },
     "schokoly": {
         "set-up": set_up("schokoly", 3),

@@ -60,7 +60,7 @@ def handed_in(page: Page, name: str, code: str, folder: Path) -> str:
         page.get_by_role("textbox", name="The code of your bot").fill(code)
     tap(button(page, "Hand in"))
     expect(page.locator(".task-done")).to_contain_text("handed in")
-    expect(page.locator("#said")).to_contain_text("Your bot is handed in.")
+    expect(page.locator("#announcer")).to_contain_text("Your bot is handed in.")
     expect(page.locator("iframe")).to_have_count(0)
     tap(button(page, "Show my result"))
     expect(page.locator(".task-result .code path")).to_be_visible()

@@ -92,7 +92,7 @@ def go_round(page: Page, start: str) -> None:
         page.goto(f"{start}#/{name}")
         expect(page.locator("main.sheet, main.plan, main.saved")).to_be_visible()
         if name == "settings":
-            expect(page.locator(".room-facts")).to_contain_text("MB")
+            expect(page.locator(".space-facts")).to_contain_text("MB")
         assert_calm(page)
     page.goto(f"{start}#/")
     page.locator("main.shelf").wait_for()

@@ -202,7 +202,7 @@ def look_together(page: Page) -> None:
     expect(answers).to_have_count(0)
     key("PageDown")
     expect(answers.first).to_be_visible()
-    expect(page.locator("#said")).to_contain_text("pupil")
+    expect(page.locator("#announcer")).to_contain_text("pupil")
     expect(page.locator("main")).not_to_contain_text("Ben")
     key("n")
     expect(answers.filter(has_text="Ben")).to_have_count(1)

@@ -92,7 +92,7 @@ def test_from_the_shelf_to_the_end_its_count_and_another_game(visit: Visit, way:
     session = table.session
     for winner in session.game.outcome(session.state).winners:
         expect(title).to_contain_text(way.name if winner else "You")
-    expect(page.locator("#said")).to_contain_text(title.inner_text())
+    expect(page.locator("#announcer")).to_contain_text(title.inner_text())
     walk_through_the_count(table)
     record = table.record()
     fingers.tap(table.end.get_by_role("button", name="Play again"))

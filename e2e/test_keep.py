@@ -55,8 +55,8 @@ def test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps(
 def clear_the_box(visitor: Visitor) -> None:
     """What can be fetched again goes; games and settings stay."""
     visitor.evaluate(GO, "#/settings")
-    visitor.wait_for(".room-facts li", "2 saved games")
-    visitor.wait_for(".room-facts li", "Plays without internet")
+    visitor.wait_for(".space-facts li", "2 saved games")
+    visitor.wait_for(".space-facts li", "Plays without internet")
     visitor.tap("button", "Remove the program only")
     visitor.wait(FOCUSED, "Keep it")
     assert visitor.count(".cut-off") == 0

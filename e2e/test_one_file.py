@@ -65,7 +65,7 @@ def test_in_a_frame_links_lead_on_within_and_what_is_played_is_not_kept(
         visitor = profile.open(platform.address)
         visitor.tap("button", "More")
         visitor.tap(".menu-entry", "Settings")
-        visitor.wait_for(".room-facts li", KEEPS_NOTHING)
+        visitor.wait_for(".space-facts li", KEEPS_NOTHING)
         visitor.tap("a", "Shelf")
         play_from_shelf(visitor)
         profile.page.evaluate("history.back()")

@@ -53,7 +53,7 @@ def test_a_puzzle_of_the_teachers_device_is_solved_by_a_pupil_and_scored_from_th
     expect(page.locator(".coach")).to_contain_text("Find something better. You can choose once.")
     assert "Ada" not in page.evaluate("document.body.textContent")
     pupil(page.locator(f".tools [data-on={key_at(looking, ply, True)}]"))
-    expect(page.locator("#said")).to_contain_text("Right!")
+    expect(page.locator("#announcer")).to_contain_text("Right!")
     pupil(page.locator(".end-sheet .main-key"))
     expect(page.locator(".task-done")).to_contain_text("1 of 1")
     expect(page.get_by_role("button", name="Task 1: Practise")).to_be_visible()

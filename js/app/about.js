@@ -45,10 +45,10 @@ export const page = ({ t, platform }) => ({
           </thead>
           <tbody>
             ${licences.map(
-              ({ name, version, licence, home }) =>
+              ({ name, version, licence, homepage }) =>
                 html`<tr>
                   <th scope="row">
-                    ${home ? html`<a href=${home} rel="noreferrer">${name}</a>` : name}
+                    ${homepage ? html`<a href=${homepage} rel="noreferrer">${name}</a>` : name}
                   </th>
                   <td>${version || nothing}</td>
                   <td>${licence}</td>

@@ -8,7 +8,7 @@ import { Offline } from "../device/offline.js";
 import { Sound } from "../device/sound.js";
 import { allowed } from "../engine/files.js";
 import { isSite } from "../engine/source.js";
-import { TOLD } from "../games/box.js";
+import { ADDRESSES } from "../games/box.js";
 import { PAGES as OWN } from "../games/pages.js";
 import { showPresses } from "../input/pressed.js";
 import { createAddress, createGoOnce } from "../links/address.js";
@@ -17,10 +17,10 @@ import * as paste from "../pages/paste.js";
 import * as replay from "../pages/replay.js";
 import * as table from "../pages/table.js";
 import { createPlatform } from "../platform/none.js";
-import { createRoom } from "../store/free-space.js";
+import { createSpace } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
 import { isCalm } from "../table/motion.js";
-import { createSaid } from "../words/said.js";
+import { createAnnouncer } from "../words/announcer.js";
 import { createMoreWords, sources } from "../words/sources.js";
 import { createWords, pickLanguage, pickRegion } from "../words/words.js";
 import * as about from "./about.js";
@@ -60,12 +60,12 @@ const PAGES = {
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
   privacy: lazy(async () => (await import("./privacy.js")).page),
-  ...Object.fromEntries(TOLD.map((address) => [address.name, told(address)])),
+  ...Object.fromEntries(ADDRESSES.map((address) => [address.name, pythonPage(address)])),
   ...OWN,
 };
 
-/** A page that Python tells. @param {typeof TOLD[number]} address */
-function told(address) {
+/** A page that Python tells. @param {typeof ADDRESSES[number]} address */
+function pythonPage(address) {
   return lazy(async () => {
     const { open } = await import("./page.js");
     return (app) => open(app, address);
@@ -83,7 +83,9 @@ function lazy(load) {
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-const said = createSaid(/** @type {HTMLElement} */ (document.getElementById("said")));
+const announcer = createAnnouncer(
+  /** @type {HTMLElement} */ (document.getElementById("announcer")),
+);
 
 const address = createAddress();
 const stored = createStored();
@@ -96,7 +98,7 @@ const app = {
   words,
   offline,
   sound: new Sound({ store, isCalm: () => isCalm(stored) }),
-  room: createRoom({ ...stored, isOwn: () => install.isOwn() }),
+  space: createSpace({ ...stored, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
   createSandbox: async () => (await import("../sandbox/sandbox.js")).createSandbox(),
@@ -159,8 +161,8 @@ function drawn(work) {
 
 /** Says it to screen readers; while drawing is held back, after that. @param {string} text */
 function announce(text) {
-  if (isPainting) drawn(() => said.announce(text));
-  else said.announce(text);
+  if (isPainting) drawn(() => announcer.announce(text));
+  else announcer.announce(text);
 }
 
 /** Focuses an element of the next drawing, if it is there. @param {string} what */
@@ -223,7 +225,7 @@ async function route() {
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
   page = null;
-  said.hush();
+  announcer.hush();
   waiting.length = 0;
   place.inert = true; // the old page may still be seen, but does nothing any more
   const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;

@@ -92,7 +92,7 @@ export const head = ({ t }, title, href = "#/", words = "to-shelf") =>
  */
 export function offlineMark({ offline, saves }) {
   if (!isSite) return "offline-file";
-  return offline.state === "none" && !saves.isKept()
+  return offline.state === "none" && !saves.isStored()
     ? "offline-forgets"
     : `offline-${offline.state}`;
 }

@@ -9,8 +9,8 @@ import { saveGame } from "./new.js";
 import { head } from "./page-head.js";
 import { PICTURES } from "./page-pictures.js";
 
-/** @import { Address, Group, Key, Page as Told, Say, Text } from "../../build/types/engine" */
-/** @typedef {Told["parts"][number]} Part */
+/** @import { Address, Group, Key, Page as PageValue, Say, Text } from "../../build/types/engine" */
+/** @typedef {PageValue["parts"][number]} Part */
 
 /**
  * A told page, from what the device keeps of the kinds that it needs.
@@ -20,9 +20,9 @@ import { PICTURES } from "./page-pictures.js";
  */
 export async function open(app, { name, title, needs }) {
   const isLeft = app.wait(title, "");
-  const told = await ask(app, name, needs).catch(() => null);
+  const value = await ask(app, name, needs).catch(() => null);
   if (isLeft()) return null;
-  return { title, render: () => (told ? drawn(app, told) : lost(app, title)) };
+  return { title, render: () => (value ? drawn(app, value) : lost(app, title)) };
 }
 
 /** @param {App} app @param {string} name @param {string[]} needs */
@@ -38,7 +38,7 @@ const lost = (app, title) =>
   html`${head(app, app.t(title))}
     <main class="sheet"><p role="status">${app.t("page-fault")}</p></main>`;
 
-/** @param {App} app @param {Told} told */
+/** @param {App} app @param {PageValue} value */
 const drawn = (app, { title, back, look, parts }) =>
   html`${head(app, wordsOf(app.t, title), back)}
     <main class=${look}>${chocolates}${parts.map((one) => part(app, one))}</main>`;

@@ -52,7 +52,7 @@ function saves(app, list, acts) {
   return html`${head(app, t("saves-title"))}
     <main class="saved">
       ${symbolsOf((list ?? []).flatMap(({ save }) => save?.record ?? []))}
-      ${list && !app.saves.isKept() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
+      ${list && !app.saves.isStored() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">
         ${list?.map((listed) => row(app, listed, acts))}

@@ -10,18 +10,18 @@ import { raise } from "../table/sheets.js";
 import { LANGUAGES } from "../words/words.js";
 import { choiceField, radios, toggle } from "./fields.js";
 import { canInstall } from "./install.js";
-import { KeptFile } from "./kept-file.js";
 import { head, offlineMark } from "./page-head.js";
+import { WholeFile } from "./whole-file.js";
 
-/** @import { Room, What } from "../store/free-space.js" */
+/** @import { Space, What } from "../store/free-space.js" */
 
 /** @param {App} app */
 export const page = (app) => new SettingsPage(app);
 
 class SettingsPage {
   title = "settings-title";
-  /** @type {Room | null} null until it is measured */
-  #room = null;
+  /** @type {Space | null} null until it is measured */
+  #space = null;
   /**
    * What may be deleted, and whether the box could not be fetched again.
    * @type {{what: What, isCutOff: boolean} | null}
@@ -35,9 +35,9 @@ class SettingsPage {
   constructor(app) {
     this.app = app;
     this.t = app.t;
-    this.file = new KeptFile(app);
-    app.room.measure().then((room) => {
-      this.#room = room;
+    this.file = new WholeFile(app);
+    app.space.measure().then((space) => {
+      this.#space = space;
       app.draw();
     });
   }
@@ -54,7 +54,7 @@ class SettingsPage {
   async #ask(what) {
     this.#asked += 1;
     const turn = this.#asked;
-    const isCutOff = await this.app.room.isCutOff();
+    const isCutOff = await this.app.space.isCutOff();
     if (turn !== this.#asked) return;
     this.#question = { what, isCutOff };
     this.app.drawn(() => raise(document));
@@ -67,13 +67,13 @@ class SettingsPage {
 
   /** @param {What} what */
   async #empty(what) {
-    const { room, offline, engine, announce, focus } = this.app;
-    await room.empty(what);
+    const { space, offline, engine, announce, focus } = this.app;
+    await space.empty(what);
     // Python's files and the check of the offline files may still be stored after this.
-    for (const late of [offline, engine]) late.subscribe(() => room.empty("site"));
+    for (const late of [offline, engine]) late.subscribe(() => space.empty("site"));
     this.#emptied = what;
     this.#closeQuestion();
-    announce(this.t(`room-${what}-done`));
+    announce(this.t(`space-${what}-done`));
     focus(".emptied h1");
   }
 
@@ -135,37 +135,38 @@ class SettingsPage {
   /** The whole page, once something was deleted. @param {What} what */
   #afterwards = (what) =>
     html`<main class="sheet emptied">
-      <h1 tabindex="-1">${this.t("room-emptied")}</h1>
-      <p>${this.t(`room-${what}-done`)}</p>
-      <p><a class="button" href="#/">${this.t("room-again")}</a></p>
+      <h1 tabindex="-1">${this.t("space-emptied")}</h1>
+      <p>${this.t(`space-${what}-done`)}</p>
+      <p><a class="button" href="#/">${this.t("space-again")}</a></p>
     </main>`;
 
   #stored() {
     const { app, t } = this;
-    const { room, saves } = app;
+    const { space, saves } = app;
     const { device } = app.install;
     /**
-     * What is still being measured has its room from the start.
-     * @param {(known: Room) => string} words
+     * What is still being measured has its space from the start.
+     * @param {(known: Space) => string} words
      */
-    const fact = (words) => html`<li>${this.#room ? words(this.#room) : t("room-measuring")}</li>`;
-    return html`<section class="room">
-      <h2>${t("room-title", { device })}</h2>
-      <ul class="room-facts">
+    const fact = (words) =>
+      html`<li>${this.#space ? words(this.#space) : t("space-measuring")}</li>`;
+    return html`<section class="space">
+      <h2>${t("space-title", { device })}</h2>
+      <ul class="space-facts">
         ${
-          saves.isKept()
-            ? fact(({ games }) => t("room-games", { count: games }))
+          saves.isStored()
+            ? fact(({ games }) => t("space-games", { count: games }))
             : html`<li>${t("saves-not-kept")}</li>`
         }
         ${
-          room.isMeasured
-            ? fact(({ bytes }) => t("room-size", { size: (bytes ?? 0) / 1_000_000 }))
+          space.isMeasured
+            ? fact(({ bytes }) => t("space-size", { size: (bytes ?? 0) / 1_000_000 }))
             : nothing
         }
         <li>${t(offlineMark(app))}</li>
         ${
-          room.isPromising
-            ? fact(({ isPromised }) => t(isPromised ? "room-promise-yes" : "room-promise-no"))
+          space.isPromising
+            ? fact(({ isPromised }) => t(isPromised ? "space-promise-yes" : "space-promise-no"))
             : nothing
         }
       </ul>
@@ -176,8 +177,8 @@ class SettingsPage {
       }
       ${this.file.render()}
       <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
-      <div class="room-empty">
-        ${isSite && room.hasSite ? this.#button("site") : nothing} ${this.#button("all")}
+      <div class="space-empty">
+        ${isSite && space.hasSite ? this.#button("site") : nothing} ${this.#button("all")}
       </div>
       ${this.#question ? this.#dialog(this.#question) : nothing}
     </section>`;
@@ -186,9 +187,9 @@ class SettingsPage {
   /** @param {What} what */
   #button = (what) =>
     html`<div>
-      <p class="small" id="room-${what}">${this.t(`room-${what}-line`)}</p>
-      <button class="button quiet" aria-describedby="room-${what}" @click=${() => this.#ask(what)}>
-        ${this.t(`room-${what}-clear`)}
+      <p class="small" id="space-${what}">${this.t(`space-${what}-line`)}</p>
+      <button class="button quiet" aria-describedby="space-${what}" @click=${() => this.#ask(what)}>
+        ${this.t(`space-${what}-clear`)}
       </button>
     </div>`;
 
@@ -196,19 +197,19 @@ class SettingsPage {
   #dialog = ({ what, isCutOff }) =>
     html`<dialog class="over question" aria-labelledby="question" @close=${this.#closeQuestion}>
       <div class="over-page">
-        <h2 id="question">${this.t(`room-${what}-ask`)}</h2>
-        <p>${this.t(`room-${what}-tell`, { count: this.#room?.games ?? 0 })}</p>
+        <h2 id="question">${this.t(`space-${what}-ask`)}</h2>
+        <p>${this.t(`space-${what}-tell`, { count: this.#space?.games ?? 0 })}</p>
         ${
           isCutOff
-            ? html`<p class="cut-off"><strong>${this.t("room-cut-off")}</strong></p>`
+            ? html`<p class="cut-off"><strong>${this.t("space-cut-off")}</strong></p>`
             : nothing
         }
         <div class="answers">
           <button class="button quiet" autofocus @click=${closeDialog}>
-            ${this.t("room-keep")}
+            ${this.t("space-keep")}
           </button>
           <button class="button bad" @click=${() => this.#empty(what)}>
-            ${this.t(`room-${what}-yes`)}
+            ${this.t(`space-${what}-yes`)}
           </button>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { createShare } from "../pages/share.js";
 import { isNewcomer, proposedBot } from "../store/played.js";
 import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
-import { isRoomy, personsOf } from "../table/players.js";
+import { isDrawable, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
 import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
@@ -96,7 +96,9 @@ class SetupPage {
   /** Whether the tablet can lie between several persons; "always": it does. */
   get #flat() {
     const { flat } = TABLES[this.box.name];
-    return personsOf(this.plan.players) > 1 && (flat === "always" ? flat : flat && isRoomy(screen));
+    return (
+      personsOf(this.plan.players) > 1 && (flat === "always" ? flat : flat && isDrawable(screen))
+    );
   }
 
   #rememberName = () => {

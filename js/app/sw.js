@@ -4,7 +4,7 @@
  */
 
 import { PrecacheController } from "workbox-precaching";
-import { EDITIONS, pageOf, siteCache } from "../store/kept.js";
+import { EDITIONS, pageOf, siteCache } from "../store/caches.js";
 
 const worker = /** @type {any} */ (self);
 /** @type {(type: string, listener: (event: any) => void) => void} */
@@ -30,8 +30,8 @@ const plugin = {
   handlerDidError: async ({ request }) => (isNeeded(request.url) ? undefined : new Response()),
 };
 
-const kept = new PrecacheController({ cacheName: siteCache(SITE), plugins: [plugin] });
-kept.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
+const precache = new PrecacheController({ cacheName: siteCache(SITE), plugins: [plugin] });
+precache.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
 
 /** @type {Promise<Cache> | undefined} */
 let opened;
@@ -52,7 +52,7 @@ function keyOf(address) {
   const url = new URL(address);
   url.search = url.hash = "";
   url.pathname = url.pathname.replace(/\/index\.html$/, "/");
-  return kept.getCacheKeyForURL(url.href) ?? url.href;
+  return precache.getCacheKeyForURL(url.href) ?? url.href;
 }
 
 /**
@@ -62,7 +62,7 @@ function keyOf(address) {
  */
 async function shortcut(event) {
   const source = { cacheName: siteCache(SITE) };
-  const named = [...kept.getURLsToCacheKeys()].filter(([url, key]) => url === key);
+  const named = [...precache.getURLsToCacheKeys()].filter(([url, key]) => url === key);
   await event.addRoutes?.(named.map(([url]) => ({ condition: { urlPattern: url }, source })));
 }
 
@@ -76,8 +76,8 @@ async function check() {
   opened = undefined;
   const cache = await open();
   let isMended = false;
-  for (const [url, key] of kept.getURLsToCacheKeys()) {
-    const integrity = kept.getIntegrityForCacheKey(key) ?? "";
+  for (const [url, key] of precache.getURLsToCacheKeys()) {
+    const integrity = precache.getIntegrityForCacheKey(key) ?? "";
     if (await isWhole(await cache.match(key), integrity)) continue;
     await cache.delete(key);
     const isHere = await fetchAnew(cache, url, key, integrity).catch(() => false);
@@ -108,11 +108,11 @@ async function isWhole(found, integrity) {
 async function tidy(event) {
   const { installing, waiting } = worker.registration;
   const { held } = await worker.navigator.locks.query();
-  const ours = new Set(kept.getCachedURLs());
+  const ours = new Set(precache.getCachedURLs());
   const pages = held
     .flatMap((/** @type {LockInfo} */ { name }) => pageOf(name))
     .filter((/** @type {string} */ script) => script.startsWith(SITE) && !ours.has(script));
-  if (!installing && !waiting && pages.length === 0) await kept.activate(event);
+  if (!installing && !waiting && pages.length === 0) await precache.activate(event);
 }
 
 /**
@@ -135,7 +135,7 @@ async function report(event) {
 
 on("install", (event) => {
   event.waitUntil(shortcut(event).catch(() => undefined)); // it only costs speed
-  kept.install(event);
+  precache.install(event);
 });
 on("activate", (event) => event.waitUntil(worker.clients.claim()));
 on("fetch", (event) => {

@@ -87,11 +87,11 @@
  * @property {import("../store/settings.js").Store & {subscribe(listener: (key: string) => void): ()
  *   => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">):
- *   Promise<void>, isKept(): boolean}} saves
+ *   Promise<void>, isStored(): boolean}} saves
  * @property {{t: T, has(id: string): boolean}} words
  * @property {import("../device/sound.js").Switch & {play(name: string, isOwn?: boolean): void,
  *   vibration: import("../device/sound.js").Switch | null}} sound
- * @property {{persist(): Promise<void>}} room
+ * @property {{persist(): Promise<void>}} space
  * @property {{isOwn(): boolean}} install
  * @property {(hash: string, how?: "push" | "replace") => void} go
  * @property {(make: () => Promise<string | null>, how?: "push" | "replace") => Promise<void>}

@@ -6,7 +6,7 @@
 import { decisionsIn } from "../store/sets.js";
 import { plain } from "./words.js";
 
-/** @import { KeptResult, KeptSet } from "../store/sets.js" */
+/** @import { StoredResult, StoredSet } from "../store/sets.js" */
 /** @typedef {Pick<App, "engine" | "sets" | "store" | "t">} Keeper */
 
 const DAY = 86_400_000;
@@ -34,8 +34,8 @@ export async function expireNames(app, now = Date.now()) {
 
 /**
  * @param {Keeper} app
- * @param {KeptSet} set
- * @param {KeptResult[]} results
+ * @param {StoredSet} set
+ * @param {StoredResult[]} results
  * @param {boolean[]} old
  * @returns {Promise<number>}
  */

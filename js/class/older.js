@@ -7,7 +7,7 @@ import { openLink } from "../links/link.js";
 import { taskName } from "./words.js";
 
 /** @import { Asking } from "../links/link.js" */
-/** @import { KeptSet } from "../store/sets.js" */
+/** @import { StoredSet } from "../store/sets.js" */
 /** @import { Renewed } from "../../build/types/engine" */
 /**
  * @typedef {{older: number[], opens: boolean}} State older: the places of a set's tasks that cannot
@@ -17,7 +17,7 @@ import { taskName } from "./words.js";
 /**
  * What a set still is; where the engine does not know, it is as it was.
  * @param {Asking} app
- * @param {KeptSet} kept
+ * @param {StoredSet} stored
  * @returns {Promise<State>}
  */
 export async function stateOf(app, { key, set: { tasks } }) {

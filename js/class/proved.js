@@ -1,13 +1,13 @@
 /** What a file says about classes: the engine opens and scores each before it is believed. */
 
 import { openLink } from "../links/link.js";
-import { decisionsIn, idOf, keptResult } from "../store/sets.js";
+import { decisionsIn, idOf, storedResult } from "../store/sets.js";
 import { isId, isInstant, isText } from "../store/shape.js";
 import { plain } from "./words.js";
 
 /** @import { OpenedSet } from "../../build/types/engine" */
 /** @import { Asking, Opened } from "../links/link.js" */
-/** @import { KeptResult, KeptSet } from "../store/sets.js" */
+/** @import { StoredResult, StoredSet } from "../store/sets.js" */
 
 /** A text that no box has ever written proves nothing; one of another version may be good. */
 const [JUNK, ...OTHER] = ["bad-link", "older-box", "newer-box"];
@@ -33,7 +33,7 @@ export async function proved(app, thing, get, now) {
 
 /**
  * A result without its name has another link than it came with, and keeps its name in the database.
- * @param {KeptResult} result
+ * @param {StoredResult} result
  */
 const nameOf = ({ id, text, nameless }) => (nameless === true || !text ? id : idOf(text));
 
@@ -49,7 +49,7 @@ async function opening(app, text) {
   return { opened, fault };
 }
 
-/** @param {Asking} app @param {KeptSet} thing */
+/** @param {Asking} app @param {StoredSet} thing */
 async function provedSet(app, thing) {
   const { opened, fault } = await opening(app, thing.key);
   if (fault === JUNK || (opened && !isSetOf(opened, thing.key))) return null;
@@ -64,7 +64,7 @@ const isSetOf = (opened, key) => opened.use === "set" && opened.key === key;
 
 /**
  * @param {Asking} app
- * @param {KeptResult & {came: number}} thing
+ * @param {StoredResult & {came: number}} thing
  * @param {(id: string) => Promise<any>} get
  */
 async function provedResult(app, thing, get) {
@@ -72,7 +72,7 @@ async function provedResult(app, thing, get) {
   const { opened, fault } = text ? await opening(app, text) : {};
   if (fault === JUNK || (opened && opened.use !== "result")) return null;
   if (opened) {
-    const result = keptResult(opened, text);
+    const result = storedResult(opened, text);
     return { ...result, id, came, ...(nameless === true && { nameless }) };
   }
   const set = (await get(idOf(thing.key)))?.set;
@@ -84,7 +84,7 @@ async function provedResult(app, thing, get) {
  * Whether the engine can make a table of it.
  * @param {Asking} app
  * @param {any} set
- * @param {KeptResult[]} results
+ * @param {StoredResult[]} results
  * @param {object} decided
  */
 const isTable = async ({ engine }, set, results, decided) =>

@@ -3,7 +3,7 @@
 import { nameWords } from "./names.js";
 
 /** @import { Pupil, PupilsTask, Score, TaskSet, Tried } from "../../build/types/engine" */
-/** @import { KeptResult } from "../store/sets.js" */
+/** @import { StoredResult } from "../store/sets.js" */
 
 /** How a pupil is called. @param {Pick<TaskSet, "picks">} set @param {Pupil} pupil @param {T} t */
 export function calledIn(set, { name, is_named, copy }, t) {
@@ -13,7 +13,7 @@ export function calledIn(set, { name, is_named, copy }, t) {
 
 /**
  * Where a try can be watched; "" where its link could not be kept without the name.
- * @param {KeptResult[]} results
+ * @param {StoredResult[]} results
  * @param {Tried} one
  * @param {number} task
  */
@@ -25,7 +25,7 @@ export function watchOf(results, { result, number }, task) {
 
 /**
  * Each result as a pupil, until the engine says who is who.
- * @param {KeptResult[]} results
+ * @param {StoredResult[]} results
  * @returns {Pupil[]}
  */
 export const aloneIn = (results) =>

@@ -6,7 +6,7 @@ import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
 
 /** @import { Score, TaskSet } from "../../build/types/engine" */
-/** @import { KeptResult, KeptSet } from "../store/sets.js" */
+/** @import { StoredResult, StoredSet } from "../store/sets.js" */
 
 /** The chocolates for games for one, in turn. A game against bots has a dark one. */
 const RELIEFS = ["milk", "white"];
@@ -114,8 +114,8 @@ export function nthWords({ begun, tries, skipped = 0 }, own, t) {
 
 /**
  * The part of a result that the engine needs for the table.
- * @param {KeptResult} result
- * @returns {Pick<KeptResult, "name" | "when" | "unchecked"> & Partial<Pick<KeptResult, "origin" |
+ * @param {StoredResult} result
+ * @returns {Pick<StoredResult, "name" | "when" | "unchecked"> & Partial<Pick<StoredResult, "origin" |
  *   "tries" |
  * "scores" | "players">>}
  */
@@ -127,7 +127,7 @@ export const plain = ({ name, when, origin, tries, scores, players, unchecked })
 
 /**
  * The same with day and hour as every spreadsheet reads them, and with its name in words.
- * @param {KeptResult} result
+ * @param {StoredResult} result
  * @param {Pick<TaskSet, "picks">} set
  * @param {T} t
  */
@@ -145,7 +145,7 @@ const COLUMNS =
 
 /**
  * The question for a file for spreadsheets.
- * @param {{set: KeptSet, results: KeptResult[], every: boolean}} given every: a line for each try,
+ * @param {{set: StoredSet, results: StoredResult[], every: boolean}} given every: a line for each try,
  *   not for each pupil
  * @param {T} t
  */

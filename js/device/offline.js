@@ -4,7 +4,7 @@
 
 import { allowed, lockForLife } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
-import { pageLock } from "../store/kept.js";
+import { pageLock } from "../store/caches.js";
 import { isEditions } from "../store/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */

@@ -136,7 +136,7 @@ export class Engine extends Observed {
     else if (data.lock) this.#watchLife(data.lock);
     else if (data.failed) this.#fail(data.failed);
     else if (data.ready) this.#greet();
-    else if (data.kept) this.show({ isOver: true });
+    else if (data.stored) this.show({ isOver: true });
     else {
       if (data.waking) this.#isWaking = this.#mayWake; // or it would be tried for ever
       if (this.state === "loading") this.#watchStart();

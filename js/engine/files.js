@@ -3,7 +3,7 @@
  * Python runs.
  */
 
-import { siteCache } from "../store/kept.js";
+import { siteCache } from "../store/caches.js";
 
 /**
  * @param {object} how

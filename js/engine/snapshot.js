@@ -1,6 +1,6 @@
 /** Python's memory after a plain start: kept once for each build, and trusted by nobody. */
 
-import { snapshotCache } from "../store/kept.js";
+import { snapshotCache } from "../store/caches.js";
 import { allowed, quietly } from "./files.js";
 
 /**
@@ -13,7 +13,7 @@ import { allowed, quietly } from "./files.js";
  */
 
 /** What must stay free, in memories of this size: everything else that is kept matters more. */
-const ROOM = 4;
+const SPARE = 4;
 
 /** Bytes in a page; most pages of the memory hold nothing but zeros, and are not kept. */
 const PAGE = 4096;
@@ -24,7 +24,7 @@ const PAGE = 4096;
  * @param {string} how.build what the memory was made from
  * @param {string} [how.browser] only the very browser that made it can use it
  * @param {Pick<CacheStorage, "open" | "delete">} [how.storage] where there is none, nothing is kept
- * @param {Pick<StorageManager, "estimate">} [how.room] tells how much there is; the worker itself
+ * @param {Pick<StorageManager, "estimate">} [how.estimator] tells how much there is; the worker itself
  *   loses it before that is asked
  */
 export function createSnapshot({
@@ -32,7 +32,7 @@ export function createSnapshot({
   build,
   browser = navigator.userAgent,
   storage = allowed(() => globalThis.caches),
-  room = allowed(() => navigator.storage),
+  estimator = allowed(() => navigator.storage),
 }) {
   const name = snapshotCache(site);
   const url = `${site}snapshot-${build}`;
@@ -65,8 +65,9 @@ export function createSnapshot({
           "X-Browser": encodeURIComponent(browser),
         };
         await storage?.delete(name);
-        const { quota = Infinity, usage = 0 } = (await quietly(async () => room?.estimate())) ?? {};
-        if (quota - usage < ROOM * packed.byteLength) return;
+        const { quota = Infinity, usage = 0 } =
+          (await quietly(async () => estimator?.estimate())) ?? {};
+        if (quota - usage < SPARE * packed.byteLength) return;
         await (await storage?.open(name))?.put(url, new Response(packed, { headers }));
       }),
 

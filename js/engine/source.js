@@ -13,10 +13,10 @@ import script from "./worker.js?worker&url";
  * @returns {Worker}
  */
 export function makeWorker(isPlain) {
-  const isKept = import.meta.env.DEV || allowed(() => navigator.serviceWorker.controller);
+  const isCached = import.meta.env.DEV || allowed(() => navigator.serviceWorker.controller);
   return new Worker(script, {
     type: "module",
-    name: !isKept ? "new" : isPlain ? "plain" : "again",
+    name: !isCached ? "new" : isPlain ? "plain" : "again",
   });
 }
 

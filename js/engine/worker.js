@@ -237,7 +237,7 @@ async function start(brought) {
     lock();
     await files.keep();
     if (memory) await snapshot?.keep(memory);
-    return post({ kept: true });
+    return post({ stored: true });
   } catch (error) {
     return failed(error);
   }

@@ -17,7 +17,7 @@ export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games))
 export const LIMITS = /** @type {import("../../build/types/engine").Limits} */ (built.limits);
 
 /** The addresses of the pages that Python tells. */
-export const TOLD = /** @type {import("../../build/types/engine").Address[]} */ (built.pages);
+export const ADDRESSES = /** @type {import("../../build/types/engine").Address[]} */ (built.pages);
 
 /** The games on the shelf, in the order in which they stand. */
 export const LIDS = BOXES.filter(({ shelf }) => shelf).sort(

@@ -8,21 +8,21 @@ import { nameWords } from "../class/names.js";
 import { sourcesOf } from "../links/files.js";
 import { openLink } from "../links/link.js";
 import { linksIn } from "../links/pasted.js";
-import { keptResult } from "../store/sets.js";
+import { storedResult } from "../store/sets.js";
 
 /** @import { Asking, Opened } from "../links/link.js" */
 /** @import { Found } from "../links/pasted.js" */
 /** @import { TaskSet } from "../../build/types/engine" */
-/** @import { KeptResult } from "../store/sets.js" */
+/** @import { StoredResult } from "../store/sets.js" */
 /** @import { Source } from "../links/files.js" */
 /** @import { SetPage } from "./class-set.js" */
 /** @import { News } from "../scanner/sheet.js" */
 /**
  * @typedef {Pick<Found, "place" | "line"> & {why: string, name?: string, title?: string}} Refused
  *   why: the end of a message's name
- * @typedef {{good: KeptResult[], same: number, refused: Refused[], last: KeptResult | null}}
+ * @typedef {{good: StoredResult[], same: number, refused: Refused[], last: StoredResult | null}}
  *   Verdict same: how many were in the table already; last: the last one that belongs there
- * @typedef {{key: string, known: KeptResult[], isWanted?: () => boolean, tell?: (done: number, all:
+ * @typedef {{key: string, known: StoredResult[], isWanted?: () => boolean, tell?: (done: number, all:
  *   number) => void}} Wish key: of the set; known: the results in the table
  */
 
@@ -263,7 +263,7 @@ export async function verify(
       verdict.refused.push({ place, line, why, ...whoseOf(opened) });
       continue;
     }
-    const result = keptResult(opened, text);
+    const result = storedResult(opened, text);
     verdict.last = result;
     if (seen.has(result.id)) verdict.same += 1;
     else verdict.good.push(result);

@@ -12,7 +12,7 @@ import { fileName } from "../class/words.js";
 import { hasAddress } from "../links/address.js";
 import { linkTo } from "../links/link.js";
 import { helpIn } from "../store/help.js";
-import { keptSet } from "../store/sets.js";
+import { storedSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { termsOf } from "./class-draft.js";
 import { LinkPanel } from "./link-panel.js";
@@ -105,9 +105,9 @@ class LessonPage {
       this.#link ??= await linkTo(app, { use: "set", set });
       this.#fault = this.#link ? "" : "class-make-not";
       if (!this.#link) return app.draw() ?? null;
-      const made = keptSet(set, this.#link.text, Date.now());
+      const made = storedSet(set, this.#link.text, Date.now());
       await app.sets.add(made, []);
-      app.room.persist();
+      app.space.persist();
       return `#/class/${made.id}`;
     });
 

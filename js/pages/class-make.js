@@ -14,7 +14,7 @@ import { findBox, kindOf, LIDS, LIMITS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { findLink, linkTo } from "../links/link.js";
 import { newSeed } from "../store/saves.js";
-import { keptSet } from "../store/sets.js";
+import { storedSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon, toolKey } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
@@ -44,7 +44,7 @@ export class MakePage {
   /** A picture needs two questions to the engine, so one picture waits for the other. */
   #queue = Promise.resolve();
   #isOpen = true;
-  #told = "";
+  #notice = "";
 
   /** @param {App} app */
   constructor(app) {
@@ -54,11 +54,11 @@ export class MakePage {
     renewDraft(app).then(this.#tell);
   }
 
-  /** Says what became of tasks that an older box has made. @param {string} told */
-  #tell = (told) => {
-    if (!told || !this.#isOpen) return;
-    this.#told = told;
-    this.app.announce(told);
+  /** Says what became of tasks that an older box has made. @param {string} notice */
+  #tell = (notice) => {
+    if (!notice || !this.#isOpen) return;
+    this.#notice = notice;
+    this.app.announce(notice);
     this.app.draw();
   };
 
@@ -139,7 +139,7 @@ export class MakePage {
     const set = { title: cleanName(draft.title), tasks: draft.tasks, ...termsOf(draft) };
     const link = await linkTo(this.app, { use: "set", set });
     if (!link) this.#change({ fault: "class-make-not" });
-    return link && keptSet(set, link.text, Date.now());
+    return link && storedSet(set, link.text, Date.now());
   }
 
   #preview = () =>
@@ -156,7 +156,7 @@ export class MakePage {
       const made = await this.#finished();
       if (!made) return null;
       await app.sets.add(made, []);
-      app.room.persist();
+      app.space.persist();
       startDraft(app);
       return `#/class/${made.id}`;
     }, "replace");
@@ -200,7 +200,7 @@ export class MakePage {
                   this.#change({ title: fitted(event, LIMITS.name) })}
             /></label>
             <h2 tabindex="-1">${t("class-set-tasks", { count: tasks.length })}</h2>
-            ${this.#told ? html`<p class="only-here" role="note">${this.#told}</p>` : nothing}
+            ${this.#notice ? html`<p class="only-here" role="note">${this.#notice}</p>` : nothing}
             ${
               tasks.length
                 ? taskList(tasks, t, (i) => this.#task(i))

@@ -6,24 +6,24 @@
 import { html, nothing } from "lit-html";
 import { nameWords } from "../class/names.js";
 import { nthWords, scoreWords, spanWords, whenWords } from "../class/words.js";
-import { keptResult, keptSet } from "../store/sets.js";
+import { storedResult, storedSet } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { classHead, olderTask, taskList } from "./task-list.js";
 
 /** @import { OpenedResult } from "../../build/types/engine" */
-/** @import { Kept } from "../store/sets.js" */
+/** @import { StoredSets } from "../store/sets.js" */
 
 export class ResultPage {
   title = "class-result";
-  /** What is stored on this device; null until it is read. @type {Kept | null} */
+  /** What is stored on this device; null until it is read. @type {StoredSets | null} */
   stored = null;
   isNew = false;
 
   /** @param {App} app @param {string} text of its link @param {OpenedResult} opened */
   constructor(app, text, opened) {
     this.app = app;
-    this.result = keptResult(opened, text);
-    this.set = keptSet(opened.set, opened.key, Date.now());
+    this.result = storedResult(opened, text);
+    this.set = storedSet(opened.set, opened.key, Date.now());
     this.older = opened.older ?? [];
     this.called = nameWords(opened.set, this.result.name, app.t);
     this.#load();
@@ -37,7 +37,7 @@ export class ResultPage {
   add = async () => {
     const { app, result } = this;
     await app.sets.add(this.set, [result]);
-    app.room.persist();
+    app.space.persist();
     this.isNew = true;
     app.announce(app.t("class-added", { name: this.called }));
     await this.#load();
@@ -116,7 +116,7 @@ export class ResultPage {
     if (own.some(({ id }) => id === result.id))
       return html`<p role="status">
           ${t(isNew ? "class-added-count" : "class-here", { count: own.length })}${
-            app.sets.isKept() ? nothing : html` ${t("class-not-kept")}`
+            app.sets.isStored() ? nothing : html` ${t("class-not-kept")}`
           }
         </p>
         <p class="answers">

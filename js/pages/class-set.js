@@ -35,7 +35,7 @@ import { classHead } from "./task-list.js";
 /** @import { Source } from "../links/files.js" */
 /** @import { Verdict, Wish } from "./class-add.js" */
 /** @import { Order } from "./class-table.js" */
-/** @import { KeptResult, KeptSet } from "../store/sets.js" */
+/** @import { StoredResult, StoredSet } from "../store/sets.js" */
 
 /** No class is larger. */
 const MOST_EXPECTED = 100;
@@ -48,7 +48,7 @@ export async function setPage(app, id) {
 
 export class SetPage {
   title = "class-set";
-  /** @type {KeptResult[]} */
+  /** @type {StoredResult[]} */
   results = [];
   /** @type {Pupil[]} */
   pupils = [];
@@ -72,7 +72,7 @@ export class SetPage {
   csvStatus = "";
   #isOpen = true;
 
-  /** @param {App} app @param {KeptSet} set */
+  /** @param {App} app @param {StoredSet} set */
   constructor(app, set) {
     this.app = app;
     this.t = app.t;
@@ -152,7 +152,7 @@ export class SetPage {
 
   /**
    * Keeps something with the set.
-   * @param {Pick<KeptSet, "people"> | Pick<KeptSet, "expected">} news
+   * @param {Pick<StoredSet, "people"> | Pick<StoredSet, "expected">} news
    */
   async #keep(news) {
     const { app } = this;
@@ -229,7 +229,7 @@ export class SetPage {
     const checked = known.filter(({ unchecked }) => !unchecked);
     const verdict = await verify(app, sources, { key: set.key, known: checked, ...how });
     if (verdict.good.length) await app.sets.add(set, verdict.good);
-    if (verdict.good.length && this.#isOpen) app.room.persist();
+    if (verdict.good.length && this.#isOpen) app.space.persist();
     return { verdict, count: known.length + verdict.good.length };
   }
 
@@ -276,7 +276,7 @@ export class SetPage {
           <h2 tabindex="-1">
             ${t("class-results", { count: results.length, pupils: pupils.length })}
           </h2>
-          ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
+          ${app.sets.isStored() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
           ${adding(this)} ${awaited(this)}
           ${results.length ? this.#table() : html`<p class="calm">${t("class-no-results")}</p>`}
         </section>

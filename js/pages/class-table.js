@@ -16,7 +16,7 @@ import { plot } from "./class-plot.js";
 import { openedRow, questionRow } from "./class-row.js";
 
 /** @import { Pupil } from "../../build/types/engine" */
-/** @import { KeptSet } from "../store/sets.js" */
+/** @import { StoredSet } from "../store/sets.js" */
 /** @import { SetPage } from "./class-set.js" */
 /**
  * @typedef {{by: string, down: boolean}} Order by: "name", "when", "total", "span", or a task's
@@ -84,9 +84,9 @@ export function awaited(page) {
   const { picks } = set.set;
   const all = picks?.count ?? expected.length;
   const names = missing.map((name) => nameWords(set.set, name, t)).join(", ");
-  const isTold = all > 0 && results.length > 0;
+  const isAwaited = all > 0 && results.length > 0;
   return html`${
-    isTold
+    isAwaited
       ? html`<p class="class-missing" role="status">
           ${
             missing.length
@@ -120,7 +120,7 @@ export function awaited(page) {
 /**
  * What a teacher can do with it: look at it together, let its bots play, keep it in a file, print
  * it.
- * @param {KeptSet} kept
+ * @param {StoredSet} stored
  * @param {T} t
  * @param {{save: (every: boolean) => void, print: () => void}} acts every: a line for each try
  */

@@ -12,12 +12,12 @@ import { plain, taskLine, taskName } from "../class/words.js";
 import { decisionsIn } from "../store/sets.js";
 import { chocolates } from "../table/chocolates.js";
 import { icon } from "../table/marks.js";
-import { wordsOf } from "../words/said.js";
+import { wordsOf } from "../words/announcer.js";
 import { leadPlot, pointPlot } from "./class-plot.js";
 
 /** @import { Given, Question, Together, TogetherTask } from "../../build/types/engine" */
 /** @import { Step } from "../class/together.js" */
-/** @import { KeptSet } from "../store/sets.js" */
+/** @import { StoredSet } from "../store/sets.js" */
 /**
  * @typedef {{words: string, face: unknown}} Label
  * @typedef {{picture: (question: any, part: string, t: T) => unknown, asked: (question: any, t: T)
@@ -39,17 +39,17 @@ const DRAWINGS = Object.fromEntries(
 
 /** @param {App} app @param {string} id of the set @returns {Promise<Page | null>} */
 export async function togetherPage(app, id) {
-  const kept = (await app.sets.all()).sets.find((one) => one.id === id);
-  if (!kept) return notFound.page(app);
-  const isLeft = app.wait("together-title", kept.set.tasks[0]?.game ?? "");
-  const results = (await app.sets.resultsOf(kept.key)).map((one) => ({
+  const stored = (await app.sets.all()).sets.find((one) => one.id === id);
+  if (!stored) return notFound.page(app);
+  const isLeft = app.wait("together-title", stored.set.tasks[0]?.game ?? "");
+  const results = (await app.sets.resultsOf(stored.key)).map((one) => ({
     ...plain(one),
     text: one.text,
   }));
-  const asked = { op: "together", ...decisionsIn(kept), set: kept.set, results };
+  const asked = { op: "together", ...decisionsIn(stored), set: stored.set, results };
   const { together } = await app.engine.ask(asked);
   if (isLeft()) return null;
-  if (together) return new TogetherPage(app, kept, together);
+  if (together) return new TogetherPage(app, stored, together);
   return { title: "together-title", render: () => unread(app, id) };
 }
 
@@ -75,13 +75,13 @@ export class TogetherPage {
   /** Nobody is named on a projector unless the teacher wants it. */
   hasNames = false;
 
-  /** @param {App} app @param {KeptSet} kept @param {Together} told */
-  constructor(app, kept, told) {
+  /** @param {App} app @param {StoredSet} stored @param {Together} together */
+  constructor(app, stored, together) {
     this.app = app;
     this.t = app.t;
-    this.kept = kept;
-    this.told = told;
-    this.steps = stepsOf(told.tasks);
+    this.stored = stored;
+    this.together = together;
+    this.steps = stepsOf(together.tasks);
     document.addEventListener("keydown", this.#press);
   }
 
@@ -133,15 +133,15 @@ export class TogetherPage {
   }
 
   render() {
-    const { app, t, kept, step } = this;
-    const record = /** @type {GameRecord} */ (kept.set.tasks[step.task]);
-    const task = /** @type {TogetherTask} */ (this.told.tasks[step.task]);
+    const { app, t, stored, step } = this;
+    const record = /** @type {GameRecord} */ (stored.set.tasks[step.task]);
+    const task = /** @type {TogetherTask} */ (this.together.tasks[step.task]);
     const question = task.questions[step.question];
     const drawing = DRAWINGS[record.game];
     return html`${head(
       app,
-      kept.set.title || t("class-untitled"),
-      `#/class/${kept.id}`,
+      stored.set.title || t("class-untitled"),
+      `#/class/${stored.id}`,
       "together-back",
     )}
       <main class="together" data-part=${step.part}>
@@ -268,15 +268,15 @@ export class TogetherPage {
 
   /** @param {number[]} who */
   #names(who) {
-    const { told, kept, t, app } = this;
+    const { together, stored, t, app } = this;
     const names = who.map((place) =>
-      calledIn(kept.set, /** @type {any} */ (told.pupils[place]), t),
+      calledIn(stored.set, /** @type {any} */ (together.pupils[place]), t),
     );
     return new Intl.ListFormat(app.words.language, { type: "unit" }).format(names);
   }
 
   #bar() {
-    const { t, at, steps, step, told } = this;
+    const { t, at, steps, step, together } = this;
     const next = steps[at + 1];
     const isOther = next && (next.task !== step.task || next.question !== step.question);
     const to = isOther ? (next.task === step.task ? "question" : "task") : next?.part;
@@ -290,7 +290,7 @@ export class TogetherPage {
         ${icon("previous")}<span>${t("together-before")}</span>
       </button>
       <ol class="together-tasks">
-        ${told.tasks.map(
+        ${together.tasks.map(
           (_, i) =>
             html`<li>
               <button
@@ -316,7 +316,7 @@ export class TogetherPage {
           ? html`<button class="button together-on" @click=${() => this.go(at + 1)}>
               <span>${t(`together-to-${to}`)}</span>${icon("next")}
             </button>`
-          : html`<a class="button together-on" href="#/class/${this.kept.id}"
+          : html`<a class="button together-on" href="#/class/${this.stored.id}"
               >${t("together-back")}</a
             >`
       }

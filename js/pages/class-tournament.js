@@ -10,7 +10,7 @@ import { newSeed } from "../store/saves.js";
 import { decisionsIn } from "../store/sets.js";
 
 /** @import { Pupil } from "../../build/types/engine" */
-/** @import { KeptResult, KeptSet } from "../store/sets.js" */
+/** @import { StoredResult, StoredSet } from "../store/sets.js" */
 /** @import { Entrant } from "./tournament.js" */
 
 /**
@@ -20,14 +20,14 @@ import { decisionsIn } from "../store/sets.js";
  * @returns {Promise<Page | null>}
  */
 export async function classTournament(app, id, number) {
-  const kept = (await app.sets.all()).sets.find((one) => one.id === id);
-  const task = kept?.set.tasks[number];
-  if (!kept || !task || !kindOf(task).is_written) return notFound.page(app);
+  const stored = (await app.sets.all()).sets.find((one) => one.id === id);
+  const task = stored?.set.tasks[number];
+  if (!stored || !task || !kindOf(task).is_written) return notFound.page(app);
   const { game } = task;
   const { edition } = findBox(game) ?? task; // the bots of an older task play by today's rules
   const isLeft = app.wait(`game-${game}`, game);
   const [entrants, { tournamentPage }] = await Promise.all([
-    handedIn(app, kept, number),
+    handedIn(app, stored, number),
     import("./tournament.js"),
   ]);
   if (isLeft()) return null;
@@ -38,21 +38,21 @@ export async function classTournament(app, id, number) {
 /**
  * The bot of each pupil that counts, under the name that the table shows.
  * @param {App} app
- * @param {KeptSet} kept
+ * @param {StoredSet} stored
  * @param {number} number
  * @returns {Promise<Entrant[]>}
  */
-async function handedIn(app, kept, number) {
-  const results = await app.sets.resultsOf(kept.key);
-  const given = { ...decisionsIn(kept), results: results.map(plain), set: kept.set };
+async function handedIn(app, stored, number) {
+  const results = await app.sets.resultsOf(stored.key);
+  const given = { ...decisionsIn(stored), results: results.map(plain), set: stored.set };
   const { rows } = await app.engine.ask({ op: "rows", ...given });
   /** @type {Pupil[]} */
   const pupils = rows?.pupils ?? [];
   const found = await Promise.all(
     pupils.map(async (pupil) => {
       const code = await codeOf(app, results, pupil, number);
-      const name = calledIn(kept.set, pupil, app.t);
-      return code ? [{ name, code, face: animalOf(kept.set, pupil.name) }] : [];
+      const name = calledIn(stored.set, pupil, app.t);
+      return code ? [{ name, code, face: animalOf(stored.set, pupil.name) }] : [];
     }),
   );
   return found.flat();
@@ -61,7 +61,7 @@ async function handedIn(app, kept, number) {
 /**
  * What a pupil has handed in, from the link of its result; "" where there is none.
  * @param {App} app
- * @param {KeptResult[]} results
+ * @param {StoredResult[]} results
  * @param {Pupil} pupil
  * @param {number} number
  */

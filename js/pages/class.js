@@ -3,15 +3,15 @@
 import { html, nothing, svg } from "lit-html";
 import { createAsk, deleteQuestion, removeThing } from "../app/asking.js";
 import { radios } from "../app/fields.js";
-import { KeptFile } from "../app/kept-file.js";
 import { head } from "../app/page-head.js";
+import { WholeFile } from "../app/whole-file.js";
 import { expireNames } from "../class/expiry.js";
 import { FORGET } from "../store/settings.js";
 import { chocolates } from "../table/chocolates.js";
 import { MakePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
 
-/** @import { Kept, KeptSet } from "../store/sets.js" */
+/** @import { StoredSets, StoredSet } from "../store/sets.js" */
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page | null>} */
 export function page(app, { id, query }) {
@@ -60,8 +60,8 @@ const picture = html`<svg class="class-picture" viewBox="0 0 210 210" aria-hidde
 
 class SetsPage {
   title = "class-title";
-  /** @type {Kept} */
-  kept = { sets: [], results: [], damaged: [] };
+  /** @type {StoredSets} */
+  stored = { sets: [], results: [], damaged: [] };
   /** The id of the set that may be deleted. */
   asked = "";
   /** The ready lessons, once they have come. @type {((t: T) => unknown) | null} */
@@ -73,7 +73,7 @@ class SetsPage {
     this.app = app;
     this.t = app.t;
     this.ask = createAsk(app, (asked) => Object.assign(this, { asked }));
-    this.file = new KeptFile(app, this.#renew);
+    this.file = new WholeFile(app, this.#renew);
     this.#renew();
     this.#loadLessons();
   }
@@ -100,13 +100,16 @@ class SetsPage {
   };
 
   #load = async () => {
-    this.kept = await this.app.sets.all();
+    this.stored = await this.app.sets.all();
     this.app.draw();
   };
 
   render() {
-    const { app, t, kept } = this;
-    const rows = [...kept.sets.map((set) => this.#set(set)), ...kept.damaged.map(this.#damaged)];
+    const { app, t, stored } = this;
+    const rows = [
+      ...stored.sets.map((set) => this.#set(set)),
+      ...stored.damaged.map(this.#damaged),
+    ];
     return html`${head(app, t("class-title"))}
       <main class="class-page teachers">
         ${chocolates}
@@ -128,7 +131,7 @@ class SetsPage {
             <a class="button quiet" href="#/addresses">${t("addresses-title")}</a>
           </p>
         </section>
-        ${app.sets.isKept() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
+        ${app.sets.isStored() ? nothing : html`<p role="status">${t("class-not-kept")}</p>`}
         ${
           rows.length
             ? html`<section class="house">
@@ -153,7 +156,7 @@ class SetsPage {
     /** @type {[number, string][]} */
     const days = FORGET.map((one) => [one, t("forget-days", { days: one })]);
     return html`<section class="house class-keep">
-      <h2>${t("kept-title")}</h2>
+      <h2>${t("whole-title")}</h2>
       <fieldset class="choice make-bar" aria-describedby="forget-line">
         <legend>${t("forget-names")}</legend>
         ${radios("forget", days, app.store.get("forget"), set)}
@@ -164,11 +167,11 @@ class SetsPage {
     </section>`;
   }
 
-  /** @param {KeptSet} kept */
+  /** @param {StoredSet} stored */
   #set({ id, key, set, made }) {
     const { t } = this;
     const title = set.title || t("class-untitled");
-    const results = this.kept.results.filter((result) => result.key === key).length;
+    const results = this.stored.results.filter((result) => result.key === key).length;
     const when = new Intl.DateTimeFormat(this.app.words.region, { dateStyle: "medium" }).format(
       made,
     );

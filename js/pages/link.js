@@ -56,7 +56,7 @@ async function contentOf(app, text, opened) {
     case "bot":
       return (await import("./bot.js")).botPage(app, opened.bot);
     case "tournament":
-      return (await import("./tournament.js")).toldPage(app, opened.tournament);
+      return (await import("./tournament.js")).claimPage(app, opened.tournament);
     case "set":
       return new (await import("./tasks.js")).TasksPage(app, opened);
     case "result":

@@ -11,7 +11,7 @@ import { askPath, puzzlesNow } from "../store/path.js";
 import { coach } from "../table/coach.js";
 import { icon, toolKey } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
-import { told } from "../table/puzzle.js";
+import { answerWords } from "../table/puzzle.js";
 import { handDock, storyLine } from "../table/seats.js";
 import { who } from "../table/sentences.js";
 import { grid, Surface } from "../table/surface.js";
@@ -170,7 +170,7 @@ class PuzzlePage {
       const asked = t(`practise-say-${posed.say}`, who(ui.seat, { names, t }));
       return isRefused ? `${t("practise-not-here")} ${asked}` : asked;
     }
-    return told(game, solved, ui);
+    return answerWords(game, solved, ui);
   }
 
   /** @param {PuzzleStage} stage */

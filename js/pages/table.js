@@ -26,7 +26,7 @@ import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/shee
 import { dropHand } from "../table/slaps.js";
 import { grid, Surface } from "../table/surface.js";
 import { backOf, tellRound, writeOf, writtenBotOf } from "../table/way-back.js";
-import { wordsOf } from "../words/said.js";
+import { wordsOf } from "../words/announcer.js";
 import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
@@ -241,7 +241,7 @@ class TablePage {
     this.#isRemembered = true;
     this.ending.begin(!save.done);
     if (save.done) return;
-    app.room.persist();
+    app.space.persist();
     if (save.round) tellRound(app, desk, desk.update.record);
     const box = findBox(save.record.game);
     const { outcome } = desk.update;

@@ -141,7 +141,7 @@ export class TasksPage {
     return html`${tasksHead(app, set.title || t("class-tasks"), this.key)}
       <main class="class-page tasks">
         ${chocolates}
-        ${app.saves.isKept() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
+        ${app.saves.isStored() ? nothing : html`<p role="status">${t("saves-not-kept")}</p>`}
         ${this.#platform()} ${namePart(this)}
         <section class="house">
           <h2>${t("class-set-tasks", { count: set.tasks.length })}</h2>

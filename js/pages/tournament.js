@@ -22,9 +22,9 @@ import { ReplayPage } from "./replay.js";
 /** @import { Entries, Tourney } from "../workshop/tournament.js" */
 /**
  * @typedef {Entry & {face: string}} Entrant face: the name of its face; "": any
- * @typedef {Omit<Entries, "deals" | "bots"> & {entrants: Entrant[], back?: string, told?: Told}}
- *   Given back: the address of the page before; told: what its link tells
- * @typedef {Pick<PlayedTournament, "deals" | "points" | "older"> & {ranking: Ranking}} Told
+ * @typedef {Omit<Entries, "deals" | "bots"> & {entrants: Entrant[], back?: string, claim?: Claim}}
+ *   Given back: the address of the page before; claim: what its link tells
+ * @typedef {Pick<PlayedTournament, "deals" | "points" | "older"> & {ranking: Ranking}} Claim
  */
 
 /** @param {App} app @param {Given} given @returns {Promise<Page>} */
@@ -37,12 +37,12 @@ export async function tournamentPage(app, given) {
  * A tournament from a link, as somebody tells it.
  * @param {App} app @param {Entries & Pick<PlayedTournament, "points" | "older">} tells
  */
-export async function toldPage(app, { game, edition, seed, deals, bots, points, older }) {
+export async function claimPage(app, { game, edition, seed, deals, bots, points, older }) {
   const asked = { op: "ranking", bots: bots.length, deals, rounds: [], points };
   const { ranking } = await app.engine.ask(asked);
   const entrants = bots.map((bot) => ({ ...bot, face: "" }));
-  const told = { deals, points, ranking, older };
-  return tournamentPage(app, { game, edition, seed, entrants, told });
+  const claim = { deals, points, ranking, older };
+  return tournamentPage(app, { game, edition, seed, entrants, claim });
 }
 
 export class TournamentPage {
@@ -73,8 +73,8 @@ export class TournamentPage {
     this.kind = kind;
     this.entrants = given.entrants.map(withFace);
     this.panel = new LinkPanel(app);
-    if (!given.told) return;
-    this.deals = given.told.deals;
+    if (!given.claim) return;
+    this.deals = given.claim.deals;
     this.bots = this.entrants;
   }
 
@@ -93,7 +93,7 @@ export class TournamentPage {
     const { app, given, entrants, out } = this;
     this.bots = entrants.filter((one) => !out.has(one));
     this.#isAnnounced = false;
-    this.tourney = new this.kind(app, this.#entries, this.#hear, { points: given.told?.points });
+    this.tourney = new this.kind(app, this.#entries, this.#hear, { points: given.claim?.points });
     this.tourney.go();
     app.focus(".tournament h2");
   };
@@ -170,7 +170,11 @@ export class TournamentPage {
     if (watched) return watched.render();
     const { t } = app;
     const title = t("tournament-of", { game: t(`game-${given.game}`) });
-    const part = tourney ? this.#now(tourney) : given.told ? this.#told(given.told) : this.#who();
+    const part = tourney
+      ? this.#now(tourney)
+      : given.claim
+        ? this.#claimed(given.claim)
+        : this.#who();
     return html`${given.back ? head(app, title, given.back, "class-looked") : head(app, title)}
       <main class="class-page tournament" data-game=${given.game}>
         <section class="house">${part}</section>
@@ -234,8 +238,8 @@ export class TournamentPage {
     </fieldset>`;
   }
 
-  /** What a link tells, and whether it comes out again. @param {Told} told */
-  #told({ ranking, older }) {
+  /** What a link tells, and whether it comes out again. @param {Claim} claim */
+  #claimed({ ranking, older }) {
     const { t } = this.app;
     return html`${podium(ranking, this.bots, t)}
       <div class="tournament-told">
@@ -259,8 +263,8 @@ export class TournamentPage {
   #end(ranking) {
     const { t } = this.app;
     const { same } = ranking;
-    const other = this.given.told?.older ? "tournament-other-older" : "tournament-other";
-    const again = this.given.told
+    const other = this.given.claim?.older ? "tournament-other-older" : "tournament-other";
+    const again = this.given.claim
       ? nothing
       : html`<button class="button quiet" @click=${this.#again}>${t("tournament-again")}</button>`;
     return html`${podium(ranking, this.bots, t)}

@@ -12,7 +12,7 @@ import { proposedOptions } from "../store/played.js";
 import { newSeed } from "../store/saves.js";
 import { OWN } from "../table/players.js";
 import { firstCode, hasWorkshop } from "../workshop/first.js";
-import { hasWalk, keptOf, walkAddress, walkOf } from "../workshop/tasks.js";
+import { hasWalk, storedTasks, walkAddress, walkOf } from "../workshop/tasks.js";
 import { LinkPanel } from "./link-panel.js";
 
 const TITLE = "workshop-title";
@@ -36,7 +36,7 @@ export async function page(app, { id: place, query }) {
   const task = query.set ? await (await import("./bot-task.js")).botTask(app, id, query) : null;
   if (query.set && !task) return isLeft() ? null : notFound.page(app);
   const own = task?.id ?? id;
-  const [{ Bench }, { createCode }, code, kept] = await Promise.all([
+  const [{ Bench }, { createCode }, code, stored] = await Promise.all([
     import("../workshop/bench.js"),
     import("../workshop/editor.js"),
     firstCode(id),
@@ -47,9 +47,9 @@ export async function page(app, { id: place, query }) {
   const game = tableOf(/** @type {any} */ ({ game: id }));
   if (isLeft() || !box || !game || code === undefined) return null;
   const { against } = query;
-  const bot = kept ?? { id: own, code };
+  const bot = stored ?? { id: own, code };
   const newGame = (/** @type {string} */ text) => gameAgainst(app, box, text);
-  const parts = { box, game, first: code, kept: bot, task, against, panel, newGame, createCode };
+  const parts = { box, game, first: code, bot, task, against, panel, newGame, createCode };
   return new Bench(app, parts);
 }
 
@@ -73,11 +73,11 @@ async function walk(app, id, isLeft) {
     import("../workshop/editor.js"),
     walkOf(id),
   ]);
-  const kept = await keptOf(app.bots, id, tasks);
+  const stored = await storedTasks(app.bots, id, tasks);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));
   if (isLeft() || !box || !game) return null;
-  return new Walk(app, { box, game, tasks, kept, createCode });
+  return new Walk(app, { box, game, tasks, storedTasks: stored, createCode });
 }
 
 /** @param {App} app */

@@ -16,7 +16,7 @@ import { allowed } from "../engine/files.js";
 /** So deep may frames lie in each other. */
 const DEEPEST = 20;
 /** A platform keeps a text of so many letters. */
-const MOST_KEPT = 4096;
+const MOST_SUSPENDED = 4096;
 /** No result counts for the platform before one of these is replaced. */
 const UNDONE = ["", "not attempted", "browsed"];
 
@@ -100,7 +100,7 @@ export class Visit {
       "cmi.core.score.max": 100,
       "cmi.core.score.raw": points,
       ...(done && { "cmi.core.lesson_status": "completed" }),
-      ...(text.length <= MOST_KEPT && { "cmi.suspend_data": text }),
+      ...(text.length <= MOST_SUSPENDED && { "cmi.suspend_data": text }),
     });
     this.#commit();
     return points;

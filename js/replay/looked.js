@@ -28,7 +28,7 @@ export function panel(page, looking) {
   >
     ${isFailed ? failed(page, looking) : isDone ? summary(page, looking) : progress(page, looking)}
     ${looking.values.length ? curve(page, looking) : nothing}
-    <div class="looking-told">${told(looking)}</div>
+    <div class="looking-told">${sheet(looking)}</div>
   </section>`;
 }
 
@@ -244,7 +244,7 @@ function better({ best, reasons, seat }, { game, stage, app: { t } }) {
  * @param {Looking} looking
  * @param {() => void} [leave] is called before one goes there
  */
-export function told(looking, leave) {
+export function sheet(looking, leave) {
   const { replay, moments } = looking;
   const { t } = replay.app;
   if (!looking.isDone) return nothing;

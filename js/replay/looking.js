@@ -6,7 +6,7 @@
 import { Engine } from "../engine/engine.js";
 import { makeWorker } from "../engine/source.js";
 import { askPath } from "../store/path.js";
-import { panel, told, verdictWords, wordsOf } from "./looked.js";
+import { panel, sheet, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
 /** @import { Reply, Request } from "../engine/engine.js" */
@@ -98,7 +98,7 @@ export class Looking {
   wordsOf = (moment) => wordsOf(moment, this.replay);
 
   /** @param {() => void} leave */
-  told = (leave) => told(this, leave);
+  sheet = (leave) => sheet(this, leave);
 
   /** @param {import("../pages/replay.js").ReplayPage} page */
   panel = (page) => panel(page, this);

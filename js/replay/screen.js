@@ -320,7 +320,7 @@ function moments(page) {
   if (page.looking)
     return sheet(
       t("replay-look-back"),
-      html`<div class="sights looking-sheet">${page.looking.told(page.sheets.close)}</div>`,
+      html`<div class="sights looking-sheet">${page.looking.sheet(page.sheets.close)}</div>`,
       page.sheets.close,
       t,
     );

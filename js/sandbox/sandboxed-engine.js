@@ -5,8 +5,8 @@
 /**
  * @import { Engine, Reply, Request } from "../engine/engine.js"
  * @typedef {{engine: Engine, ask: (request: Request) => Promise<Reply>, close: () => void}} Sandbox
- * @import { Chosen as Told, Trouble } from "../../build/types/engine"
- * @typedef {Told & {hung?: boolean}} Chosen hung: there was no answer
+ * @import { Chosen as ChosenReply, Trouble } from "../../build/types/engine"
+ * @typedef {ChosenReply & {hung?: boolean}} Chosen hung: there was no answer
  */
 
 /** Who gave no answer in time, or broke the Python that it ran in. @type {Trouble} */

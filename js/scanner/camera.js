@@ -6,7 +6,7 @@
  *   House what the browser has
  * @typedef {"none" | "refused" | "missing" | "busy" | "broken"} Fault none: the browser gives this
  *   page no camera
- * @typedef {{found: (texts: string[]) => void, failed: (fault: Fault) => void}} Told failed: also
+ * @typedef {{found: (texts: string[]) => void, failed: (fault: Fault) => void}} Listener failed: also
  *   hears of a camera that was pulled out
  */
 
@@ -34,10 +34,10 @@ export class Camera {
   /** Counts starts and stops; whatever belongs to an earlier one is over. */
   #turn = 0;
 
-  /** @param {Reader} reader @param {Told} told @param {House} [house] */
-  constructor(reader, told, house = {}) {
+  /** @param {Reader} reader @param {Listener} listener @param {House} [house] */
+  constructor(reader, listener, house = {}) {
     this.reader = reader;
-    this.told = told;
+    this.listener = listener;
     this.device = house.device ?? globalThis.navigator?.mediaDevices;
     this.bitmap = house.bitmap ?? ((video) => createImageBitmap(video));
   }
@@ -50,20 +50,20 @@ export class Camera {
   async start(video, id) {
     this.stop();
     const turn = this.#turn;
-    if (!this.device?.getUserMedia) return this.told.failed("none");
+    if (!this.device?.getUserMedia) return this.listener.failed("none");
     try {
       const which = id ? { deviceId: { exact: id } } : { facingMode: { ideal: "environment" } };
       const stream = await this.device.getUserMedia({ audio: false, video: { ...SIZE, ...which } });
       if (turn !== this.#turn) return end(stream);
       this.#stream = stream;
-      const fail = () => turn === this.#turn && this.told.failed("broken");
+      const fail = () => turn === this.#turn && this.listener.failed("broken");
       for (const track of stream.getTracks()) track.addEventListener("ended", fail);
       video.srcObject = stream;
       await video.play();
     } catch (error) {
       if (turn !== this.#turn) return;
       this.stop();
-      this.told.failed(FAULTS[/** @type {Error} */ (error).name] ?? "broken");
+      this.listener.failed(FAULTS[/** @type {Error} */ (error).name] ?? "broken");
     }
     if (turn === this.#turn) this.#look(video, turn);
   }
@@ -105,7 +105,7 @@ export class Camera {
     }
     if (turn !== this.#turn) return;
     this.stop();
-    this.told.failed("broken");
+    this.listener.failed("broken");
   }
 
   /** @param {HTMLVideoElement} video */
@@ -113,7 +113,7 @@ export class Camera {
 
   /** @param {string[]} texts @param {number} turn */
   #tell(texts, turn) {
-    if (turn === this.#turn && texts.length) this.told.found(texts);
+    if (turn === this.#turn && texts.length) this.listener.found(texts);
   }
 }
 

@@ -181,7 +181,7 @@ export class ScanSheet {
         <div class="scan-parts">
           ${this.#picture()}
           <div class="scan-side">
-            ${this.fault && !this.news.length && !this.progress ? nothing : this.#told()}
+            ${this.fault && !this.news.length && !this.progress ? nothing : this.#newsLine()}
             ${
               this.waiting
                 ? html`<p class="small">${t("scan-waiting", { count: this.waiting })}</p>`
@@ -222,7 +222,7 @@ export class ScanSheet {
   }
 
   /** The newest line, or what to do; screen readers hear it. */
-  #told() {
+  #newsLine() {
     const { app, news, progress, wish } = this;
     const [newest] = news;
     return html`<div class="scan-told" role="status" data-kind=${newest?.kind ?? nothing}>

@@ -3,7 +3,7 @@
  * of Python, kept as it is typed.
  */
 
-import { keptIn, openDatabase } from "./database.js";
+import { entriesIn, openDatabase } from "./database.js";
 import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
@@ -20,7 +20,7 @@ const MOST = 9;
 
 /** @param {Entries} database */
 export const createBots = (database = openDatabase("chocobox-bots", "bots")) =>
-  keptIn(database, read, (here, given) =>
+  entriesIn(database, read, (here, given) =>
     [here, ...(here.earlier ?? [])].some(({ code }) => code === given.code)
       ? here
       : { ...here, earlier: [...(here.earlier ?? []), { ...writtenIn(given), when: 0 }] },

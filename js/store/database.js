@@ -10,7 +10,7 @@ import { isId } from "./shape.js";
 /**
  * @typedef {{get(id: string): Promise<any>, set(id: string, value: any): Promise<void>, del(id:
  *   string): Promise<void>,
- *   entries(): Promise<[string, any][]>, isKept?: () => boolean}} Entries isKept: whether the
+ *   entries(): Promise<[string, any][]>, isStored?: () => boolean}} Entries isStored: whether the
  *   browser keeps what is put, as far as is known
  */
 
@@ -35,7 +35,7 @@ export class Database {
     this.patience = patience;
   }
 
-  isKept() {
+  isStored() {
     return !this.#hasFailed && this.#memory.size === 0;
   }
 
@@ -124,7 +124,7 @@ const MOST_LETTERS = 1_000_000;
  *   is here already;
  * null where only a person can say it
  */
-export function keptIn(database, read, joined = (here) => here) {
+export function entriesIn(database, read, joined = (here) => here) {
   const readAs = (/** @type {string} */ id, /** @type {any} */ value) =>
     value?.id === id ? read(value) : null;
   return {
@@ -164,6 +164,6 @@ export function keptIn(database, read, joined = (here) => here) {
     },
 
     /** Whether the browser keeps what is put, as far as is known. */
-    isKept: () => database.isKept?.() ?? true,
+    isStored: () => database.isStored?.() ?? true,
   };
 }

@@ -5,16 +5,16 @@
 import { allowed, quietly } from "../engine/files.js";
 
 /**
- * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Room null: the
+ * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Space null: the
  *   browser does not say
  * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept
  *   practices, class sets, puzzles, own bots and settings too
  * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer,
  *   "getRegistration">, onLine?: boolean}} Device
- * @typedef {{list(): Promise<{id: string}[]>, remove(id: string): Promise<unknown>}} Kept
+ * @typedef {{list(): Promise<{id: string}[]>, remove(id: string): Promise<unknown>}} Entries
  * @typedef {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">}
  *   Store
- * @typedef {{store: Store, saves: Kept, results: Kept, sets: Kept, puzzles: Kept, bots: Kept,
+ * @typedef {{store: Store, saves: Entries, results: Entries, sets: Entries, puzzles: Entries, bots: Entries,
  *   isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" |
  *   "delete">}} Parts
  * isOwn: whether the box is installed, and so has a place of its own; site: the address of the
@@ -25,7 +25,7 @@ import { allowed, quietly } from "../engine/files.js";
 const PATIENCE = 2_500;
 
 /** @param {Parts} parts */
-export function createRoom({
+export function createSpace({
   store,
   saves,
   results,
@@ -56,7 +56,7 @@ export function createRoom({
     /** Whether anything that can be fetched again is kept apart from the rest. */
     hasSite: Boolean(caches || serviceWorker),
 
-    /** @returns {Promise<Room>} */
+    /** @returns {Promise<Space>} */
     async measure() {
       const bytes = (await quietly(async () => storage?.estimate?.()))?.usage ?? null;
       const isPromised = (await quietly(async () => storage?.persisted?.())) ?? null;
@@ -79,8 +79,8 @@ export function createRoom({
     async empty(what) {
       await emptySite();
       if (what === "site") return;
-      for (const kept of [saves, results, sets, puzzles, bots])
-        for (const { id } of await kept.list()) await kept.remove(id);
+      for (const entries of [saves, results, sets, puzzles, bots])
+        for (const { id } of await entries.list()) await entries.remove(id);
       store.forget();
     },
 

@@ -45,8 +45,8 @@ export const noteEnd = (device, game) =>
 export function newTopic(device, game, topics) {
   const stored = ofGame(device.store, "told", game);
   /** @type {string[]} */
-  const told = isList(stored, isText) ? stored : [];
-  const topic = topics.find((code) => !told.includes(code));
-  if (topic) keepOfGame(device.store, "told", game, [...told, topic]);
+  const met = isList(stored, isText) ? stored : [];
+  const topic = topics.find((code) => !met.includes(code));
+  if (topic) keepOfGame(device.store, "told", game, [...met, topic]);
   return topic;
 }

@@ -18,7 +18,8 @@ const KINDS = {
   puzzles: {
     give: async (device) =>
       (await puzzlesHere(device)).map(({ id, box, day }) => ({ id, box, day })),
-    keep: async (device, kept) => keepPuzzles(device.puzzles, await puzzlesHere(device), [], kept),
+    keep: async (device, given) =>
+      keepPuzzles(device.puzzles, await puzzlesHere(device), [], given),
   },
 };
 
@@ -28,7 +29,7 @@ export async function giveAll(device, kinds) {
   return Object.fromEntries(await Promise.all(given));
 }
 
-/** @param {Device} device @param {Record<string, unknown>} kept by kind */
-export async function keepAll(device, kept) {
-  for (const [kind, value] of Object.entries(kept)) await KINDS[kind]?.keep(device, value);
+/** @param {Device} device @param {Record<string, unknown>} given by kind */
+export async function keepAll(device, given) {
+  for (const [kind, value] of Object.entries(given)) await KINDS[kind]?.keep(device, value);
 }

@@ -3,7 +3,7 @@
  * comes back. The engine decides both.
  */
 
-import { keptIn, openDatabase } from "./database.js";
+import { entriesIn, openDatabase } from "./database.js";
 import { isList, isRecord, isText } from "./shape.js";
 
 /** @import { Puzzle as Found, Returning } from "../../build/types/engine" */
@@ -15,7 +15,7 @@ import { isList, isRecord, isText } from "./shape.js";
 
 /** @param {Entries} database */
 export const createPuzzles = (database = openDatabase("chocobox-puzzles", "puzzles")) =>
-  keptIn(database, (value) => (isPuzzle(value) ? value : null));
+  entriesIn(database, (value) => (isPuzzle(value) ? value : null));
 
 /** @param {any} value @returns {value is Puzzle} */
 const isPuzzle = (value) =>

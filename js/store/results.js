@@ -1,6 +1,6 @@
 /** What practices came to: kept on this device, as long as nobody deletes it; damaged ones too. */
 
-import { keptIn, openDatabase } from "./database.js";
+import { entriesIn, openDatabase } from "./database.js";
 import { isInstant, isList, isText } from "./shape.js";
 
 /** @import { Outcome, View } from "../../build/types/choco_practice" */
@@ -14,13 +14,13 @@ import { isInstant, isList, isText } from "./shape.js";
 
 /** @param {Entries} database */
 export function createResults(database = openDatabase("chocobox-practice", "results")) {
-  const kept = keptIn(database, (value) => (isResult(value) ? value : null));
+  const entries = entriesIn(database, (value) => (isResult(value) ? value : null));
   return {
-    ...kept,
+    ...entries,
 
     /** All that is kept, the oldest first, the damaged before them. @returns {Promise<Listed[]>} */
     async list() {
-      const all = (await kept.list()).map(({ id, good }) => ({ id, result: good }));
+      const all = (await entries.list()).map(({ id, good }) => ({ id, result: good }));
       return all.sort((a, b) => (a.result?.when ?? 0) - (b.result?.when ?? 0));
     },
   };

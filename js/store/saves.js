@@ -1,6 +1,6 @@
 /** Saved games: a record, names and when; kept in the browser, damaged ones too. */
 
-import { keptIn, openDatabase } from "./database.js";
+import { entriesIn, openDatabase } from "./database.js";
 import { idOf } from "./sets.js";
 import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "./shape.js";
 
@@ -12,17 +12,17 @@ import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "
 
 /** @param {Entries} database */
 export function createSaves(database = openDatabase("chocobox", "games")) {
-  const kept = keptIn(database, read, joined);
+  const entries = entriesIn(database, read, joined);
   return {
-    ...kept,
+    ...entries,
 
     /** A game of a later time than now would stand first for ever. @param {any} given */
     take: (given) =>
-      kept.take(given?.updated > Date.now() ? { ...given, updated: Date.now() } : given),
+      entries.take(given?.updated > Date.now() ? { ...given, updated: Date.now() } : given),
 
     /** All saved games, the newest first. @returns {Promise<Listed[]>} */
     async list() {
-      const all = (await kept.list()).map(({ id, value, good }) => {
+      const all = (await entries.list()).map(({ id, value, good }) => {
         return { id, save: good, updated: readInstant(value?.updated) };
       });
       return all.sort((a, b) => b.updated - a.updated);
@@ -37,7 +37,7 @@ export function createSaves(database = openDatabase("chocobox", "games")) {
      */
     settle: (given, isBeside) =>
       isBeside
-        ? kept.take({ ...given, id: idOf(JSON.stringify([given.id, given.record, given.code])) })
+        ? entries.take({ ...given, id: idOf(JSON.stringify([given.id, given.record, given.code])) })
         : database.set(given.id, read(given)),
 
     /** @param {Omit<Save, "updated">} save */

@@ -3,7 +3,7 @@
  * them; damaged ones too.
  */
 
-import { keptIn, openDatabase } from "./database.js";
+import { entriesIn, openDatabase } from "./database.js";
 import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
@@ -11,7 +11,7 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 /** @import { Score, TaskSet, Tries } from "../../build/types/engine" */
 /**
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[],
- *   expected?: string[]}} KeptSet key: the bare text of its link; made: when it came, in ms;
+ *   expected?: string[]}} StoredSet key: the bare text of its link; made: when it came, in ms;
  *   expected: whose results the teacher awaits
  * @typedef {Pick<Result, "name" | "when" | "origin" | "players">} Whose when: minutes since 1970;
  *   origin: tells two children of one name apart; players: so many began on its tablet
@@ -19,20 +19,20 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
  *   Partial<Pick<OpenedResult, "unread">>} Counted key: its set's; scores: of the tries that count;
  *   unread: the places of the tasks whose tries cannot be read, since the rules have changed
  * @typedef {Whose & Counted & {kind: "result", id: string, text: string, came?: number, nameless?:
- *   boolean, unchecked?: boolean}} KeptResult text: the bare text of its own link, "" where it
+ *   boolean, unchecked?: boolean}} StoredResult text: the bare text of its own link, "" where it
  *   could not be written without the name; came: to this device, in ms; nameless: its name has
  *   expired, and is a number now; unchecked: it came in a file, and no engine could play its moves
  *   again
- * @typedef {{sets: KeptSet[], results: KeptResult[], damaged: string[]}} Kept
+ * @typedef {{sets: StoredSet[], results: StoredResult[], damaged: string[]}} StoredSets
  */
 
 /** @param {Entries} database */
 export function createSets(database = openDatabase("chocobox-class", "class")) {
-  const kept = keptIn(database, (value) => (isKept(value) ? value : null), joined);
+  const entries = entriesIn(database, (value) => (isStored(value) ? value : null), joined);
 
-  /** @returns {Promise<Kept>} the newest sets and the oldest results first */
+  /** @returns {Promise<StoredSets>} the newest sets and the oldest results first */
   async function all() {
-    const listed = await kept.list();
+    const listed = await entries.list();
     const ofKind = (/** @type {string} */ name) =>
       listed.flatMap(({ good }) => (good?.kind === name ? good : []));
     return {
@@ -46,25 +46,25 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
   const resultsOf = async (key) => (await all()).results.filter((result) => result.key === key);
 
   return {
-    ...kept,
+    ...entries,
     all,
     resultsOf,
 
     /**
      * Results and their set, which another window may have deleted meanwhile: without it nobody
      * would find them again.
-     * @param {KeptSet} set
-     * @param {KeptResult[]} results
+     * @param {StoredSet} set
+     * @param {StoredResult[]} results
      */
     async add(set, results) {
-      if (!(await kept.get(set.id))) await kept.put(set);
-      for (const result of results) await kept.put({ came: Date.now(), ...result });
+      if (!(await entries.get(set.id))) await entries.put(set);
+      for (const result of results) await entries.put({ came: Date.now(), ...result });
     },
 
-    /** A set and all that was added to it. @param {KeptSet} set */
+    /** A set and all that was added to it. @param {StoredSet} set */
     async removeSet({ id, key }) {
-      for (const result of await resultsOf(key)) await kept.remove(result.id);
-      await kept.remove(id);
+      for (const result of await resultsOf(key)) await entries.remove(result.id);
+      await entries.remove(id);
     },
   };
 }
@@ -89,13 +89,13 @@ const DECIDED = ["people", "expected"];
  * @param {TaskSet} set
  * @param {string} key
  * @param {number} made
- * @returns {KeptSet}
+ * @returns {StoredSet}
  */
-export const keptSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
+export const storedSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
 
 /**
  * What the teacher has decided about a set's pupils, as far as it is not damaged.
- * @param {KeptSet} set
+ * @param {StoredSet} set
  * @returns {{people: Person[], expected: string[]}}
  */
 export const decisionsIn = ({ people, expected }) => ({
@@ -109,9 +109,9 @@ export const decisionsIn = ({ people, expected }) => ({
  * A result as it is kept: what its link says and what its moves came to.
  * @param {Counted & {result: Whose}} opened
  * @param {string} text
- * @returns {KeptResult}
+ * @returns {StoredResult}
  */
-export function keptResult({ key, result, tries, scores, total, most, unread = [] }, text) {
+export function storedResult({ key, result, tries, scores, total, most, unread = [] }, text) {
   const { name, when, origin, players } = result;
   const worth = { scores: scores.map(plainScore), total, most };
   const whose =
@@ -146,7 +146,7 @@ export function idOf(text) {
 }
 
 /** @param {any} value */
-const isKept = ({ kind, key, ...value }) =>
+const isStored = ({ kind, key, ...value }) =>
   isText(key) && ((kind === "set" && isSet(value)) || (kind === "result" && isResult(value)));
 
 /** @param {any} value */

@@ -52,11 +52,11 @@ export const isRecord = (record) =>
 
 /**
  * The games of another version.
- * @param {any} told
- * @returns {told is import("../games/box.js").Edition[]}
+ * @param {any} editions
+ * @returns {editions is import("../games/box.js").Edition[]}
  */
-export const isEditions = (told) =>
-  isList(told, (one) => isText(one?.name) && Number.isSafeInteger(one.edition));
+export const isEditions = (editions) =>
+  isList(editions, (one) => isText(one?.name) && Number.isSafeInteger(one.edition));
 
 /** A person or a bot, with or without a name. @param {any} player */
 const isPlayer = (player) =>

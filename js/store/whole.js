@@ -7,10 +7,10 @@ import { isList, isMagic, isObject } from "./shape.js";
 /** @import { Taken } from "./database.js" */
 /**
  * @typedef {{whole(): Promise<any[]>, get(id: string): Promise<any>, take(thing: any):
- *   Promise<Taken>}} Kept
+ *   Promise<Taken>}} Entries
  * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>):
- *   void}, saves: Kept,
- * sets: Kept, results: Kept, puzzles: Kept, bots: Kept}} Device
+ *   void}, saves: Entries,
+ * sets: Entries, results: Entries, puzzles: Entries, bots: Entries}} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
  * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused:
  *   their links are
@@ -30,7 +30,7 @@ const CLASS = "class";
 /**
  * The parts of a file, and where each is kept.
  * @param {Device} device
- * @returns {[string, Kept][]}
+ * @returns {[string, Entries][]}
  */
 const partsOf = ({ saves, sets, results, puzzles, bots }) => [
   ["games", saves],
@@ -49,7 +49,7 @@ const partsOf = ({ saves, sets, results, puzzles, bots }) => [
 export async function wholeOf(device, made) {
   /** @type {Record<string, any>} */
   const parts = {};
-  for (const [name, kept] of partsOf(device)) parts[name] = await kept.whole();
+  for (const [name, entries] of partsOf(device)) parts[name] = await entries.whole();
   const ofKind = (/** @type {string} */ kind) =>
     parts.class.filter((/** @type {any} */ thing) => thing.kind === kind).length;
   const counts = {
@@ -107,14 +107,14 @@ export async function takeWhole(device, text, tell = () => undefined) {
   const came = { added: 0, newer: 0, same: 0, damaged: 0, differs: 0, refused: 0, unchecked: 0 };
   /** @type {Save[]} */
   const differing = [];
-  const all = partsOf(device).flatMap(([name, kept]) =>
-    whole[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, kept, thing])),
+  const all = partsOf(device).flatMap(([name, entries]) =>
+    whole[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, entries, thing])),
   );
-  for (const [i, [name, kept, thing]] of all.entries()) {
+  for (const [i, [name, entries, thing]] of all.entries()) {
     tell(i, all.length);
-    const given = name === CLASS ? await proved(device, thing, kept.get, Date.now()) : thing;
+    const given = name === CLASS ? await proved(device, thing, entries.get, Date.now()) : thing;
     /** @type {Taken | "refused"} */
-    const what = given === null && thing !== null ? "refused" : await kept.take(given);
+    const what = given === null && thing !== null ? "refused" : await entries.take(given);
     came[what] += 1;
     if (what === "differs") differing.push(given);
     if (what === "added" && given.unchecked) came.unchecked += 1;

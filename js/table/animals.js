@@ -20,11 +20,11 @@ export const ANIMALS = [
 
 /**
  * The animal of each seat, all different, whatever was kept.
- * @param {unknown} [kept]
+ * @param {unknown} [wanted]
  * @returns {string[]}
  */
-export const animalsIn = (kept) => {
-  const known = Array.isArray(kept) ? kept.filter((animal) => ANIMALS.includes(animal)) : [];
+export const animalsIn = (wanted) => {
+  const known = Array.isArray(wanted) ? wanted.filter((animal) => ANIMALS.includes(animal)) : [];
   return [...new Set([...known, ...ANIMALS])];
 };
 
@@ -40,7 +40,7 @@ export const withAnimal = (animals, seat, animal) =>
 /**
  * The name of each seat's face: its bot, or its person's animal.
  * @param {Player[]} players
- * @param {unknown} [kept]
+ * @param {unknown} [wanted]
  */
-export const facesOf = (players, kept) =>
-  players.map(({ bot }, seat) => bot ?? animalsIn(kept)[seat] ?? "");
+export const facesOf = (players, wanted) =>
+  players.map(({ bot }, seat) => bot ?? animalsIn(wanted)[seat] ?? "");

@@ -44,9 +44,9 @@ export class Desk extends Picture {
     this.hasHelp = !task && !round && !game.asks && !game.slip;
     this.messages = new Messages(app, game);
     this.advice = new Advice(this);
-    const onUnkept = () => this.messages.warn();
+    const onUnstored = () => this.messages.warn();
     const keep = (/** @type {Update} */ update) => photoOf(game, update);
-    const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnkept, keep };
+    const listener = { onUpdate: this.#receive, onFault: this.#fail, onUnstored, keep };
     this.play = new Play(app, save, listener, game.live);
     this.doubleTaps = new DoubleTaps(game);
   }
@@ -70,7 +70,7 @@ export class Desk extends Picture {
     if (game.slip) messages.slip = update.done ? null : game.slip(this, this.#lead);
     else this.advice.tellTopic();
     messages.add(update, this, isFirst);
-    if (isFirst && !app.saves.isKept()) messages.warn();
+    if (isFirst && !app.saves.isStored()) messages.warn();
     app.drawn(() => this.#time({ shownAt: performance.now() }));
   };
 

@@ -101,7 +101,7 @@ function joy(desk) {
  * @param {Desk} desk
  * @param {Ends} ends
  */
-export function toldBar({ ui, view, game }, { skip }) {
+export function endBar({ ui, view, game }, { skip }) {
   const { beat, lit, t } = ui;
   const words =
     lit !== null

@@ -24,7 +24,7 @@ export class Messages {
    * @type {Slip | null}
    */
   slip = null;
-  #told = "";
+  #announced = "";
   /** What to do, as screen readers heard it last. */
   #todo = "";
   /** Whether the note is a warning: after a touch it may go away. */
@@ -61,8 +61,8 @@ export class Messages {
   /** What is said to a beginner, if screen readers have not heard it yet. */
   newWords() {
     const text = this.slip?.text ?? "";
-    const isNew = text !== this.#told;
-    this.#told = text;
+    const isNew = text !== this.#announced;
+    this.#announced = text;
     return isNew ? text : "";
   }
 

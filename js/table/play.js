@@ -16,7 +16,7 @@ const AFTER_FAULT = 4000;
  *   it means when its turn comes
  */
 /**
- * @typedef {{onUpdate: (update: Update) => void, onFault: (fault: Fault) => void, onUnkept: () =>
+ * @typedef {{onUpdate: (update: Update) => void, onFault: (fault: Fault) => void, onUnstored: () =>
  *   void, keep?: (update: Update) => Partial<Save>}} Listener keep: what is kept with the game
  *   besides its record
  */
@@ -188,12 +188,12 @@ export class Play {
   /** @param {Update} update */
   #store(update) {
     const { record, done } = update;
-    const wasKept = this.saves.isKept();
+    const wasStored = this.saves.isStored();
     this.saves
       .put({ ...this.save, ...this.listener.keep?.(update), record, done })
       .catch(() => undefined)
       .then(() => {
-        if (wasKept && !this.saves.isKept() && !this.#isClosed) this.listener.onUnkept();
+        if (wasStored && !this.saves.isStored() && !this.#isClosed) this.listener.onUnstored();
       });
   }
 

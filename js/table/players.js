@@ -80,7 +80,7 @@ export function branch({ record, names, flat = false, animals }, ply, seat, id) 
 }
 
 /** Whether there is room for trays round about. @param {{width: number, height: number}} [size] */
-export const isRoomy = (
+export const isDrawable = (
   { width, height } = { width: globalThis.innerWidth, height: globalThis.innerHeight },
 ) => Math.min(width, height) >= LEAST;
 
@@ -92,7 +92,7 @@ export const isRoomy = (
  */
 export function liesFlat({ flat, record }, game) {
   if (game.flat === "always") return personsOf(record.players) > 1;
-  return flat && game.flat && isRoomy();
+  return flat && game.flat && isDrawable();
 }
 
 /**

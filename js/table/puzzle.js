@@ -15,8 +15,8 @@ import { percent } from "../replay/curve.js";
  */
 export const puzzleOf = (game) => ({
   ...game,
-  sentence: (_, ui, view) => told(game, view.puzzle, ui),
-  spoken: (_, ui, view) => told(game, view.puzzle, ui),
+  sentence: (_, ui, view) => answerWords(game, view.puzzle, ui),
+  spoken: (_, ui, view) => answerWords(game, view.puzzle, ui),
   sound: ({ right }) => (right ? "" : "no"),
   isMinor: () => true, // the end says it
   slip: ({ ui }) => ({ text: ui.t("practise-task") }),
@@ -26,7 +26,7 @@ export const puzzleOf = (game) => ({
   panel: (view, actions, ui) => (ui.outcome ? nothing : game.panel(view, actions, ui)),
   ending: ({ puzzle }, ui) => ({
     title: ui.t(puzzle.right ? "practise-task-right" : "practise-task-wrong"),
-    lines: [told(game, puzzle, ui)],
+    lines: [answerWords(game, puzzle, ui)],
   }),
 });
 
@@ -44,7 +44,7 @@ const shown = (game, solved) =>
  * @param {Solved} solved
  * @param {TableUi} ui
  */
-export function told(game, { right, lost, best: action, reasons }, ui) {
+export function answerWords(game, { right, lost, best: action, reasons }, ui) {
   const advice = game.advice({ action, reasons, odds: null }, ui);
   const kind = right ? (lost ? "good" : "right") : lost ? "wrong" : "shown";
   return ui.t(`practise-${kind}`, { advice, percent: percent(lost) });

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { coach } from "./coach.js";
-import { endSheet, front, toldBar, trayTruth } from "./end-sheet.js";
+import { endBar, endSheet, front, trayTruth } from "./end-sheet.js";
 import { icon, nameTag, portrait, toolKey } from "./marks.js";
 import { isAsked } from "./players.js";
 
@@ -106,7 +106,7 @@ function line({ ui, view, game, messages: { note, last } }, openStory) {
  * @param {Ends} ends
  */
 export function dock(desk, ends) {
-  if (desk.ui.beat) return toldBar(desk, ends);
+  if (desk.ui.beat) return endBar(desk, ends);
   if (desk.ui.lit !== null) return countBar(desk);
   if (desk.update?.done) return endSheet(desk, ends);
   if (desk.ui.covered) return curtain(desk);

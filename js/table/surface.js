@@ -120,11 +120,11 @@ export function grid(picture, parts, { resting, ply, over }) {
 
 /** Where the parts are, in pixels of the table. @param {HTMLElement} root @returns {Grid} */
 export function measure(root) {
-  const home = root.getBoundingClientRect();
+  const frame = root.getBoundingClientRect();
   const growth = growthOf(root);
   const boxOf = (/** @type {Element | null} */ part) => {
-    const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect(home.x, home.y);
-    const all = [x - home.x, y - home.y, width, height];
+    const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect(frame.x, frame.y);
+    const all = [x - frame.x, y - frame.y, width, height];
     const [left, top, w, h] = all.map((one) => Math.round(one / growth));
     return { x: left, y: top, w, h };
   };

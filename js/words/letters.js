@@ -26,13 +26,13 @@ function lettersOf(text) {
  * @param {number} most
  */
 export function cut(text, most) {
-  let [kept, left] = ["", most];
+  let [start, left] = ["", most];
   for (const { segment } of lettersOf(text.replace(/\p{Cs}/gu, ""))) {
     left -= [...segment].length;
     if (left < 0) break;
-    kept += segment;
+    start += segment;
   }
-  return kept;
+  return start;
 }
 
 /**

@@ -21,9 +21,9 @@ import { troubleText } from "./words.js";
 /** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, kept: OwnBot, task: Task | null, against?:
+ * @typedef {{box: Box, game: GameModule, first: string, bot: OwnBot, task: Task | null, against?:
  *   string, panel: Panel, newGame: (code: string) => Promise<string>, createCode: typeof
- *   createCode}} Parts first: the first bot of this game; kept: what was written before; task: of a
+ *   createCode}} Parts first: the first bot of this game; bot: as it was written before; task: of a
  *   class, for which it is written; against: the bot that is to be beaten; newGame: of a person
  *   against that code, its address
  * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of
@@ -67,17 +67,17 @@ export class Bench {
 
   /** @param {App} app @param {Parts} parts @param {SandboxedEngine} [sandboxed] */
   constructor(app, parts, sandboxed = new SandboxedEngine(app)) {
-    const { box, game, first, kept, task, against = "", panel, newGame, createCode } = parts;
+    const { box, game, first, bot, task, against = "", panel, newGame, createCode } = parts;
     this.app = app;
     this.box = box;
     this.game = game;
     this.first = first;
-    this.kept = kept;
+    this.bot = bot;
     this.task = task;
     this.newGame = newGame;
     this.sandboxed = sandboxed;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
-    this.editor = createCode(kept.code, this.changed);
+    this.editor = createCode(bot.code, this.changed);
     this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
     /** @type {Sheets<"see" | "more" | "earlier" | "share">} */
     this.sheets = new Sheets(app, () => undefined);
@@ -116,7 +116,7 @@ export class Bench {
   }
 
   /** What went wrong, once that place of the game is shown. */
-  get told() {
+  get shownTrouble() {
     const { trouble, replay } = this;
     return trouble?.ply && replay && replay.player.ply < trouble.ply ? null : trouble;
   }
@@ -142,8 +142,8 @@ export class Bench {
 
   /** The code is another: it is kept, and read as soon as nobody types. @param {string} code */
   changed = (code) => {
-    this.kept = { ...this.kept, code };
-    this.app.bots.put(this.kept);
+    this.bot = { ...this.bot, code };
+    this.app.bots.put(this.bot);
     this.stop();
     this.trouble = null;
     this.status = "";
@@ -283,9 +283,9 @@ export class Bench {
 
   /** Marks the line that chose, or the one where something is wrong. */
   #mark() {
-    const { told, choice, replay } = this;
+    const { shownTrouble, choice, replay } = this;
     const isRunning = Boolean(replay?.player.isRunning);
-    if (told) this.editor.mark(told.line, "wrong", isRunning);
+    if (shownTrouble) this.editor.mark(shownTrouble.line, "wrong", isRunning);
     else this.editor.mark(choice?.line ?? 0, "chose", isRunning);
   }
 }

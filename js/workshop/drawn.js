@@ -100,7 +100,7 @@ function side(bench) {
       ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
     </header>
     <div class="bench-code">${editor.element}${sliders(bench)}</div>
-    <div class="bench-told">${told(bench)}</div>
+    <div class="bench-told">${statusLine(bench)}</div>
     ${against(bench)}
     <div class="bench-keys">
       ${
@@ -143,7 +143,7 @@ function side(bench) {
 }
 
 /** One sentence: what is wrong, what goes on, or which line chose. @param {Bench} bench */
-function told(bench) {
+function statusLine(bench) {
   const {
     app: { t },
     doing,
@@ -151,7 +151,7 @@ function told(bench) {
     status,
     isFault,
   } = bench;
-  const trouble = bench.told;
+  const trouble = bench.shownTrouble;
   if (isFault) return html`<p class="bench-trouble" role="alert">${t("workshop-fault")}</p>`;
   if (trouble) return troubleSign(bench.app, trouble);
   if (doing) return html`<p>${t(doing === "wakes" ? "workshop-wakes" : "workshop-plays")}</p>`;
@@ -257,7 +257,7 @@ const list = (text) =>
   </dl>`;
 
 /** @param {Bench} bench */
-function more({ app, box, kept, sheets, share, versions: { begin, save, take } }) {
+function more({ app, box, bot, sheets, share, versions: { begin, save, take } }) {
   const { t } = app;
   const entries = menuList([
     ...(hasWalk(box.name)
@@ -270,7 +270,7 @@ function more({ app, box, kept, sheets, share, versions: { begin, save, take } }
       icon: icon("story"),
       text: t("bot-earlier"),
       act: () => sheets.show("earlier"),
-      off: !kept.earlier?.length,
+      off: !bot.earlier?.length,
     },
   ]);
   const content = html`${entries}
@@ -282,9 +282,9 @@ function more({ app, box, kept, sheets, share, versions: { begin, save, take } }
 }
 
 /** Codes that another one has replaced: each comes back with a press. @param {Bench} bench */
-function earlier({ app: { t, words }, kept, sheets, versions }) {
+function earlier({ app: { t, words }, bot, sheets, versions }) {
   const entries = menuList(
-    (kept.earlier ?? []).map((one) => ({
+    (bot.earlier ?? []).map((one) => ({
       icon: icon("undo"),
       text: one.when ? dayAndTime(words.region, one.when) : t("saves-when-unknown"),
       small: writtenLine(t, one),

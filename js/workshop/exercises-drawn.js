@@ -84,7 +84,7 @@ function side(walk) {
       <p class="walk-what">${t(`${name}-what`)}</p>
       ${editor.element} ${sliders(walk)}
       <div class="walk-came">
-        <div class="bench-told">${told(walk)}</div>
+        <div class="bench-told">${statusLine(walk)}</div>
         ${tests(walk)}
       </div>
     </div>
@@ -93,10 +93,10 @@ function side(walk) {
 }
 
 /** All tasks; each can be opened. @param {Walk} walk */
-function steps({ app: { t }, box, tasks, number, keptOf, open }) {
+function steps({ app: { t }, box, tasks, number, storedOf, open }) {
   return html`<ol class="walk-steps" aria-label=${t("walk-steps")}>
     ${tasks.map((task, i) => {
-      const { solved } = keptOf(task);
+      const { solved } = storedOf(task);
       const title = t(`walk-${kebab(box.name)}-${task.name}-title`);
       const words = t(solved ? "walk-step-solved" : "walk-step", { number: i + 1, title });
       return html`<li>
@@ -119,7 +119,7 @@ function steps({ app: { t }, box, tasks, number, keptOf, open }) {
  * One thing: what is wrong, the hint that was wished, or what came of the tests.
  * @param {Walk} walk
  */
-function told(walk) {
+function statusLine(walk) {
   const { app, isFault, trouble, isBusy, status, tests, shown } = walk;
   const { t } = app;
   if (isFault) return html`<p class="bench-trouble" role="alert">${t("walk-fault")}</p>`;

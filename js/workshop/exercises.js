@@ -12,16 +12,16 @@ import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { showIn } from "./editor.js";
 import { screen } from "./exercises-drawn.js";
-import { kept } from "./tasks.js";
+import { storedTask } from "./tasks.js";
 import { troubleText } from "./words.js";
 
 /** @import { Chosen, ExercisesPosed as Posed, Trouble } from "../../build/types/engine" */
 /** @import { createCode } from "./editor.js" */
-/** @import { KeptTask, Task } from "./tasks.js" */
+/** @import { StoredTask, Task } from "./tasks.js" */
 /**
  * @typedef {Pick<Chosen, "line" | "printed"> & {posed: Posed, isTested: boolean}} Test isTested:
  *   with the code as it is
- * @typedef {{box: Box, game: GameModule, tasks: Task[], kept: Map<string, KeptTask>, createCode:
+ * @typedef {{box: Box, game: GameModule, tasks: Task[], storedTasks: Map<string, StoredTask>, createCode:
  *   typeof createCode}} Parts
  */
 
@@ -52,19 +52,23 @@ export class Walk {
   #surface = null;
 
   /** @param {App} app @param {Parts} parts @param {SandboxedEngine} [sandboxed] */
-  constructor(app, { box, game, tasks, kept, createCode }, sandboxed = new SandboxedEngine(app)) {
+  constructor(
+    app,
+    { box, game, tasks, storedTasks, createCode },
+    sandboxed = new SandboxedEngine(app),
+  ) {
     this.app = app;
     this.box = box;
     this.game = game;
     this.tasks = tasks;
-    this.kept = kept;
+    this.storedTasks = storedTasks;
     this.createCode = createCode;
     this.sandboxed = sandboxed;
     /** @type {Sheets<"see" | "solution" | "more">} */
     this.sheets = new Sheets(app, () => undefined);
     this.sandboxed.ready().catch(() => undefined); // Test tells it
     this.editor = this.#edited();
-    const open = tasks.findIndex((task) => !this.keptOf(task).solved);
+    const open = tasks.findIndex((task) => !this.storedOf(task).solved);
     this.open(open < 0 ? tasks.length - 1 : open);
   }
 
@@ -92,12 +96,12 @@ export class Walk {
   }
 
   get maySeeSolution() {
-    const { tries, solved } = this.keptOf(this.task);
+    const { tries, solved } = this.storedOf(this.task);
     return tries >= TRIES || solved;
   }
 
   /** @param {Task} task */
-  keptOf = ({ name, first }) => kept(this.kept, this.box.name, name, first);
+  storedOf = ({ name, first }) => storedTask(this.storedTasks, this.box.name, name, first);
 
   /** Opens a task with the code that was written for it. @param {number} number */
   open = async (number) => {
@@ -116,7 +120,7 @@ export class Walk {
 
   /** A new field for the code of this task, without the steps of another one. */
   #edited() {
-    const editor = this.createCode(this.keptOf(this.task).code, this.#changed);
+    const editor = this.createCode(this.storedOf(this.task).code, this.#changed);
     editor.textarea.setAttribute("aria-label", this.app.t("workshop-code"));
     return editor;
   }
@@ -180,7 +184,7 @@ export class Walk {
   /** After the tests: what came of them is kept and said. */
   #sum() {
     const { app, tests, trouble, isSolved, isFault } = this;
-    const { tries, ...own } = this.keptOf(this.task);
+    const { tries, ...own } = this.storedOf(this.task);
     if (!isFault) this.#keep({ ...own, tries: tries + 1, solved: own.solved || isSolved });
     const wrong = tests.findIndex((it) => !it.isTested || !it.posed.right);
     this.look(wrong < 0 ? tests.length - 1 : wrong);
@@ -260,15 +264,15 @@ export class Walk {
   /** The code is another, so no test has been run with it. @param {string} code */
   #changed = (code) => {
     this.#turn += 1;
-    this.#keep({ ...this.keptOf(this.task), code });
+    this.#keep({ ...this.storedOf(this.task), code });
     for (const test of this.tests) test.isTested = false;
     Object.assign(this, { isBusy: false, trouble: null, status: "" });
     this.app.draw();
   };
 
-  /** @param {KeptTask} next */
+  /** @param {StoredTask} next */
   #keep(next) {
-    this.kept.set(next.id, next);
+    this.storedTasks.set(next.id, next);
     this.app.bots.put(next);
   }
 

@@ -32,12 +32,12 @@ export class Share {
   };
 
   async #make() {
-    const { app, box, kept, editor } = this.bench;
+    const { app, box, bot, editor } = this.bench;
     this.#turn += 1;
     const turn = this.#turn;
-    const author = cleanName(kept.author ?? "");
-    const bot = { game: box.name, author, code: editor.value() };
-    const link = await linkTo(app, { use: "bot", bot });
+    const author = cleanName(bot.author ?? "");
+    const shared = { game: box.name, author, code: editor.value() };
+    const link = await linkTo(app, { use: "bot", bot: shared });
     if (turn !== this.#turn) return;
     const title = app.t("bot-of", { game: app.t(`game-${box.name}`) });
     this.#isNone = !link;
@@ -48,13 +48,13 @@ export class Share {
   /** @param {InputEvent} event */
   #name = (event) => {
     const { bench } = this;
-    bench.kept = { ...bench.kept, author: fitted(event, LIMITS.name) };
-    bench.app.bots.put(bench.kept);
+    bench.bot = { ...bench.bot, author: fitted(event, LIMITS.name) };
+    bench.app.bots.put(bench.bot);
     this.#make();
   };
 
   render() {
-    const { app, kept, sheets } = this.bench;
+    const { app, bot, sheets } = this.bench;
     const { t } = app;
     const content = html`<div class="sights bot-share">
       <label class="field"
@@ -65,7 +65,7 @@ export class Share {
           autocapitalize="words"
           enterkeyhint="done"
           aria-describedby="bot-author-line"
-          .value=${kept.author ?? ""}
+          .value=${bot.author ?? ""}
           @input=${this.#name}
       /></label>
       <p class="small" id="bot-author-line">${t("bot-author-line")}</p>

@@ -5,7 +5,7 @@
 
 /** @typedef {{name: string, first: string, solution: string}} Task */
 /**
- * @typedef {{id: string, code: string, tries: number, solved: boolean}} KeptTask code: as it was
+ * @typedef {{id: string, code: string, tries: number, solved: boolean}} StoredTask code: as it was
  *   written; tries: how often it was tested
  */
 
@@ -49,27 +49,27 @@ export const keyOf = (game, task) => `${game}/walk/${task}`;
  * @param {Pick<App["bots"], "get">} bots
  * @param {string} game
  * @param {{name: string}[]} tasks
- * @returns {Promise<Map<string, KeptTask>>}
+ * @returns {Promise<Map<string, StoredTask>>}
  */
-export async function keptOf(bots, game, tasks) {
+export async function storedTasks(bots, game, tasks) {
   const all = await Promise.all(tasks.map(({ name }) => bots.get(keyOf(game, name))));
   return new Map(all.flatMap((one) => (one ? [[one.id, read(one)]] : [])));
 }
 
 /**
  * One of them; first: the code with which it begins.
- * @param {Map<string, KeptTask>} all
+ * @param {Map<string, StoredTask>} all
  * @param {string} game
  * @param {string} task
  * @param {string} first
- * @returns {KeptTask}
+ * @returns {StoredTask}
  */
-export function kept(all, game, task, first) {
+export function storedTask(all, game, task, first) {
   const id = keyOf(game, task);
   return all.get(id) ?? { id, code: first, tries: 0, solved: false };
 }
 
-/** Anything may stand in what is kept. @param {any} value @returns {KeptTask} */
+/** Anything may stand in what is kept. @param {any} value @returns {StoredTask} */
 const read = ({ id, code, tries, solved }) => ({
   id,
   code,

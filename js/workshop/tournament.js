@@ -42,7 +42,7 @@ export class Tourney {
   /** @type {SandboxedEngine[]} */
   #sandboxes;
   /** The sandboxes that know this tournament. @type {Set<SandboxedEngine>} */
-  #told = new Set();
+  #ready = new Set();
   /** The rounds that nobody plays yet, deal by deal. @type {{pair: number, deal: number}[]} */
   #left = [];
   /** Whose questions had no answer; the engine knows what follows. @type {Hang[]} */
@@ -143,12 +143,12 @@ export class Tourney {
 
   /** @param {SandboxedEngine} sandbox */
   async #begin(sandbox) {
-    if (this.#told.has(sandbox)) return;
+    if (this.#ready.has(sandbox)) return;
     const { bots, ...entries } = this.entries;
     const plain = bots.map(({ name, code }) => ({ name, code }));
     const { tournament, error } = await sandbox.ask({ op: "tournament", ...entries, bots: plain });
     if (!tournament) throw new Error(error?.text ?? "no tournament");
-    this.#told.add(sandbox);
+    this.#ready.add(sandbox);
     if (this.begun) return;
     this.begun = /** @type {Begun} */ (tournament);
     for (let deal = 0; deal < entries.deals; deal += 1)
@@ -187,7 +187,7 @@ export class Tourney {
         open = round.asked;
         continue;
       }
-      this.#told.delete(sandbox); // another Python is there now
+      this.#ready.delete(sandbox); // another Python is there now
       tries += 1;
       if (tries < TRIES) continue;
       if (!open) throw new Error(error?.text ?? "no round");

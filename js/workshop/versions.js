@@ -61,15 +61,15 @@ export class Versions {
   /**
    * Another code takes the place of this one.
    * @param {Written} written
-   * @param {string} told the message after it
+   * @param {string} message the message after it
    */
-  put({ code, author = "" }, told) {
+  put({ code, author = "" }, message) {
     const { bench } = this;
     bench.sheets.close();
-    bench.kept = replaced(bench.kept, { code, author }, Date.now());
+    bench.bot = replaced(bench.bot, { code, author }, Date.now());
     bench.editor.set(code);
     bench.changed(code);
-    this.#say(told);
+    this.#say(message);
   }
 
   /** @param {string} id */

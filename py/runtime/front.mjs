@@ -31,7 +31,7 @@ export const showPictureFirst = () => ({
       const [styles = ""] = /\s*<link rel="stylesheet".*?>/.exec(page) ?? [];
       const late = styles.replace("<link", '<link media="not all" fetchpriority="high"');
       const begun = `<script>${await packed("js/app/begun.js")}</script>`;
-      return page.replace(styles, "").replace('<div id="said"', `${begun}${late}\n    $&`);
+      return page.replace(styles, "").replace('<div id="announcer"', `${begun}${late}\n    $&`);
     },
   },
 });

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {{name: string, version: string, licence: string, home: string, text: string}} Licence */
+/** @typedef {{name: string, version: string, licence: string, homepage: string, text: string}} Licence */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VIRTUAL = "virtual:licences";
@@ -17,41 +17,41 @@ const WITHIN_PYODIDE = [
     name: "Python",
     version: "3.14",
     licence: "PSF-2.0",
-    home: "https://docs.python.org/3/license.html",
+    homepage: "https://docs.python.org/3/license.html",
   },
   {
     name: "Emscripten",
     version: "",
     licence: "MIT",
-    home: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html",
+    homepage: "https://emscripten.org/docs/introducing_emscripten/emscripten_license.html",
   },
-  { name: "libffi", version: "", licence: "MIT", home: "https://github.com/libffi/libffi" },
-  { name: "zlib", version: "", licence: "Zlib", home: "https://zlib.net/zlib_license.html" },
-  { name: "bzip2", version: "", licence: "bzip2-1.0.6", home: "https://sourceware.org/bzip2/" },
-  { name: "liblzma", version: "", licence: "0BSD", home: "https://tukaani.org/xz/" },
+  { name: "libffi", version: "", licence: "MIT", homepage: "https://github.com/libffi/libffi" },
+  { name: "zlib", version: "", licence: "Zlib", homepage: "https://zlib.net/zlib_license.html" },
+  { name: "bzip2", version: "", licence: "bzip2-1.0.6", homepage: "https://sourceware.org/bzip2/" },
+  { name: "liblzma", version: "", licence: "0BSD", homepage: "https://tukaani.org/xz/" },
   {
     name: "Zstandard",
     version: "",
     licence: "BSD-3-Clause",
-    home: "https://github.com/facebook/zstd",
+    homepage: "https://github.com/facebook/zstd",
   },
   {
     name: "SQLite",
     version: "",
     licence: "blessing",
-    home: "https://www.sqlite.org/copyright.html",
+    homepage: "https://www.sqlite.org/copyright.html",
   },
   {
     name: "libc++",
     version: "",
     licence: "Apache-2.0 WITH LLVM-exception",
-    home: "https://libcxx.llvm.org/",
+    homepage: "https://libcxx.llvm.org/",
   },
 ];
 
 /** Python packages that the engine needs; their versions stand in the lock file. */
 const PACKAGES = [
-  { name: "segno", licence: "BSD-3-Clause", home: "https://github.com/heuer/segno" },
+  { name: "segno", licence: "BSD-3-Clause", homepage: "https://github.com/heuer/segno" },
 ].map((one) => ({
   ...one,
   version:
@@ -96,7 +96,7 @@ function readLicence(name) {
     name,
     version: about.version,
     licence: about.license,
-    home: about.homepage || about.repository?.url?.replace(/^git\+|\.git$/g, "") || "",
+    homepage: about.homepage || about.repository?.url?.replace(/^git\+|\.git$/g, "") || "",
     text:
       (CHANGED[name]?.(about.version) ?? "") +
       (file ? readFileSync(folder + file, "utf8") : fullText(name, about.license)),
@@ -110,7 +110,7 @@ export function licences() {
     name: "Chocobox",
     version,
     licence: "MIT",
-    home: "",
+    homepage: "",
     text: readFileSync(`${ROOT}LICENSE`, "utf8"),
   };
   return [
@@ -127,8 +127,8 @@ export function licences() {
 const allTexts = () =>
   licences()
     .map(
-      ({ name, version, licence, home, text }) =>
-        `${name} ${version}\n${licence}  ${home}\n\n${text}`,
+      ({ name, version, licence, homepage, text }) =>
+        `${name} ${version}\n${licence}  ${homepage}\n\n${text}`,
     )
     .join(`\n\n${"-".repeat(72)}\n\n`);
 

@@ -355,11 +355,11 @@ class-cell-no = nein
 
 ## Behalten und mitnehmen
 class-child = Kind
-kept-title = Behalten und mitnehmen
-kept-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse, Rätsel und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
-kept-save = Alles in einer Datei behalten
-kept-take = Aus einer Datei holen
-kept-saved = Gespeichert: { $games ->
+whole-title = Behalten und mitnehmen
+whole-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse, Rätsel und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
+whole-save = Alles in einer Datei behalten
+whole-take = Aus einer Datei holen
+whole-saved = Gespeichert: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
   }, { $sets ->
@@ -372,8 +372,8 @@ kept-saved = Gespeichert: { $games ->
     [one] { $practices } Übung
    *[other] { $practices } Übungen
   } und die Einstellungen. Namen darin sind lesbar. Bewahre die Datei also auf wie eine Klassenliste.
-kept-saved-not = Die Datei ließ sich nicht speichern. Bitte versuch es noch einmal.
-kept-taken = { $added ->
+whole-saved-not = Die Datei ließ sich nicht speichern. Bitte versuch es noch einmal.
+whole-taken = { $added ->
     [0] In der Datei war nichts Neues.
     [one] { $added } Neues ist dazugekommen.
    *[other] { $added } Neue sind dazugekommen.
@@ -398,34 +398,34 @@ kept-taken = { $added ->
     [one] { " " }{ $unchecked } Ergebnis ist als ungeprüft markiert: Seine Züge ließen sich hier nicht nachspielen.
    *[other] { " " }{ $unchecked } Ergebnisse sind als ungeprüft markiert: Ihre Züge ließen sich hier nicht nachspielen.
   }
-kept-fault-foreign = Diese Datei ist beschädigt oder stammt nicht von „Alles in einer Datei behalten“. Hier hat sich nichts geändert.
-kept-fault-newer-box = Diese Datei ist von einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und versuch es noch einmal.
-kept-fault-broken = Die Datei ließ sich nicht ganz holen. Was schon da ist, bleibt, und von hier ist nichts verloren. Bitte versuch es noch einmal.
-kept-differs = { $count ->
+whole-fault-foreign = Diese Datei ist beschädigt oder stammt nicht von „Alles in einer Datei behalten“. Hier hat sich nichts geändert.
+whole-fault-newer-box = Diese Datei ist von einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und versuch es noch einmal.
+whole-fault-broken = Die Datei ließ sich nicht ganz holen. Was schon da ist, bleibt, und von hier ist nichts verloren. Bitte versuch es noch einmal.
+whole-differs = { $count ->
     [one] { $count } Partie ist schon hier, aber anders als in der Datei. Welche soll bleiben?
    *[other] { $count } Partien sind schon hier, aber anders als in der Datei. Welche sollen bleiben?
   }
-kept-both = { $count ->
+whole-both = { $count ->
     [one] Beide
    *[other] Jeweils beide
   }
-kept-mine = { $count ->
+whole-mine = { $count ->
     [one] Nur die von hier
    *[other] Nur die von hier
   }
-kept-theirs = { $count ->
+whole-theirs = { $count ->
     [one] Nur die aus der Datei
    *[other] Nur die aus der Datei
   }
-kept-both-done = { $count ->
+whole-both-done = { $count ->
     [one] Beide sind jetzt bei den gespeicherten Partien.
    *[other] Alle sind jetzt bei den gespeicherten Partien.
   }
-kept-mine-done = { $count ->
+whole-mine-done = { $count ->
     [one] Die Partie von hier bleibt, wie sie ist.
    *[other] Die Partien von hier bleiben, wie sie sind.
   }
-kept-theirs-done = { $count ->
+whole-theirs-done = { $count ->
     [one] Die Partie aus der Datei steht jetzt an der Stelle der hiesigen.
    *[other] Die Partien aus der Datei stehen jetzt an der Stelle der hiesigen.
   }

@@ -48,39 +48,39 @@ install-step-look = Suche im Menü des Browsers nach „Zum Startbildschirm“ o
 install-step-else = Fehlt beides, genügt ein Lesezeichen: Die Seite bleibt trotzdem da.
 
 ## Der Platz, den sie braucht
-room-title = Auf diesem { $device ->
+space-title = Auf diesem { $device ->
     [phone] Handy
     [computer] Computer
    *[tablet] Tablet
   }
-room-games = { $count ->
+space-games = { $count ->
     [0] Keine gespeicherten Partien
     [one] { $count } gespeicherte Partie
    *[other] { $count } gespeicherte Partien
   }
-room-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB Platz belegt
-room-promise-yes = Der Browser hat versprochen, alles aufzubewahren
-room-promise-no = Wird der Platz knapp, darf der Browser alles löschen
-room-measuring = Ich sehe nach …
+space-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB Platz belegt
+space-promise-yes = Der Browser hat versprochen, alles aufzubewahren
+space-promise-no = Wird der Platz knapp, darf der Browser alles löschen
+space-measuring = Ich sehe nach …
 
 ## Leeren
-room-site-clear = Nur das Programm entfernen
-room-site-line = Gespeicherte Partien und Einstellungen bleiben. Chocobox wird beim nächsten Öffnen neu geladen.
-room-site-ask = Nur das Programm entfernen?
-room-site-tell = Gespeicherte Partien und Einstellungen bleiben. Beim nächsten Mal wird Chocobox neu geladen.
-room-site-yes = Programm entfernen
-room-site-done = Das Programm ist entfernt. Gespeicherte Partien und Einstellungen sind noch da, und beim nächsten Mal wird Chocobox neu geladen.
-room-all-clear = Alles löschen
-room-all-line = Auch gespeicherte Partien, Übungen, Aufgaben für Klassen und Einstellungen. In diesem Browser bleibt nichts von Chocobox.
-room-all-ask = Alles löschen?
-room-all-tell = { $count ->
+space-site-clear = Nur das Programm entfernen
+space-site-line = Gespeicherte Partien und Einstellungen bleiben. Chocobox wird beim nächsten Öffnen neu geladen.
+space-site-ask = Nur das Programm entfernen?
+space-site-tell = Gespeicherte Partien und Einstellungen bleiben. Beim nächsten Mal wird Chocobox neu geladen.
+space-site-yes = Programm entfernen
+space-site-done = Das Programm ist entfernt. Gespeicherte Partien und Einstellungen sind noch da, und beim nächsten Mal wird Chocobox neu geladen.
+space-all-clear = Alles löschen
+space-all-line = Auch gespeicherte Partien, Übungen, Aufgaben für Klassen und Einstellungen. In diesem Browser bleibt nichts von Chocobox.
+space-all-ask = Alles löschen?
+space-all-tell = { $count ->
     [0] Alle Einstellungen, Übungen und Aufgaben für Klassen verschwinden
     [one] { $count } gespeicherte Partie verschwindet für immer, dazu alle Einstellungen, Übungen und Aufgaben für Klassen
    *[other] { $count } gespeicherte Partien verschwinden für immer, dazu alle Einstellungen, Übungen und Aufgaben für Klassen
   }. Das lässt sich nicht zurücknehmen.
-room-all-yes = Alles löschen
-room-all-done = Alles ist gelöscht. In diesem Browser ist nichts mehr von Chocobox.
-room-cut-off = Du bist gerade offline. Solange das so ist, lässt sich Chocobox nicht wieder öffnen.
-room-keep = Behalten
-room-emptied = Fertig
-room-again = Chocobox wieder öffnen
+space-all-yes = Alles löschen
+space-all-done = Alles ist gelöscht. In diesem Browser ist nichts mehr von Chocobox.
+space-cut-off = Du bist gerade offline. Solange das so ist, lässt sich Chocobox nicht wieder öffnen.
+space-keep = Behalten
+space-emptied = Fertig
+space-again = Chocobox wieder öffnen

@@ -355,11 +355,11 @@ class-cell-no = no
 
 ## Keep and move
 class-child = Child
-kept-title = Keep and move
-kept-line = One file holds all saved games, class sets, results, puzzles and settings of this device. On another device they are added to what is there.
-kept-save = Keep everything in a file
-kept-take = Take from a file
-kept-saved = Saved: { $games ->
+whole-title = Keep and move
+whole-line = One file holds all saved games, class sets, results, puzzles and settings of this device. On another device they are added to what is there.
+whole-save = Keep everything in a file
+whole-take = Take from a file
+whole-saved = Saved: { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $sets ->
@@ -372,8 +372,8 @@ kept-saved = Saved: { $games ->
     [one] { $practices } practice
    *[other] { $practices } practices
   } and the settings. Names in it are readable, so keep the file as you keep a class list.
-kept-saved-not = The file could not be saved. Please try again.
-kept-taken = { $added ->
+whole-saved-not = The file could not be saved. Please try again.
+whole-taken = { $added ->
     [0] Nothing new was in the file.
     [one] { $added } new thing was added.
    *[other] { $added } new things were added.
@@ -398,34 +398,34 @@ kept-taken = { $added ->
     [one] { " " }{ $unchecked } result is marked as not checked: its moves could not be played again here.
    *[other] { " " }{ $unchecked } results are marked as not checked: their moves could not be played again here.
   }
-kept-fault-foreign = This file is damaged, or it is not from “Keep everything in a file”. Nothing here was changed.
-kept-fault-newer-box = This file is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and try again.
-kept-fault-broken = The file could not be taken to its end. What had come stays, and nothing that was here is lost. Please try again.
-kept-differs = { $count ->
+whole-fault-foreign = This file is damaged, or it is not from “Keep everything in a file”. Nothing here was changed.
+whole-fault-newer-box = This file is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and try again.
+whole-fault-broken = The file could not be taken to its end. What had come stays, and nothing that was here is lost. Please try again.
+whole-differs = { $count ->
     [one] { $count } game is here already, but not as it is in the file. Which one should stay?
    *[other] { $count } games are here already, but not as they are in the file. Which should stay?
   }
-kept-both = { $count ->
+whole-both = { $count ->
     [one] Both
    *[other] Always both
   }
-kept-mine = { $count ->
+whole-mine = { $count ->
     [one] Only the one here
    *[other] Only those here
   }
-kept-theirs = { $count ->
+whole-theirs = { $count ->
     [one] Only the one in the file
    *[other] Only those in the file
   }
-kept-both-done = { $count ->
+whole-both-done = { $count ->
     [one] Both are among the saved games now.
    *[other] All are among the saved games now.
   }
-kept-mine-done = { $count ->
+whole-mine-done = { $count ->
     [one] The game here stays as it is.
    *[other] The games here stay as they are.
   }
-kept-theirs-done = { $count ->
+whole-theirs-done = { $count ->
     [one] The game from the file has taken the place of the one here.
    *[other] The games from the file have taken the place of those here.
   }

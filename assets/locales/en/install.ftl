@@ -48,39 +48,39 @@ install-step-look = Look in the browser’s menu for “Add to home screen” or
 install-step-else = If neither is there, a bookmark is enough: the page is kept all the same.
 
 ## The room it takes
-room-title = On this { $device ->
+space-title = On this { $device ->
     [phone] phone
     [computer] computer
    *[tablet] tablet
   }
-room-games = { $count ->
+space-games = { $count ->
     [0] No saved games
     [one] { $count } saved game
    *[other] { $count } saved games
   }
-room-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB used
-room-promise-yes = The browser has promised to keep it all
-room-promise-no = If space runs short, the browser may delete it all
-room-measuring = Having a look …
+space-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB used
+space-promise-yes = The browser has promised to keep it all
+space-promise-no = If space runs short, the browser may delete it all
+space-measuring = Having a look …
 
 ## Emptying
-room-site-clear = Remove the program only
-room-site-line = Saved games and settings stay. Chocobox is downloaded again when you next open it.
-room-site-ask = Remove the program only?
-room-site-tell = Saved games and settings stay. The next time, Chocobox is downloaded again.
-room-site-yes = Remove the program
-room-site-done = The program is removed. Your saved games and settings are still here, and Chocobox is downloaded again the next time.
-room-all-clear = Delete everything
-room-all-line = Saved games, practice results, class sets and settings go too. Nothing of Chocobox stays in this browser.
-room-all-ask = Delete everything?
-room-all-tell = { $count ->
+space-site-clear = Remove the program only
+space-site-line = Saved games and settings stay. Chocobox is downloaded again when you next open it.
+space-site-ask = Remove the program only?
+space-site-tell = Saved games and settings stay. The next time, Chocobox is downloaded again.
+space-site-yes = Remove the program
+space-site-done = The program is removed. Your saved games and settings are still here, and Chocobox is downloaded again the next time.
+space-all-clear = Delete everything
+space-all-line = Saved games, practice results, class sets and settings go too. Nothing of Chocobox stays in this browser.
+space-all-ask = Delete everything?
+space-all-tell = { $count ->
     [0] All settings, practice results and class sets go
     [one] { $count } saved game goes for good, and all settings, practice results and class sets
    *[other] { $count } saved games go for good, and all settings, practice results and class sets
   }. This cannot be undone.
-room-all-yes = Delete everything
-room-all-done = Everything is deleted. Nothing of Chocobox is left in this browser.
-room-cut-off = You are offline just now. Until you are online, Chocobox cannot be opened again.
-room-keep = Keep it
-room-emptied = Done
-room-again = Open Chocobox again
+space-all-yes = Delete everything
+space-all-done = Everything is deleted. Nothing of Chocobox is left in this browser.
+space-cut-off = You are offline just now. Until you are online, Chocobox cannot be opened again.
+space-keep = Keep it
+space-emptied = Done
+space-again = Open Chocobox again

@@ -10,7 +10,16 @@ import { still, travelling } from "../../table/playing.js";
 import { who } from "../../table/sentences.js";
 import { drawings, fallen, handsLayer, ring } from "../../table/slaps.js";
 import { back, bed, face, keyFace, round, things } from "./cards.js";
-import { beside, isRoomy, middle, outside, readersOf, sideOf, turnsOf, within } from "./layout.js";
+import {
+  beside,
+  isDrawable,
+  middle,
+  outside,
+  readersOf,
+  sideOf,
+  turnsOf,
+  within,
+} from "./layout.js";
 import { cardWords } from "./sentences.js";
 
 /** @import { Card, Ui, View } from "./game.js" */
@@ -56,7 +65,7 @@ export function boardLayer(view, ui) {
       tabindex="-1"
     />
     ${
-      isRoomy(field)
+      isDrawable(field)
         ? [
             round(spot),
             svg`<g class="pile-bed" transform=${still(spot)}>${bed}</g>`,
@@ -135,7 +144,7 @@ function seatSign(view, seat, spot, ui) {
  */
 export function pileLayer(view, ui) {
   const spot = middle(ui);
-  if (!isRoomy(ui.field)) return html`<svg class="layer pile-layer"></svg>`;
+  if (!isDrawable(ui.field)) return html`<svg class="layer pile-layer"></svg>`;
   return html`<svg class="layer pile-layer">
     <g role="img" aria-label=${pileWords(view, ui)}>${fines(view, spot)}${cards(view, spot, ui)}</g>
     ${view.turn === null ? nothing : ui.names.map((_, seat) => seatSign(view, seat, spot, ui))}
@@ -179,15 +188,15 @@ function winnersDeck({ won }, { racks, flat }) {
  */
 function cards(view, spot, ui) {
   const { pile, laid, won } = view;
-  const home = winnersDeck(view, ui);
-  if (won && !home) return nothing;
+  const deck = winnersDeck(view, ui);
+  if (won && !deck) return nothing;
   const seen = (won?.cards ?? pile).slice(-SEEN);
   const turns = turnsOf(ui);
-  const journey = home ? { wait: WAIT, span: SPAN } : {};
+  const journey = deck ? { wait: WAIT, span: SPAN } : {};
   const first = laid - seen.length + 1;
   const drawn = (/** @type {Card} */ card, /** @type {number} */ i) => {
-    const pose = home ?? { ...spot, turn: askew(first + i) };
-    const kind = `boom-card ${home ? "swept" : ""}`;
+    const pose = deck ?? { ...spot, turn: askew(first + i) };
+    const kind = `boom-card ${deck ? "swept" : ""}`;
     return travelling(kind, `card-${first + i}`, pose, face(card, turns), journey);
   };
   return repeat(seen, (_, i) => first + i, drawn);
@@ -299,7 +308,7 @@ function gain(view, ui) {
 export function hands({ window, won, turn, pads }, ui) {
   const spot = middle(ui);
   const those = {
-    seats: isRoomy(ui.field) ? fallen(won, window, ui) : [],
+    seats: isDrawable(ui.field) ? fallen(won, window, ui) : [],
     first: won,
     isVain: (/** @type {number} */ seat) => !["open", "slapped"].includes(pads[seat] ?? ""),
     angleOf: (/** @type {number} */ seat) => sideOf(seat, ui) + RIGHT,

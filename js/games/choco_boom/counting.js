@@ -25,7 +25,7 @@ export function caption(view, step, ui) {
 }
 
 /** The room of a pile that is weighed, and how thick a card is at most. */
-const ROOM = { w: 120, h: 210 };
+const FRAME = { w: 120, h: 210 };
 const THICK = 5;
 
 /** The most cards that anybody has. @param {Ui} ui */
@@ -43,20 +43,20 @@ export const truth = {
   steps: (_, ui) => fullest(ui),
   seat(_, seat, ui) {
     const count = ui.outcome.scores[seat];
-    const thick = Math.min(THICK, (ROOM.h - 10) / fullest(ui));
+    const thick = Math.min(THICK, (FRAME.h - 10) / fullest(ui));
     const card = (/** @type {number} */ i) =>
       svg`<rect
         class="deck-edge lands"
         style="--at: ${i}"
         x=${10 + ((i * 7) % 5)}
-        y=${(ROOM.h - 4 - thick * (i + 1)).toFixed(1)}
+        y=${(FRAME.h - 4 - thick * (i + 1)).toFixed(1)}
         width="96"
         height=${thick}
         rx="1"
       />`;
     return html`<svg
         class="truth-picture"
-        viewBox="0 0 ${ROOM.w} ${ROOM.h}"
+        viewBox="0 0 ${FRAME.w} ${FRAME.h}"
         preserveAspectRatio="xMidYMax"
         aria-hidden="true"
       >
@@ -94,7 +94,7 @@ function remains({ decks, pile, under }, ui) {
 
 /**
  * "Ben: 4 piles, one fine, calls in 0.81 s".
- * @param {Told} told
+ * @param {Told} seat
  * @param {string} name
  * @param {Ui} ui
  */

@@ -13,7 +13,7 @@ const SIGNS = 17;
  * Round a large flat table also for what is told to each seat before its tray, as long as the pile
  * stays so large.
  */
-const TOLD = 80;
+const NOTES = 80;
 const LARGE = 0.74;
 /** On a smaller screen that is told upon the trays. */
 const SMALL = 600;
@@ -35,15 +35,18 @@ export function middle({ field: { x, y, w, h }, flat, size: screen }) {
   const half = Math.min(w, h) / 2;
   const scale = Math.max(0.5, Math.min(1, half / 150));
   const most = half - SIGNS * scale;
-  const isTold = flat && Math.min(screen.w, screen.h) >= SMALL;
-  const radius = Math.max(8, Math.min(MOST, isTold ? Math.max(half - TOLD, LARGE * most) : most));
+  const hasNotes = flat && Math.min(screen.w, screen.h) >= SMALL;
+  const radius = Math.max(
+    8,
+    Math.min(MOST, hasNotes ? Math.max(half - NOTES, LARGE * most) : most),
+  );
   const along = (Math.max(w, h) / 2 - SIGNS * scale) / RING;
   const size = Math.max(radius / RING, Math.min(TINY, 2 * (half - EDGE), along));
   return { x: x + w / 2, y: y + h / 2, size, radius: RING * size, scale };
 }
 
 /** Whether there is room to draw it. @param {Rect} field */
-export const isRoomy = ({ w, h }) => w > LEAST && h > LEAST;
+export const isDrawable = ({ w, h }) => w > LEAST && h > LEAST;
 
 /**
  * A point at that side of the pile; or at the field's edge, where the ring goes on beneath the

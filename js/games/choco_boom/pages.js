@@ -120,20 +120,20 @@ class Practice {
     this.#load();
   };
 
-  /** @param {boolean} isKept */
-  async #decide(isKept) {
+  /** @param {boolean} isStored */
+  async #decide(isStored) {
     const { app, t } = this;
     const decided = pending;
     if (!decided) return;
     pending = null;
-    if (isKept) await app.results.put(decided);
-    app.announce(t(isKept ? "practice-kept" : "practice-forgotten"));
+    if (isStored) await app.results.put(decided);
+    app.announce(t(isStored ? "practice-kept" : "practice-forgotten"));
     await this.#load();
     app.arrive();
   }
 
-  #unkept = () =>
-    this.app.results.isKept() ? nothing : html`<p role="status">${this.t("saves-not-kept")}</p>`;
+  #warning = () =>
+    this.app.results.isStored() ? nothing : html`<p role="status">${this.t("saves-not-kept")}</p>`;
 
   /** A round of a path leads back to it. @returns {[string, string] | []} */
   #back() {
@@ -162,7 +162,7 @@ class Practice {
             <button class="button big" @click=${this.start}>${t("practice-start")}</button>
           </p>
         </div>
-        ${this.#listed.length ? this.#kept() : nothing}
+        ${this.#listed.length ? this.#earlier() : nothing}
       </main>`;
   }
 
@@ -197,7 +197,7 @@ class Practice {
         <p class="practice-story">${storyWords(now, t)}</p>
         ${plot(now, good(this.#listed), t)}
         ${now.cost === null ? nothing : html`<p class="small">${t("practice-stroop")}</p>`}
-        ${this.#unkept()}
+        ${this.#warning()}
         <p>${t("practice-keep-line")}</p>
         <p class="answers">
           <button class="button big" @click=${() => this.#decide(true)}>
@@ -210,13 +210,13 @@ class Practice {
       </main>`;
   }
 
-  #kept() {
+  #earlier() {
     const { t } = this;
     const results = good(this.#listed);
     const last = results.at(-1);
     return html`<section class="house practice-kept">
       <h2>${t("practice-kept-title")}</h2>
-      ${this.#unkept()} ${last ? plot(last, results.slice(0, -1), t) : nothing}
+      ${this.#warning()} ${last ? plot(last, results.slice(0, -1), t) : nothing}
       <ul class="saves">
         ${this.#listed.toReversed().map((one) => this.#row(one))}
       </ul>

@@ -18,8 +18,8 @@ export function plate(view, seat, ui) {
   const count = view.decks[seat] ?? 0;
   const next = view.next?.[seat];
   const hasRack = !ui.flat && (seat !== ui.seat || view.turn === null);
-  const isTold = seat in ui.views && view.turn !== null && !ui.missed;
-  const [note, fine] = isTold ? [seatNote(view, seat, ui), fineWords(view, seat, ui)] : [];
+  const hasNotes = seat in ui.views && view.turn !== null && !ui.missed;
+  const [note, fine] = hasNotes ? [seatNote(view, seat, ui), fineWords(view, seat, ui)] : [];
   return html`<span class="fact held-cards"
       ><strong aria-hidden="true">${count}</strong
       ><span class="unseen">${ui.t("boom-cards", { count })}</span></span

@@ -25,7 +25,7 @@ export const lid = { viewBox: "52 10 216 220", picture: svg`${unsafeSVG(lidText)
 /**
  * From this breadth on, in pixels, a card has room for its name; its letters are at least so large.
  */
-const ROOM = 33;
+const NAMED_FROM = 33;
 const LEGIBLE = 12;
 
 /**
@@ -158,7 +158,7 @@ export function morsel({ card, name }, pose, ui, { kind = "", isBare, over, ...h
  * @param {Ui} ui
  */
 export const namedFace = (name, breadth, ui) =>
-  face(name, breadth >= ROOM ? ui.t(`challenge-name-${name}`) : "", breadth);
+  face(name, breadth >= NAMED_FROM ? ui.t(`challenge-name-${name}`) : "", breadth);
 
 /** A card in words. @param {string} name @param {Ui} ui */
 export const cardName = (name, ui) =>

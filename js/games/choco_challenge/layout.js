@@ -244,7 +244,7 @@ export function lane({ w, h }, { drawn, match, pile, discard }) {
 /**
  * So many cards side by side, none over another: in one row, or in two where that makes them
  * larger.
- * @param {{w: number, h: number, most: number}} room
+ * @param {{w: number, h: number, most: number}} field
  * @param {number} count
  * @param {number} left
  * @returns {Pose[]}

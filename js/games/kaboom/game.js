@@ -65,7 +65,7 @@ export const live = true;
  */
 export const watched = (view, events) => ({
   viewing: Object.fromEntries(view.grids.map((_, seat) => [seat, { isOn: true }])),
-  told: events.some(({ type }) => type === "Penalized") ? null : penaltyOf(view),
+  readPenalty: events.some(({ type }) => type === "Penalized") ? null : penaltyOf(view),
   read: events.some(({ type }) => type === "RoundEnded") ? null : (view.last?.round ?? null),
 });
 
@@ -91,7 +91,7 @@ export const looks = ["read", "back"];
  * @property {(Spot & {seat: number, mark?: number}) | null} held the card that was chosen first for
  *   a swap
  * @property {{on: string, at: number}} [done] the last tap that did something
- * @property {string | null} [told] the penalty that everybody has read about
+ * @property {string | null} [readPenalty] the penalty that everybody has read about
  * @property {number | null} read the finished round whose sheet was put away
  * @property {Spot | null} cursor where the keys stand
  *

@@ -213,12 +213,12 @@ function secretCards(it) {
   const { w, h } = unturned(rack);
   const isDrawn = own.drawn !== null;
   const places = row({ w, h }, cards.length, isDrawn ? 2 * LINE : LINE);
-  const home = placed(rack, { x: 0, y: 0 });
+  const middle = placed(rack, { x: 0, y: 0 });
   return svg`<g
     class="under-eye"
     role="group"
     aria-label=${ui.t("kaboom-secret", { name: ui.names[seat] })}
-    transform="translate(${home.x.toFixed(1)} ${home.y.toFixed(1)}) rotate(${rack.turn * 90})"
+    transform="translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)}) rotate(${rack.turn * 90})"
   >
     <rect class="veil" x=${-w / 2 - 4} y=${-h / 2 - 4} width=${w + 8} height=${h + 8} rx="14" />
     ${cards.map(

@@ -165,8 +165,8 @@ export function grid({ w, h }) {
   const small = (2 * RATIO * size - gap) / ROWS / RATIO;
   const end = w / 2 - small / 2;
   const inner = Math.min(half + gap + small / 2, end);
-  const isRoom = end - inner >= SEEN * small;
-  const outer = isRoom ? Math.min(inner + small + gap, end) : inner - SEEN * small;
+  const isSecondFree = end - inner >= SEEN * small;
+  const outer = isSecondFree ? Math.min(inner + small + gap, end) : inner - SEEN * small;
   const spot = /** @param {number} place */ (place) => {
     const { col, row } = cellOf(place);
     if (place < 4) return { x: (col - 0.5) * (size + gap), y: row * (RATIO * size + gap), size };

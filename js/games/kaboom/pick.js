@@ -267,9 +267,9 @@ const answered = pickBy({
 export function pick(actions, gesture, ui) {
   const picked = answered(actions, gesture, ui);
   const penalty = penaltyOf(viewOf(ui));
-  const isTouch = gesture.kind === "press" || gesture.on === "told" || picked?.ui;
-  const isRead = penalty !== null && penalty !== ui.told && isTouch;
-  return isRead ? { ...picked, ui: { ...picked?.ui, told: penalty } } : picked;
+  const isTouch = gesture.kind === "press" || gesture.on === "penalty" || picked?.ui;
+  const isRead = penalty !== null && penalty !== ui.readPenalty && isTouch;
+  return isRead ? { ...picked, ui: { ...picked?.ui, readPenalty: penalty } } : picked;
 }
 
 /**

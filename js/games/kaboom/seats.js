@@ -40,9 +40,9 @@ export function plate(view, seat, ui) {
  */
 export function penalty(view, ui) {
   const { paid, turn } = view;
-  if (!paid || turn === null || penaltyOf(view) === ui.told) return nothing;
+  if (!paid || turn === null || penaltyOf(view) === ui.readPenalty) return nothing;
   const [what, why] = penaltyWords(paid, ui);
-  return html`<button class="paid" data-on="told">
+  return html`<button class="paid" data-on="penalty">
     ${seatMark(paid.seat)} <span><strong>${what}</strong> ${why}</span>${icon("close")}<span
       class="unseen"
       >${ui.t("kaboom-sheet-read")}</span

@@ -180,17 +180,17 @@ function bubble(view, { trial, spot, lit, camera, field }) {
   if (!trial?.view.change || !spot || lit !== null) return nothing;
   /** @type {View} */
   const { change } = trial.view;
-  const sides = (change?.tallies ?? []).map(told);
-  const half = sides.reduce((sum, { room }) => sum + room, GAP) / 2;
+  const sides = (change?.tallies ?? []).map(labelOf);
+  const half = sides.reduce((sum, { breadth }) => sum + breadth, GAP) / 2;
   const board = boxAround(view.board, 2, 0);
   const middle = toScreen(camera, { x: spot.x + 1, y: spot.y + 1 });
   const away = (/** @type {number} */ far, /** @type {boolean} */ isAfter) =>
     (camera.s + far) * (isAfter ? 1 : -1);
   const above = middle.y + away(28, spot.y + 1 > board.y + board.h / 2);
-  const hasRoom = above > field.y + 20 && above < field.y + field.h - SLIP;
+  const isAboveFree = above > field.y + 20 && above < field.y + field.h - SLIP;
   const beside = middle.x + away(half + 10, spot.x + 1 > board.x + board.w / 2);
-  const x = clamp(hasRoom ? middle.x : beside, field.x + half, field.x + field.w - half);
-  const y = clamp(hasRoom ? above : middle.y, field.y + 20, field.y + field.h - 20);
+  const x = clamp(isAboveFree ? middle.x : beside, field.x + half, field.x + field.w - half);
+  const y = clamp(isAboveFree ? above : middle.y, field.y + 20, field.y + field.h - 20);
   let at = GAP - half;
   return svg`<g
     class="bubble"
@@ -198,9 +198,9 @@ function bubble(view, { trial, spot, lit, camera, field }) {
     aria-hidden="true"
   >
     <rect x=${-half} y="-18" width=${half * 2} height="36" rx="18" />
-    ${sides.map(({ colour, text, isSame, room }) => {
-      at += room;
-      return svg`<g class=${isSame ? "same" : "other"} transform="translate(${at - room} 0)">
+    ${sides.map(({ colour, text, isSame, breadth }) => {
+      at += breadth;
+      return svg`<g class=${isSame ? "same" : "other"} transform="translate(${at - breadth} 0)">
         <use href="#piece-${colour}" y="-13" width="26" height="26" /><text x="32" y="6"
           >${text}</text
         ></g
@@ -210,8 +210,8 @@ function bubble(view, { trial, spot, lit, camera, field }) {
 }
 
 /** What one side has before and after, and the room that it needs. @param {Tally} side */
-function told({ colour, before, after }) {
+function labelOf({ colour, before, after }) {
   const isSame = before === after;
   const text = isSame ? String(after) : `${before} → ${after}`;
-  return { colour, text, isSame, room: 32 + text.length * 10 + GAP };
+  return { colour, text, isSame, breadth: 32 + text.length * 10 + GAP };
 }

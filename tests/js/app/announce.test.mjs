@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { createSaid } = await import("../../../js/words/said.js");
+const { createAnnouncer } = await import("../../../js/words/announcer.js");
 
 test("the same sentence is heard again, and none is left for who reads the next page", () => {
   const place = { textContent: "" };
-  const { announce, hush } = createSaid(place);
+  const { announce, hush } = createAnnouncer(place);
   announce("Ben wins.");
   assert.equal(place.textContent, "Ben wins.");
   announce("Ben wins.");

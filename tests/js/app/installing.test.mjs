@@ -16,15 +16,15 @@ const { offlineMark } = await import("../../../js/app/page-head.js");
 /**
  * @param {object} install
  * @param {string} [state]
- * @param {boolean} [isKept] whether the window keeps games
+ * @param {boolean} [isStored] whether the window keeps games
  */
-const appOf = (install, state = "ready", isKept = true) => {
+const appOf = (install, state = "ready", isStored = true) => {
   const app = appWith();
   return {
     ...app,
     install: { ...app.install, ...install },
     offline: { state },
-    saves: { isKept: () => isKept },
+    saves: { isStored: () => isStored },
   };
 };
 /** @param {any} app */

@@ -8,9 +8,9 @@ import { elementsOf, nameOf, wordsOf } from "../support/seen.mjs";
 import "../support/raw.mjs";
 
 const { open } = await import("../../../js/app/page.js");
-const { TOLD } = await import("../../../js/games/box.js");
+const { ADDRESSES } = await import("../../../js/games/box.js");
 
-const path = /** @type {any} */ (TOLD.find(({ name }) => name === "path"));
+const path = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "path"));
 
 const say = (/** @type {string} */ id, args = {}) => ({ type: "Say", id, args });
 const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind: "person" }] };

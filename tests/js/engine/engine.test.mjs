@@ -239,7 +239,7 @@ test("a plain start that wakes from memory all the same is not tried for ever", 
 });
 
 test("a start is over when its files are kept, or when it fails; the next one is a start again", async () => {
-  for (const end of [{ kept: true }, { failed: { code: "no-start", text: "" } }]) {
+  for (const end of [{ stored: true }, { failed: { code: "no-start", text: "" } }]) {
     const { engine, workers } = await opened();
     if ("kept" in end) workers[0].say({ ready: true });
     assert.equal(engine.isOver, false);
@@ -255,7 +255,7 @@ test("a start that comes after it was called failed is over when its files are k
   await soon();
   workers[0].say({ ready: true });
   assert.equal(engine.isOver, false);
-  workers[0].say({ kept: true });
+  workers[0].say({ stored: true });
   assert.equal(engine.isOver, true);
 });
 

@@ -29,7 +29,7 @@ test("every package that the site needs is listed with a free licence, a home an
   for (const name of shippedPackages()) {
     const entry = listed.get(name);
     assert.ok(entry && FREE.has(entry.licence), `${name}: ${entry?.licence}`);
-    assert.match(entry.home, /^https:/, name);
+    assert.match(entry.homepage, /^https:/, name);
     assert.match(entry.version, /^\d/, name);
     assert.ok(entry.text.length > 20, name);
   }

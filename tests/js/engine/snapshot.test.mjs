@@ -99,12 +99,12 @@ test("it is kept only where it leaves room for what matters more", async () => {
     [200_000, 1],
     [undefined, 1],
   ]) {
-    const room = { estimate: async () => ({ quota, usage: 20_000 }) };
-    await snapshotIn(storage, { room }).keep(memory());
+    const estimator = { estimate: async () => ({ quota, usage: 20_000 }) };
+    await snapshotIn(storage, { estimator }).keep(memory());
     assert.equal(storage.held.length, kept, `of ${quota}`);
   }
   await snapshotIn(storage, {
-    room: {
+    estimator: {
       estimate: async () => {
         throw new Error("who knows");
       },

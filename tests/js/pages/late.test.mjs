@@ -66,7 +66,7 @@ function appWith(more = {}) {
     saves: createSaves(shelf()),
     sets: createSets(shelf()),
     install: { isOwn: () => false, way: "chromium" },
-    room: { persist: async () => undefined },
+    space: { persist: async () => undefined },
     where,
     gone,
     go,
@@ -309,7 +309,7 @@ test("a practice that is begun by two quick presses is one practice, and nobody 
   const all = listeners();
   const engine = { ...slow(() => ({})), subscribe: () => () => undefined };
   const page = practice.page(
-    appWith({ engine, results: { list: async () => [], isKept: () => true } }),
+    appWith({ engine, results: { list: async () => [], isStored: () => true } }),
   );
   const start = handlers(page.render()).find(({ name }) => name === "start");
   start?.();
@@ -337,7 +337,7 @@ test("what came of a practice is kept or forgotten as was said first", async () 
   const kept = [];
   const results = {
     list: async () => [],
-    isKept: () => true,
+    isStored: () => true,
     put: async (/** @type {any} */ one) => {
       await settled();
       kept.push(one);
@@ -435,12 +435,12 @@ test("a press while the device's sheet is up is no refusal, and anything else is
   Reflect.deleteProperty(navigator, "share");
 });
 
-// --- the room ---
+// --- the space ---
 
 test("of two questions before the box is emptied the last one comes", async () => {
   /** @type {((isCutOff: boolean) => void)[]} */
   const ready = [];
-  const room = {
+  const space = {
     measure: async () => null,
     isCutOff: () =>
       new Promise((resolve) => {
@@ -449,15 +449,15 @@ test("of two questions before the box is emptied the last one comes", async () =
     hasSite: true,
   };
   const page = settings.page(
-    appWith({ room, offline: { state: "ready" }, engine: {}, sound: { isOn: () => true } }),
+    appWith({ space, offline: { state: "ready" }, engine: {}, sound: { isOn: () => true } }),
   );
   Object.assign(globalThis, { document: { querySelector: () => null } });
   const asked = handlers(page.render()).slice(-2); // before them stands what keeps everything in a file
   for (const ask of asked) ask();
   ready[1]?.(false);
   await settled();
-  assert.match(drawn(page.render()), /room-all-ask/);
+  assert.match(drawn(page.render()), /space-all-ask/);
   ready[0]?.(false);
   await settled();
-  assert.match(drawn(page.render()), /room-all-ask/);
+  assert.match(drawn(page.render()), /space-all-ask/);
 });

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keptSet } from "../../../js/store/sets.js";
+import { storedSet } from "../../../js/store/sets.js";
 import { drawn, times } from "../support/drawn.mjs";
 import { appWith, settled, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
@@ -36,7 +36,7 @@ const OLD = task("kaboom", 0, [{ kind: "bot", bot: "steady" }]);
 const SET = { title: "Monday", tasks: [task("schokoly_count"), OLD, task("schokoly_best")] };
 const KEY = "1KeyOfMonday";
 const OPENED = { use: "set", set: SET, key: KEY, older: [1] };
-const KEPT = { ...keptSet(SET, KEY, 5), id: "monday" };
+const KEPT = { ...storedSet(SET, KEY, 5), id: "monday" };
 const score = (more = {}) => ({
   done: true,
   points: 2,
@@ -65,11 +65,11 @@ const teacher = (answers, results = []) => ({
     all: async () => ({ sets: [KEPT], results, damaged: [] }),
     get: async () => KEPT,
     resultsOf: async () => results,
-    isKept: () => true,
+    isStored: () => true,
     add: async () => undefined,
   },
   store: { get: (/** @type {string} */ name) => (name === "forget" ? 90 : undefined), set() {} },
-  room: { persist() {} },
+  space: { persist() {} },
 });
 
 /** Whether a code can be scanned and a link be copied. @param {string} text */

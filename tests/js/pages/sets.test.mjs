@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { linksIn } from "../../../js/links/pasted.js";
 import { aloneIn, calledIn, countedOf, watchOf } from "../../../js/class/pupils.js";
 import { cleanName, csvRequest, fileName, nthWords, spanWords } from "../../../js/class/words.js";
-import { createSets, decisionsIn, idOf, keptResult, keptSet } from "../../../js/store/sets.js";
+import { createSets, decisionsIn, idOf, storedResult, storedSet } from "../../../js/store/sets.js";
 import "../support/raw.mjs";
 import { wordsIn } from "../support/drawn.mjs";
 import { shelf } from "../support/shelf.mjs";
@@ -44,7 +44,7 @@ const score = (more) => ({
  * @param {string} name
  * @param {number} total
  * @param {any} [more]
- * @returns {import("../../../js/store/sets.js").KeptResult}
+ * @returns {import("../../../js/store/sets.js").StoredResult}
  */
 const result = (name, total, more) => ({
   kind: "result",
@@ -68,7 +68,7 @@ test("the newest set and the oldest result come first; a set goes with its resul
     return [all.map(({ made }) => made), results.map(({ name }) => name)];
   };
   const [first, ...others] = [2, 3, 1].map((made) =>
-    keptSet(SET, made === 2 ? KEY : `1Other${made}`, made),
+    storedSet(SET, made === 2 ? KEY : `1Other${made}`, made),
   );
   if (!first) return assert.fail();
   for (const one of [
@@ -109,7 +109,7 @@ const OPENED = {
 };
 
 test("a result is stored with its points; the same link always has the same id", () => {
-  const kept = keptResult(
+  const kept = storedResult(
     { ...OPENED, scores: OPENED.scores.map((one) => ({ type: "Score", ...one })) },
     "1TextOfAda",
   );
@@ -136,14 +136,14 @@ const DAMAGED = {
   noName: { ...GOOD, name: 7 },
   noScores: { ...GOOD, scores: null },
   badScore: { ...GOOD, scores: [score({ marks: "x" })] },
-  noTasks: keptSet({ title: "", tasks: [] }, KEY, 1),
-  badTask: keptSet({ title: "", tasks: [/** @type {any} */ ({ game: 5 })] }, KEY, 1),
-  noOptions: keptSet(
+  noTasks: storedSet({ title: "", tasks: [] }, KEY, 1),
+  badTask: storedSet({ title: "", tasks: [/** @type {any} */ ({ game: 5 })] }, KEY, 1),
+  noOptions: storedSet(
     { title: "", tasks: [/** @type {any} */ ({ ...TASK, options: null })] },
     KEY,
     1,
   ),
-  noDay: keptSet(SET, KEY, 1e300),
+  noDay: storedSet(SET, KEY, 1e300),
   noHour: { ...GOOD, when: 1e12 },
   noTries: { ...GOOD, origin: 5 },
   badTry: {
@@ -380,7 +380,7 @@ test("a pupil is called as the teacher says, and which try counts is told where 
 test("what the teacher decided goes to the engine, as far as it is not damaged", () => {
   const { t } = wordsIn("en");
   const people = [{ name: "Mia", sources: ["1:mia"] }, { name: 5, sources: [] }, null];
-  const set = /** @type {any} */ ({ ...keptSet(SET, KEY, 1), people, expected: ["Ada"] });
+  const set = /** @type {any} */ ({ ...storedSet(SET, KEY, 1), people, expected: ["Ada"] });
   assert.deepEqual(decisionsIn(set), { people: [people[0]], expected: ["Ada"] });
   assert.deepEqual(decisionsIn({ ...set, people: "x", expected: [1] }), {
     people: [],
@@ -406,7 +406,7 @@ test("what the teacher decided goes to the engine, as far as it is not damaged",
       },
     ],
   };
-  const kept = keptResult(newer, "1New");
+  const kept = storedResult(newer, "1New");
   const asked = csvRequest({ set, results: [kept, result("Ben", 2)], every: true }, t);
   assert.deepEqual(
     [
@@ -458,7 +458,7 @@ test("times, days, names and files are written as people read them", () => {
   assert.deepEqual([0, 61_000, 3_725_400].map(spanWords), ["0:00", "1:01", "1:02:05"]);
   const { results } = csvRequest(
     {
-      set: keptSet(SET, KEY, 1),
+      set: storedSet(SET, KEY, 1),
       results: [result("Ada", 1, { when: new Date(2026, 2, 5, 9, 7).getTime() / 60_000 })],
       every: false,
     },

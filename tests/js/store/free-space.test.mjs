@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createRoom } from "../../../js/store/free-space.js";
+import { createSpace } from "../../../js/store/free-space.js";
 import { createStore } from "../../../js/store/settings.js";
 
 const SITE = "https://host.example/box/";
@@ -86,14 +86,14 @@ function browser({ answer = true } = {}) {
 }
 
 test("it tells how much is kept, and whether it may stay", async () => {
-  const room = createRoom(browser());
+  const room = createSpace(browser());
   assert.deepEqual(await room.measure(), { bytes: 12_345_678, games: 3, isPromised: true });
   assert.deepEqual([room.isMeasured, room.isPromising, room.hasSite], [true, true, true]);
 });
 
 test("a browser without any of it is told of as far as it goes", async () => {
   const bare = { ...browser(), device: {}, caches: /** @type {any} */ (null) };
-  const room = createRoom(bare);
+  const room = createSpace(bare);
   assert.deepEqual(await room.measure(), { bytes: null, games: 3, isPromised: null });
   assert.deepEqual([room.isMeasured, room.isPromising, room.hasSite], [false, false, false]);
   await room.persist();
@@ -104,9 +104,9 @@ test("a browser without any of it is told of as far as it goes", async () => {
 for (const answer of [true, false]) {
   test(`the browser is asked once for its promise, and its ${answer ? "yes" : "no"} is remembered`, async () => {
     const some = browser({ answer });
-    const room = createRoom(some);
+    const room = createSpace(some);
     await Promise.all([room.persist(), room.persist()]);
-    await createRoom({ ...some, store: some.reopened() }).persist();
+    await createSpace({ ...some, store: some.reopened() }).persist();
     assert.deepEqual(some.done, ["asked"]);
     assert.equal(some.reopened().get("promise-page"), answer);
   });
@@ -114,20 +114,20 @@ for (const answer of [true, false]) {
 
 test("a box that has got a place of its own may ask anew", async () => {
   const some = browser({ answer: false });
-  await createRoom(some).persist();
-  await createRoom({ ...some, store: some.reopened(), isOwn: () => true }).persist();
+  await createSpace(some).persist();
+  await createSpace({ ...some, store: some.reopened(), isOwn: () => true }).persist();
   assert.deepEqual(some.done, ["asked", "asked"]);
 });
 
 test("a question that fails does no harm and is no answer", async () => {
   const some = browser({ answer: new Error("not here") });
-  await createRoom(some).persist();
+  await createSpace(some).persist();
   assert.equal(some.reopened().get("promise-page"), undefined);
 });
 
 test("what can be fetched again goes, after the service worker; what others keep there stays", async () => {
   const some = browser();
-  await createRoom(some).empty("site");
+  await createSpace(some).empty("site");
   assert.deepEqual(some.done, ["unregistered", ...OURS]);
   assert.deepEqual(some.names, NEIGHBOURS);
   assert.equal(some.games.length, 3);
@@ -136,7 +136,7 @@ test("what can be fetched again goes, after the service worker; what others keep
 
 test("everything goes: games, practices, class sets and puzzles, damaged ones too, and settings", async () => {
   const some = browser();
-  await createRoom(some).empty("all");
+  await createSpace(some).empty("all");
   assert.deepEqual(some.done, [
     "unregistered",
     ...OURS,
@@ -161,7 +161,7 @@ test("a browser that forbids one step still takes the others", async () => {
     throw new Error("forbidden");
   };
   const device = { ...some.device, serviceWorker: { getRegistration: refuse } };
-  await createRoom({ ...some, device, caches: { ...some.caches, keys: refuse } }).empty("all");
+  await createSpace({ ...some, device, caches: { ...some.caches, keys: refuse } }).empty("all");
   assert.deepEqual(some.done, [
     "a",
     "b",
@@ -178,12 +178,12 @@ test("a browser that forbids one step still takes the others", async () => {
 test("it is known when the box could not be fetched again", async (t) => {
   const some = browser();
   const asked = t.mock.method(globalThis, "fetch", async () => new Response());
-  assert.equal(await createRoom(some).isCutOff(), false);
-  assert.equal(await createRoom({ ...some, device: { onLine: false } }).isCutOff(), true);
-  assert.equal(await createRoom({ ...some, site: "file:///box/" }).isCutOff(), false);
+  assert.equal(await createSpace(some).isCutOff(), false);
+  assert.equal(await createSpace({ ...some, device: { onLine: false } }).isCutOff(), true);
+  assert.equal(await createSpace({ ...some, site: "file:///box/" }).isCutOff(), false);
   assert.equal(asked.mock.callCount(), 1);
   asked.mock.mockImplementation(async () => {
     throw new TypeError("Failed to fetch");
   });
-  assert.equal(await createRoom(some).isCutOff(), true);
+  assert.equal(await createSpace(some).isCutOff(), true);
 });

@@ -62,7 +62,7 @@ async function laid(
     words,
     store,
     engine: { ask },
-    saves: { isKept: () => true, put: async () => undefined },
+    saves: { isStored: () => true, put: async () => undefined },
     sound: { play() {} },
     announce: (/** @type {string} */ text) => said.push(text),
     draw() {},

@@ -54,7 +54,7 @@ test("a browser that refuses to keep anything still plays, and that is known", a
     (await saves.list()).map(({ id }) => id),
     ["a"],
   );
-  assert.equal(saves.isKept(), false);
+  assert.equal(saves.isStored(), false);
 });
 
 /** The browser's own store, as idb-keyval asks it; it may be full. */
@@ -91,10 +91,10 @@ test("what a full browser refused is known as not kept, however well all else is
     (await saves.list()).map(({ id }) => id),
     ["a"],
   );
-  assert.equal(saves.isKept(), false);
+  assert.equal(saves.isStored(), false);
   room.isFull = false;
   await saves.put(SAVE);
-  assert.deepEqual([saves.isKept(), [...disk.keys()]], [true, ["a"]]);
+  assert.deepEqual([saves.isStored(), [...disk.keys()]], [true, ["a"]]);
 });
 
 /** A database that answers nothing before it is let. */
@@ -126,7 +126,7 @@ test("a browser whose database never answers still plays, and that is known", as
     (await saves.list()).map(({ id }) => id),
     ["a"],
   );
-  assert.equal(saves.isKept(), false);
+  assert.equal(saves.isStored(), false);
 });
 
 test("what a database answers late is kept after all, in its order", async () => {
@@ -135,7 +135,7 @@ test("what a database answers late is kept after all, in its order", async () =>
   await saves.put(SAVE);
   await saves.put({ ...SAVE, names: ["Berta"] });
   await answer();
-  assert.deepEqual([disk.get("a").names, saves.isKept()], [["Berta"], true]);
+  assert.deepEqual([disk.get("a").names, saves.isStored()], [["Berta"], true]);
 });
 
 test("an older state that is kept late does not take the place of the newest", async () => {
@@ -145,7 +145,7 @@ test("an older state that is kept late does not take the place of the newest", a
   await saves.put({ ...SAVE, names: ["Berta"] });
   await answer(1);
   assert.deepEqual(
-    [disk.get("a").names, (await saves.get("a"))?.names, saves.isKept()],
+    [disk.get("a").names, (await saves.get("a"))?.names, saves.isStored()],
     [["Anna"], ["Berta"], false],
   );
 });

@@ -8,7 +8,7 @@ import { createBots } from "../../../js/store/bots.js";
 import { createPuzzles } from "../../../js/store/puzzles.js";
 import { createResults } from "../../../js/store/results.js";
 import { createSaves } from "../../../js/store/saves.js";
-import { createSets, idOf, keptSet } from "../../../js/store/sets.js";
+import { createSets, idOf, storedSet } from "../../../js/store/sets.js";
 import { createStore } from "../../../js/store/settings.js";
 import { takeWhole, wholeOf } from "../../../js/store/whole.js";
 import { shelf } from "../support/shelf.mjs";
@@ -22,7 +22,7 @@ const TASK = {
   position: "",
   moves: [],
 };
-const SET = keptSet({ title: "Monday", tasks: [TASK] }, "1Set", 5);
+const SET = storedSet({ title: "Monday", tasks: [TASK] }, "1Set", 5);
 const SCORE = {
   done: true,
   points: 2,

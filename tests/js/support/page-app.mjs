@@ -60,7 +60,7 @@ export function appWith(answers = {}, saved = []) {
     saves: {
       list: async () => saved.map((save) => ({ save })),
       put: async (/** @type {any} */ save) => void seen.put.push(save),
-      isKept: () => true,
+      isStored: () => true,
     },
     engine: {
       state: "ready",

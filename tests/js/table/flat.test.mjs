@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaults } from "../../../js/table/defaults.js";
 import { Desk } from "../../../js/table/desk.js";
-import { isRoomy } from "../../../js/table/players.js";
+import { isDrawable } from "../../../js/table/players.js";
 import { edgesOf, trays } from "../../../js/table/seats.js";
 import { drawn, times } from "../support/drawn.mjs";
 import { elementsOf, marked, wordsOf } from "../support/seen.mjs";
@@ -35,9 +35,9 @@ test("two share a longer edge", () => {
 });
 
 test("a phone is held in the hand, however it is turned", () => {
-  assert.ok(isRoomy({ width: 1180, height: 820 }));
-  assert.ok(isRoomy({ width: 820, height: 1180 }));
-  assert.ok(!isRoomy({ width: 844, height: 390 }));
+  assert.ok(isDrawable({ width: 1180, height: 820 }));
+  assert.ok(isDrawable({ width: 820, height: 1180 }));
+  assert.ok(!isDrawable({ width: 844, height: 390 }));
 });
 
 /** A game with three open seats, of which the second is at its turn. @type {any} */
@@ -78,7 +78,7 @@ async function laid(replies, due = [], played = game) {
     words,
     engine: { ask: async () => answers.shift() ?? {} },
     store: { get: () => false, set() {} },
-    saves: { isKept: () => true, put: async () => undefined },
+    saves: { isStored: () => true, put: async () => undefined },
     sound: { play() {} },
     announce() {},
     draw() {},

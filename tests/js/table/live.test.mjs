@@ -15,7 +15,7 @@ const save = /** @type {any} */ ({
   record: { type: "Record", game: "g", options: {}, players: [], seed: 1, moves: [[0, 0, 700]] },
 });
 const quiet = () => undefined;
-const saves = /** @type {any} */ ({ put: async () => undefined, isKept: () => true });
+const saves = /** @type {any} */ ({ put: async () => undefined, isStored: () => true });
 const pause = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
 /** Starts a game and waits until it is there. @param {any} play @param {number} [delay] */
 async function started(play, delay = 0) {
@@ -62,7 +62,7 @@ function playing(replies, { isLive = true, delay = 0, listener = {}, put = saves
   const play = new Play(
     { engine: /** @type {any} */ ({ ask }), saves: { ...saves, put } },
     save,
-    { onUpdate: quiet, onFault: quiet, onUnkept: quiet, ...listener },
+    { onUpdate: quiet, onFault: quiet, onUnstored: quiet, ...listener },
     isLive,
   );
   return { asked, play, ops: () => asked.map(({ op }) => op) };
@@ -240,7 +240,7 @@ test("when a fresh engine takes the game up, time goes on from the last move, an
   const play = new Play(
     { engine, saves },
     save,
-    { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnkept: quiet },
+    { onUpdate: (update) => told.push(update.wake), onFault: quiet, onUnstored: quiet },
     true,
   );
   await started(play);

@@ -113,7 +113,7 @@ async function laid(replies, players, { delay = 0, game: played = game } = {}) {
     words,
     engine: { ask },
     store: { get: () => false, set() {} },
-    saves: { isKept: () => true, put: async () => undefined },
+    saves: { isStored: () => true, put: async () => undefined },
     sound: {
       play: (/** @type {string} */ name, isOwn = false) => name && heard.push([name, isOwn]),
     },

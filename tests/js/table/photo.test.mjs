@@ -231,7 +231,7 @@ test("with each move a game keeps its picture; one that cannot be taken costs no
     const play = new Play(app, /** @type {any} */ ({ id: "a", record: { moves: [] } }), {
       onUpdate() {},
       onFault() {},
-      onUnkept() {},
+      onUnstored() {},
       keep,
     });
     await play.undo(0);

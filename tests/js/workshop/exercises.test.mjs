@@ -9,7 +9,7 @@ import { shelf } from "../support/shelf.mjs";
 import { createBots } from "../../../js/store/bots.js";
 
 const { Walk } = await import("../../../js/workshop/exercises.js");
-const { hasWalk, kept, keptOf, tasksIn } = await import("../../../js/workshop/tasks.js");
+const { hasWalk, storedTask, storedTasks, tasksIn } = await import("../../../js/workshop/tasks.js");
 
 test("a file holds for each task the code with which it begins, and a solution", () => {
   const text = "#: a\nx = 1\n\n# b\ny\n#: a solved\nx = 2\n#: c\nz\n#: c solved\nw\n";
@@ -30,8 +30,8 @@ test("each task keeps its code, its tries and whether it is solved; a damaged on
   await bots.put({ id: "g/walk/a", code: "own", tries: 2, solved: true });
   await bots.put({ id: "g/walk/b", code: "odd", tries: "x", solved: "yes" });
   await bots.put(/** @type {any} */ ({ id: "g/walk/c", code: 5 }));
-  const all = await keptOf(bots, "g", [{ name: "a" }, { name: "b" }, { name: "c" }]);
-  const of = (/** @type {string} */ task) => kept(all, "g", task, "first");
+  const all = await storedTasks(bots, "g", [{ name: "a" }, { name: "b" }, { name: "c" }]);
+  const of = (/** @type {string} */ task) => storedTask(all, "g", task, "first");
   assert.deepEqual(of("a"), { id: "g/walk/a", code: "own", tries: 2, solved: true });
   assert.deepEqual(of("b"), { id: "g/walk/b", code: "odd", tries: 0, solved: false });
   assert.deepEqual(of("c"), { id: "g/walk/c", code: "first", tries: 0, solved: false });
@@ -52,7 +52,13 @@ test("a choice for a task that was left is not judged", async () => {
   });
   const tasks = ["a", "b"].map((name) => ({ name, first: "x", solution: "y" }));
   const code = { textarea: { setAttribute() {} }, value: () => "x" };
-  const parts = { box: { name: "g" }, game: {}, tasks, kept: new Map(), createCode: () => code };
+  const parts = {
+    box: { name: "g" },
+    game: {},
+    tasks,
+    storedTasks: new Map(),
+    createCode: () => code,
+  };
   const walk = new Walk(app, /** @type {any} */ (parts), sandboxed);
   walk.look = () => undefined;
   await settled();

@@ -16,7 +16,7 @@ import { wrongWords } from "./screen.js";
 /** What a mistake leaves on the screen at the very end, in ms, before the result is shown. */
 const LAST_LOOK = 2500;
 /** No run is kept before it is over. */
-const NOWHERE = { get: async () => null, put: async () => undefined, isKept: () => true };
+const NOWHERE = { get: async () => null, put: async () => undefined, isStored: () => true };
 
 export class Run {
   /** @type {View | null} */
@@ -50,7 +50,7 @@ export class Run {
     this.play = new Play(
       { engine: app.engine, saves: NOWHERE },
       { id: "", names: [], flat: false, updated: 0, done: false, record },
-      { onUpdate: this.#receive, onFault: this.#fail, onUnkept: () => undefined },
+      { onUpdate: this.#receive, onFault: this.#fail, onUnstored: () => undefined },
       true,
     );
     document.addEventListener("keydown", this.#press);

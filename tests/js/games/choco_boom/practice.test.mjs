@@ -141,7 +141,7 @@ test("a browser that refuses to keep anything still shows what was kept last, an
     (await results.list()).map(({ id }) => id),
     ["r1"],
   );
-  assert.equal(results.isKept(), false);
+  assert.equal(results.isStored(), false);
 });
 
 // --- the picture of it ---

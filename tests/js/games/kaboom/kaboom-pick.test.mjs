@@ -207,19 +207,19 @@ test("the reason of a penalty goes with anybody's next touch, which still counts
   const view = { paid: makePaid(), window: makeWindow(), drawer: 0 };
   const ui = flat({ ...offers.slap, 0: offers.drawn[0] ?? [] }, view);
   const press = act(ui, gesture("press", "card:0:1", { at: 5 }));
-  assert.deepEqual([press.after.told, press.action], ["3:18", undefined]);
+  assert.deepEqual([press.after.readPenalty, press.action], ["3:18", undefined]);
   const slap = act(ui, gesture("press", "slap:2", { at: 5 }));
-  assert.deepEqual([slap.after.told, slap.action?.type], ["3:18", "Slap"]);
-  for (const on of ["told", "back"])
-    assert.equal(tap(ui, on, { finger: false }).after.told, "3:18", on);
+  assert.deepEqual([slap.after.readPenalty, slap.action?.type], ["3:18", "Slap"]);
+  for (const on of ["penalty", "back"])
+    assert.equal(tap(ui, on, { finger: false }).after.readPenalty, "3:18", on);
   assert.deepEqual(
-    [tap(ui, "card:0:1").after.told, tap(ui, "card:0:1").action?.type],
+    [tap(ui, "card:0:1").after.readPenalty, tap(ui, "card:0:1").action?.type],
     ["3:18", "Replace"],
   );
   const nothing = act(flat({ 0: [], 1: [] }, view), gesture("tap", "card:0:1", { key: "x" }));
   assert.equal(nothing.ui, undefined, "the table may still play it when its turn comes");
   assert.equal(
-    act({ ...ui, told: "3:18" }, gesture("press", "", { at: 5 })).ui,
+    act({ ...ui, readPenalty: "3:18" }, gesture("press", "", { at: 5 })).ui,
     undefined,
     "once is enough",
   );

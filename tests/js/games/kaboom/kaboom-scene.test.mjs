@@ -530,14 +530,14 @@ test("the reason of a penalty stays until it is read, before its seat at a flat 
   const view = makeView({ paid: makePaid() });
   const here = (/** @type {any} */ more = {}) => drawn(panel(view, [], makeUi(more, view)));
   assert.match(wordsOf(here()), /Ben takes 2 penalty cards.*Wanted: seven.*Close/);
-  assert.deepEqual(touchable(here()), ["told"], "a touch closes it");
-  assert.equal(here({ told: "3:18" }), "");
-  assert.match(here({ told: "3:16" }), /Ben takes/);
+  assert.deepEqual(touchable(here()), ["penalty"], "a touch closes it");
+  assert.equal(here({ readPenalty: "3:18" }), "");
+  assert.match(here({ readPenalty: "3:16" }), /Ben takes/);
   assert.equal(here({ flat: true }), "");
   const plates = (/** @type {any} */ more) =>
     [0, 1].map((seat) => /Ben takes/.test(drawn(plate(view, seat, makeUi(more, view)))));
   assert.deepEqual(
-    [plates({ flat: true }), plates({}), plates({ flat: true, told: "3:18" })],
+    [plates({ flat: true }), plates({}), plates({ flat: true, readPenalty: "3:18" })],
     [
       [false, true],
       [false, false],

@@ -11,7 +11,7 @@ const dayOf = (ms) => {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 };
 
-export class KeptFile {
+export class WholeFile {
   /** What came of the last key. */
   #status = "";
   #isFault = false;
@@ -40,7 +40,7 @@ export class KeptFile {
     const { text, counts } = await wholeOf(app, now);
     const name = `chocobox-${dayOf(now)}.json`;
     const isSaved = await handOver(app, { name, type: "application/json", text });
-    this.#tell(isSaved ? "kept-saved" : "kept-saved-not", counts, !isSaved);
+    this.#tell(isSaved ? "whole-saved" : "whole-saved-not", counts, !isSaved);
   };
 
   /** @param {Event} event */
@@ -55,7 +55,7 @@ export class KeptFile {
       await this.#add(text);
     } catch (error) {
       console.error(error);
-      this.#tell("kept-fault-broken", {}, true);
+      this.#tell("whole-fault-broken", {}, true);
     }
     this.taken();
   };
@@ -68,11 +68,11 @@ export class KeptFile {
       app.draw();
     };
     const { came, differing = [], fault } = await takeWhole(app, text, working);
-    if (!came) return this.#tell(`kept-fault-${fault}`, {}, true);
+    if (!came) return this.#tell(`whole-fault-${fault}`, {}, true);
     this.#differing = differing;
-    this.#tell("kept-taken", came);
-    if (came.added) app.room.persist();
-    if (differing.length) app.focus(".kept-asked");
+    this.#tell("whole-taken", came);
+    if (came.added) app.space.persist();
+    if (differing.length) app.focus(".whole-asked");
   }
 
   /**
@@ -84,38 +84,38 @@ export class KeptFile {
     this.#differing = [];
     if (answer !== "mine")
       for (const game of games) await app.saves.settle(game, answer === "both");
-    this.#tell(`kept-${answer}-done`, { count: games.length });
-    app.focus(".kept-status");
+    this.#tell(`whole-${answer}-done`, { count: games.length });
+    app.focus(".whole-status");
     this.taken();
   }
 
   render() {
     const { t } = this.app;
     const status = this.#status;
-    return html`<div class="kept-file">
-      <p class="small" id="kept-line">${t("kept-line")}</p>
+    return html`<div class="whole-file">
+      <p class="small" id="whole-line">${t("whole-line")}</p>
       <p class="class-links">
-        <button class="button quiet" aria-describedby="kept-line" @click=${this.#save}>
-          ${t("kept-save")}
+        <button class="button quiet" aria-describedby="whole-line" @click=${this.#save}>
+          ${t("whole-save")}
         </button>
         <label class="button quiet file-key"
           ><input
             type="file"
             accept=".json,application/json"
-            aria-describedby="kept-line"
+            aria-describedby="whole-line"
             @change=${this.#take}
-          />${t("kept-take")}</label
+          />${t("whole-take")}</label
         >
       </p>
-      ${status ? this.#told(status) : nothing}
+      ${status ? this.#statusLine(status) : nothing}
       ${this.#differing.length ? this.#question() : nothing}
     </div>`;
   }
 
   /** @param {string} status */
-  #told(status) {
+  #statusLine(status) {
     const role = this.#isFault ? "alert" : nothing;
-    return html`<p role=${role} class="kept-status" tabindex="-1" ?data-fault=${this.#isFault}>
+    return html`<p role=${role} class="whole-status" tabindex="-1" ?data-fault=${this.#isFault}>
       ${status}
     </p>`;
   }
@@ -124,13 +124,13 @@ export class KeptFile {
     const { t } = this.app;
     const count = this.#differing.length;
     const key = (/** @type {"mine" | "both" | "theirs"} */ answer) => {
-      const words = t(`kept-${answer}`, { count });
+      const words = t(`whole-${answer}`, { count });
       return html`<button class="button quiet" @click=${() => this.#settle(answer)}>
         ${words}
       </button>`;
     };
-    return html`<div class="kept-asked" role="group" tabindex="-1" aria-labelledby="kept-asked">
-      <p id="kept-asked">${t("kept-differs", { count })}</p>
+    return html`<div class="whole-asked" role="group" tabindex="-1" aria-labelledby="whole-asked">
+      <p id="whole-asked">${t("whole-differs", { count })}</p>
       <p class="class-links">${key("both")}${key("mine")}${key("theirs")}</p>
     </div>`;
   }

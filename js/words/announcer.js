@@ -4,7 +4,7 @@
  */
 
 /** @param {{textContent: string | null}} place a live region */
-export const createSaid = (place) => ({
+export const createAnnouncer = (place) => ({
   /**
    * Says a sentence; the same one again is another text, or nobody would hear it.
    * @param {string} text
