@@ -79,6 +79,13 @@ def test_a_key_begins_a_round_at_its_table_or_on_the_page_of_its_game() -> None:
             assert all(isinstance(value, str) for value in found.query.values())
 
 
+def test_a_round_with_doubles_leads_to_a_page_that_deals_doubles() -> None:
+    query = {"cards": "48", "hesitation": "4000", "doubles": "true"}
+    round = {"skill": "choco_practice:doubles", "level": "1"}
+    leads = [one.does for one in keys_of(told()) if isinstance(one.does, Go)]
+    assert Go("#/practice", {**query, **round}) in leads
+
+
 def test_pieces_fill_the_bar_and_a_whole_bar_says_so() -> None:
     whole = 3 * len(FIRST.levels)
     for good, filled, says in ((1, 1, "path-level"), (whole, whole, "path-all")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
@@ -31,6 +32,12 @@ class Go:
 
     address: str
     query: Mapping[str, str] = field(default_factory=dict)
+
+
+def go(address: str, /, **query: Any) -> Go:
+    """A page with these values in its address, written as JavaScript writes them: true, 3."""
+    texts = {name: one if isinstance(one, str) else json.dumps(one) for name, one in query.items()}
+    return Go(address, texts)
 
 
 class PathRound(TypedDict):

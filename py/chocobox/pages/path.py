@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chocobox.games import GAMES
-from chocobox.pages.page import Begin, Go, Group, Key, Page, Part, PathRound, Picture, Text, say
+from chocobox.pages.page import Begin, Go, Group, Key, Page, Part, PathRound, Picture, Text, go, say
 from chocobox.path import PIECES, Due, Path, Step, Week, path_of
 from chocobox.request import Request
 
@@ -12,7 +12,7 @@ def page(given: Request) -> Page:
     """The whole page, from the stored path and puzzles of a device on a day."""
     path = path_of({"kept": given.get("path"), **given})
     games = dict.fromkeys(step.game for step in path.steps)
-    practise = Key(says=say("practise-title"), does=Go("#/practise"), look="quiet")
+    practise = Key(says=say("practise-title"), does=go("#/practise"), look="quiet")
     return Page(
         title=say("path-title"),
         look="path",
@@ -54,7 +54,7 @@ def _puzzles(count: int) -> Part:
     key = Key(
         says=say("path-practise"),
         name=say("path-puzzles-practise"),
-        does=Go("#/practise/now"),
+        does=go("#/practise/now"),
         look="quiet",
     )
     return Group(kind="item", parts=(name, key))
@@ -108,7 +108,6 @@ def _practise(one: Due | Step) -> Part:
     solo = GAMES[one.game].solo
     does: Go | Begin = Begin(one.record, round)
     if solo and not solo.option:
-        query = {**one.record["options"], **round}
-        does = Go(f"#/{solo.page}", {key: str(value) for key, value in query.items()})
+        does = go(f"#/{solo.page}", **one.record["options"], **round)
     label = say("path-practise-of", name=name, level=one.level)
     return Key(says=say("path-practise"), name=label, does=does, look="quiet")
