@@ -76,8 +76,8 @@ function key(app, { says, does, name, look }) {
   const label = name ? wordsOf(app.t, name) : nothing;
   const style = `button ${look}`;
   if (does.type === "Go") {
-    const query = new URLSearchParams(does.query);
-    const address = query.size ? `${does.address}?${query}` : does.address;
+    const query = `${new URLSearchParams(does.query)}`;
+    const address = query ? `${does.address}?${query}` : does.address;
     return html`<a class=${style} href=${address} aria-label=${label}>${words}</a>`;
   }
   const begin = () => {

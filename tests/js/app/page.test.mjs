@@ -61,11 +61,15 @@ test("a key begins a game, or leads to a page with what it asks for", async () =
   const { app, shown, text } = await opened([
     { ...key, does: { type: "Begin", record, round } },
     { ...key, does: go },
+    { ...key, does: { type: "Go", address: "#/practise", query: {} } },
   ]);
   await handlerAfter(shown.render(), "Practise: Join, level 2")();
   assert.deepEqual([app.put[0].round, app.put[0].record], [round, record]);
-  const link = elementsOf(text()).findLast(({ tag }) => tag === "a");
-  assert.equal(link?.at.href, "#/practice?cards=24&skill=calls%3Acolours");
+  const links = elementsOf(text()).filter(({ tag }) => tag === "a");
+  assert.deepEqual(
+    links.slice(-2).map(({ at }) => at.href),
+    ["#/practice?cards=24&skill=calls%3Acolours", "#/practise"],
+  );
 });
 
 test("a bar has as many pieces as are filled; the rest are empty moulds", async () => {
