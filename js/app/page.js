@@ -1,7 +1,7 @@
 /** Draws any page that Python tells: words, keys, pictures and groups of them. It knows no page. */
 
 import { html, nothing } from "lit-html";
-import { giveAll, keepAll } from "../store/kinds.js";
+import { takeAll } from "../store/kinds.js";
 import { dayOf } from "../store/path.js";
 import { animalsIn } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
@@ -27,9 +27,9 @@ export async function open(app, { name, title, needs }) {
 
 /** @param {App} app @param {string} name @param {string[]} needs */
 async function ask(app, name, needs) {
-  const given = await giveAll(app, needs);
+  const { given, keepAll } = await takeAll(app, needs);
   const { page } = await app.engine.ask({ op: "page", name, given, day: dayOf(new Date()) });
-  if (page) await keepAll(app, page.keep);
+  if (page) await keepAll(page.keep);
   return page;
 }
 

@@ -1,35 +1,40 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
-import { keepPuzzles, puzzlesHere } from "./path.js";
+import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 
 /** @typedef {Pick<App, "store" | "puzzles">} Device */
 /**
- * @typedef {object} Kind
- * @property {(device: Device) => unknown} give
- * @property {(device: Device, value: any) => unknown} keep
+ * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
+ * @property {unknown} given
+ * @property {(value: any) => unknown} keep
  */
 
-/** @type {Record<string, Kind>} */
+/** @type {Record<string, (device: Device) => Taken | Promise<Taken>>} */
 const KINDS = {
-  path: {
-    give: ({ store }) => store.get("path") ?? null,
-    keep: ({ store }, path) => store.set("path", path),
-  },
-  puzzles: {
-    give: async (device) =>
-      (await puzzlesHere(device)).map(({ id, box, day }) => ({ id, box, day })),
-    keep: async (device, given) =>
-      keepPuzzles(device.puzzles, await puzzlesHere(device), [], given),
+  path: ({ store }) => ({
+    given: store.get("path") ?? null,
+    keep: (path) => store.set("path", path),
+  }),
+  puzzles: async ({ puzzles }) => {
+    const here = await puzzlesHere({ puzzles });
+    return { given: here.map(entryOf), keep: (kept) => keepPuzzles(puzzles, here, [], kept) };
   },
 };
 
-/** @param {Device} device @param {string[]} kinds */
-export async function giveAll(device, kinds) {
-  const given = kinds.map(async (kind) => [kind, await KINDS[kind]?.give(device)]);
-  return Object.fromEntries(await Promise.all(given));
-}
+/**
+ * Each of these kinds, read once: what Python is given of them, and what stores its answer.
+ * @param {Device} device
+ * @param {string[]} kinds
+ */
+export async function takeAll(device, kinds) {
+  const taken = await Promise.all(kinds.map(async (kind) => KINDS[kind]?.(device)));
+  const byKind = new Map(kinds.map((kind, i) => [kind, taken[i]]));
+  return {
+    given: Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.given])),
 
-/** @param {Device} device @param {Record<string, unknown>} given by kind */
-export async function keepAll(device, given) {
-  for (const [kind, value] of Object.entries(given)) await KINDS[kind]?.keep(device, value);
+    /** @param {Record<string, unknown>} kept by kind */
+    async keepAll(kept) {
+      for (const [kind, value] of Object.entries(kept)) await byKind.get(kind)?.keep(value);
+    },
+  };
 }

@@ -29,7 +29,7 @@ export async function askPath({ store, engine, puzzles }, { came = [], ...news }
   const asked = {
     op: "path",
     kept: store.get("path") ?? null,
-    puzzles: here.map(({ id, box, day }) => ({ id, box, day })),
+    puzzles: here.map(entryOf),
     day: dayOf(new Date()),
     came: came.map(({ id }) => id),
     ...news,
@@ -46,6 +46,9 @@ export async function puzzlesHere({ puzzles }) {
   const listed = await puzzles.list().catch(() => []);
   return listed.flatMap(({ good }) => (good ? [good] : []));
 }
+
+/** A puzzle without its game: its entry in the path. @param {Puzzle} puzzle */
+export const entryOf = ({ id, box, day }) => ({ id, box, day });
 
 /**
  * Stores the puzzles that are new or moved, and lets those go that are no longer kept.

@@ -7,7 +7,7 @@ from typing import Any
 
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Skill
-from chocobox.pages import page_of
+from chocobox.pages import PAGES, page_of
 from chocobox.pages.page import Begin, Go, Group, Key, Page, Part, Picture, Say, Text
 from chocobox.path import key_of
 
@@ -44,6 +44,7 @@ def test_a_new_child_reads_of_nothing_due_and_of_each_skill_on_its_first_level()
     assert read.count("path-level") == len(skills())
     assert {one.given["filled"] for one in parts_of(page) if isinstance(one, Picture)} == {0}
     assert page.keep == {"puzzles": ()}
+    assert page.keep.keys() <= set(PAGES["path"].needs)
 
 
 def test_a_failed_round_and_a_puzzle_come_back_today() -> None:

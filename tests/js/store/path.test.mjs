@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { appWith } from "../support/page-app.mjs";
 
 const { dayOf, noteRound } = await import("../../../js/store/path.js");
-const { giveAll, keepAll } = await import("../../../js/store/kinds.js");
+const { takeAll } = await import("../../../js/store/kinds.js");
 
 const record = /** @type {any} */ ({ game: "schokoly_best", options: { cards: 6 }, moves: [] });
 const round = { skill: "schokoly_best:join", level: 2 };
@@ -13,14 +13,18 @@ const round = { skill: "schokoly_best:join", level: 2 };
 /** A device with these puzzles. @param {any[]} [puzzles] @param {any} [path] */
 function device(puzzles = [], path = {}) {
   const app = appWith({ path: () => ({ path }) });
+  const reads = { count: 0 };
   const [store, all] = [new Map(), new Map(puzzles.map((it) => [it.id, it]))];
   app.store = { get: store.get.bind(store), set: store.set.bind(store) };
   app.puzzles = {
-    list: async () => [...all.values()].map((good) => ({ id: good.id, good })),
+    list: async () => {
+      reads.count += 1;
+      return [...all.values()].map((good) => ({ id: good.id, good }));
+    },
     put: async (/** @type {any} */ it) => all.set(it.id, it),
     remove: async (/** @type {string} */ id) => all.delete(id),
   };
-  return { app, store, all };
+  return { app, store, all, reads };
 }
 
 test("a round that is over is judged by the engine, and what it says is kept", async () => {
@@ -33,14 +37,18 @@ test("a round that is over is judged by the engine, and what it says is kept", a
 
 test("puzzles are given without their games, and stay, move or go as the engine says", async () => {
   const [one, two] = ["a", "b"].map((id) => ({ id, box: 0, day: 3, record }));
-  const { app, all } = device([one, two]);
-  const { puzzles } = await giveAll(app, ["path", "puzzles"]);
-  assert.deepEqual(puzzles, [
-    { id: "a", box: 0, day: 3 },
-    { id: "b", box: 0, day: 3 },
-  ]);
-  await keepAll(app, { puzzles: [{ type: "Returning", id: "a", box: 1, day: 6 }] });
+  const { app, all, reads } = device([one, two]);
+  const { given, keepAll } = await takeAll(app, ["path", "puzzles"]);
+  assert.deepEqual(given, {
+    path: null,
+    puzzles: [
+      { id: "a", box: 0, day: 3 },
+      { id: "b", box: 0, day: 3 },
+    ],
+  });
+  await keepAll({ puzzles: [{ type: "Returning", id: "a", box: 1, day: 6 }] });
   assert.deepEqual([...all.values()], [{ ...one, box: 1, day: 6 }]);
+  assert.equal(reads.count, 1);
 });
 
 test("a day begins at midnight here", () => {
