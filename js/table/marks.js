@@ -31,6 +31,18 @@ export const shape = (seat, size) =>
   />`;
 
 /**
+ * A number in a pill, within a drawing, around (0, 0).
+ * @param {{w: number, h: number, base: number}} size base: so far below the middle its figures stand
+ * @param {unknown} number
+ */
+export const pill = ({ w, h, base }, number) =>
+  svg`<rect x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx=${h / 2} /><text
+      y=${base}
+      text-anchor="middle"
+      >${number}</text
+    >`;
+
+/**
  * A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a
  * narrow place.
  * @param {string} name

@@ -1,7 +1,7 @@
 /**
- * Cards on a table: drawn around their middle, 200 units broad. A card that travels is found again
- * by its key. Rows of cards lie in racks, the places before the seats, which are turned as their
- * trays are turned.
+ * The ground of a table, and cards on it: those are drawn around their middle, 200 units broad. A
+ * card that travels is found again by its key. Rows of cards lie in racks, the places before the
+ * seats, which are turned as their trays are turned.
  */
 
 import { nothing, svg } from "lit-html";
@@ -28,6 +28,25 @@ export const keyed = (drawings) =>
 /** Where something stands that never travels. @param {Pose} pose */
 export const still = ({ x, y, size, turn = 0 }) =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn * 90}) scale(${(size / BREADTH).toFixed(4)})`;
+
+/**
+ * The ground of a table, all over its field; one with a name takes the keys of the board.
+ * @param {Rect} field
+ * @param {string} [name]
+ */
+export const ground = ({ x, y, w, h }, name) =>
+  svg`<rect
+    class="ground"
+    data-on="board"
+    x=${x}
+    y=${y}
+    width=${w}
+    height=${h}
+    rx="20"
+    tabindex=${name ? 0 : -1}
+    role=${name ? "application" : nothing}
+    aria-label=${name ?? nothing}
+  />`;
 
 /**
  * Cards of one height: their paper and its shadow, of a pile some more beneath; and the empty place

@@ -5,8 +5,8 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { shape } from "../../table/marks.js";
-import { still, travelling } from "../../table/playing.js";
+import { pill, shape } from "../../table/marks.js";
+import { ground, still, travelling } from "../../table/playing.js";
 import { who } from "../../table/sentences.js";
 import { drawings, fallen, handsLayer, ring } from "../../table/slaps.js";
 import { back, bed, face, keyFace, round, things } from "./cards.js";
@@ -53,17 +53,7 @@ export function boardLayer(view, ui) {
   const { field } = ui;
   const spot = middle(ui);
   return html`<svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
-    ${things}${drawings}
-    <rect
-      class="ground"
-      data-on="board"
-      x=${field.x}
-      y=${field.y}
-      width=${field.w}
-      height=${field.h}
-      rx="20"
-      tabindex="-1"
-    />
+    ${things}${drawings}${ground(field)}
     ${
       isDrawable(field)
         ? [
@@ -294,9 +284,7 @@ function gain(view, ui) {
     style="color: var(--seat-${won.seat}); animation-delay: ${WAIT}ms"
     transform="translate(${deck.x.toFixed(1)} ${deck.y.toFixed(1)}) rotate(${90 * deck.turn})"
   >
-    <rect x="-29" y="-17" width="58" height="34" rx="17" /><text y="7" text-anchor="middle"
-      >+${won.count}</text
-    >
+    ${pill({ w: 58, h: 34, base: 7 }, `+${won.count}`)}
   </g>`;
 }
 

@@ -4,7 +4,8 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { keyed, still } from "../../table/playing.js";
+import { pill } from "../../table/marks.js";
+import { ground, keyed, still } from "../../table/playing.js";
 import { back, emptySlot, morsel, namedFace, pileFace, rim, things } from "./cards.js";
 import { BEAD, CARD, middle, shelves } from "./layout.js";
 import { thingName } from "./sentences.js";
@@ -24,19 +25,7 @@ export function boardLayer(view, ui) {
   const { field } = ui;
   const spots = middle(field, view.market.length);
   return html`<svg class="layer board-layer" aria-label=${ui.t("challenge-board")}>
-    ${things}
-    <rect
-      class="ground"
-      data-on="board"
-      x=${field.x}
-      y=${field.y}
-      width=${field.w}
-      height=${field.h}
-      rx="20"
-      tabindex="0"
-      role="application"
-      aria-label=${ui.t("challenge-board-keys", { count: ROWS.flat().length })}
-    />
+    ${things} ${ground(field, ui.t("challenge-board-keys", { count: ROWS.flat().length }))}
     ${
       field.w > 0 && field.h > LEAST
         ? svg`${shelves(field).reverse().map(board)} ${track(view, spots)}
@@ -185,19 +174,13 @@ function deck(view, at, ui) {
 }
 
 /** How many are left. @param {number} x @param {number} y @param {string} text */
-function amount(x, y, text) {
-  const half = 8 + 4.5 * text.length;
-  return svg`<g
+const amount = (x, y, text) =>
+  svg`<g
     class="amount"
     aria-hidden="true"
     transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
-    ><rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" /><text
-      y="5"
-      text-anchor="middle"
-      >${text}</text
-    ></g
+    >${pill({ w: 16 + 9 * text.length, h: 22, base: 5 }, text)}</g
   >`;
-}
 
 /**
  * A pile of desserts or tools.

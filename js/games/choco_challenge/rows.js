@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
+import { pill } from "../../table/marks.js";
 import { keyed, posedIn, still, unturned } from "../../table/playing.js";
 import { cardName, cross, emptySlot, face, morsel, pack, rim } from "./cards.js";
 import { CARD, lane } from "./layout.js";
@@ -186,9 +187,7 @@ const tally = (count, size) =>
     class="amount"
     aria-hidden="true"
     transform="translate(0 118) scale(${(CARD.w / size).toFixed(3)})"
-    ><rect x="-15" y="-11" width="30" height="22" rx="11" /><text y="5" text-anchor="middle"
-      >${count}</text
-    ></g
+    >${pill({ w: 30, h: 22, base: 5 }, count)}</g
   >`;
 
 /**

@@ -4,8 +4,8 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { shape } from "../../table/marks.js";
-import { keyed, still } from "../../table/playing.js";
+import { pill, shape } from "../../table/marks.js";
+import { ground, keyed, still } from "../../table/playing.js";
 import { fallen, handsLayer, ring, side } from "../../table/slaps.js";
 import { back, bed, face, playing, rim, things } from "./cards.js";
 import { CARD, isClear, middle } from "./layout.js";
@@ -26,19 +26,7 @@ export function boardLayer(view, ui) {
   const { field } = ui;
   const spots = middle(field, ui.flat);
   return html`<svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
-    ${things}
-    <rect
-      class="ground"
-      data-on="board"
-      x=${field.x}
-      y=${field.y}
-      width=${field.w}
-      height=${field.h}
-      rx="20"
-      tabindex="0"
-      role="application"
-      aria-label=${ui.t("kaboom-board-keys")}
-    />
+    ${things} ${ground(field, ui.t("kaboom-board-keys"))}
     ${
       isClear(field)
         ? svg`${burst(spots, ui)} ${stockPile(view, spots, ui)} ${time(view, spots, ui)}
@@ -97,9 +85,7 @@ const tally = (count, size) =>
     class="tally"
     aria-hidden="true"
     transform="translate(0 138) scale(${(CARD.w / size).toFixed(3)})"
-    ><rect x="-17" y="-12" width="34" height="24" rx="12" /><text y="5.5" text-anchor="middle"
-      >${count}</text
-    ></g
+    >${pill({ w: 34, h: 24, base: 5.5 }, count)}</g
   >`;
 
 /** A little askew, and always the same for the same card; in quarter turns. @param {string} card */

@@ -6,7 +6,7 @@
 import { html, nothing, svg } from "lit-html";
 import { mainKey } from "../../input/gestures.js";
 import { endLines, says, summed } from "../../table/counting.js";
-import { icon, nameTag, seatMark } from "../../table/marks.js";
+import { icon, nameTag, pill, seatMark } from "../../table/marks.js";
 import { namesOf, victory, who } from "../../table/sentences.js";
 import { back, face, glyph, picture } from "./cards.js";
 import { penalty } from "./seats.js";
@@ -138,9 +138,7 @@ export const truth = {
 /** What a card counts, on its lower edge. @param {number} value */
 const worth = (value) =>
   svg`<g class="worth" transform="translate(0 108)"
-    ><rect x="-44" y="-26" width="88" height="52" rx="26" /><text y="14" text-anchor="middle"
-      >${signed(value)}</text
-    ></g
+    >${pill({ w: 88, h: 52, base: 14 }, signed(value))}</g
   >`;
 
 /** "10 + 3": what makes a seat's points. @param {Last} last @param {number} seat */

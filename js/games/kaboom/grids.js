@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { shape } from "../../table/marks.js";
+import { pill, shape } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { CARD, cellOf, grid, isClear, middle, RATIO, row } from "./layout.js";
@@ -188,16 +188,12 @@ function drawnCard(it) {
 function counts({ worth }, { size }, ui) {
   if (!worth) return nothing;
   const words = countWords(worth.points, ui);
-  const half = 10 + words.length * 3.9;
+  const w = 20 + words.length * 7.8;
   return svg`<g
     class="tally"
     aria-hidden="true"
     transform="translate(0 140) scale(${(CARD.w / size).toFixed(3)})"
-    ><rect x=${-half} y="-13" width=${2 * half} height="26" rx="13" /><text
-      y="5.5"
-      text-anchor="middle"
-      >${words}</text
-    ></g
+    >${pill({ w, h: 26, base: 5.5 }, words)}</g
   >`;
 }
 

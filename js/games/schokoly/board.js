@@ -8,6 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { toBoard } from "../../table/camera.js";
 import { moulds } from "../../table/chocolates.js";
 import { posed } from "../../table/motion.js";
+import { ground } from "../../table/playing.js";
 import { face, lens, lyingCard } from "./cards.js";
 import { gainOf, guardable, places } from "./pick.js";
 import { cardName, signed } from "./sentences.js";
@@ -45,26 +46,13 @@ export function boardLayer(view, ui) {
  *   unknown}} how
  */
 export function layer(board, ui, { label, isClipped, kind, last, over }) {
-  const { x, y, w, h } = ui.field;
   const { camera, drawnAt } = ui;
   const atRest = drawnAt ? { ...ui, camera: drawnAt } : ui;
   const glide = drawnAt && posed(camera.x - drawnAt.x, camera.y - drawnAt.y, 1);
   const drawn = (/** @type {Lying} */ card) =>
     lyingCard(card, atRest.camera, cardName(card, ui, true), card.card === last);
   return html`<svg class="layer board-layer" aria-label=${ui.t("schokoly-board")}>
-    ${moulds}
-    <rect
-      class="ground"
-      data-on="board"
-      x=${x}
-      y=${y}
-      width=${w}
-      height=${h}
-      rx="20"
-      tabindex="0"
-      role="application"
-      aria-label=${ui.t(label, { count: board.length })}
-    />
+    ${moulds} ${ground(ui.field, ui.t(label, { count: board.length }))}
     <g clip-path=${isClipped ? "url(#field)" : nothing}>
       <g style=${glide ? `will-change: transform; ${glide}` : nothing}>
         <g class=${kind}>${repeat(byTier(board), ({ card }) => card, drawn)}</g>

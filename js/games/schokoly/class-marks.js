@@ -4,6 +4,7 @@
  */
 
 import { html, svg } from "lit-html";
+import { pill } from "../../table/marks.js";
 import { cardsLying } from "./board.js";
 import { boxAround } from "./shapes.js";
 
@@ -44,8 +45,5 @@ export function classBoard(board, { label, kind = "cards", besides = [], over = 
  */
 export const slip = ({ x, y }, letter, number, isBest = false) =>
   svg`<g class=${isBest ? "slip best" : "slip"} transform="translate(${x} ${y})"
-    ><rect x="-.72" y="-.36" width="1.44" height=".72" rx=".36" />
-    <text y=".19" text-anchor="middle"
-      ><tspan class="slip-letter">${letter}</tspan> ${number}</text
-    ></g
+    >${pill({ w: 1.44, h: 0.72, base: 0.19 }, svg`<tspan class="slip-letter">${letter}</tspan> ${number}`)}</g
   >`;

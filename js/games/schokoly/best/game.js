@@ -6,7 +6,7 @@
 import { html, nothing, svg } from "lit-html";
 import { pickBy } from "../../../input/gestures.js";
 import { joined } from "../../../table/camera.js";
-import { seatMark } from "../../../table/marks.js";
+import { pill, seatMark } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
 import { centre, face } from "../cards.js";
 import * as table from "../game.js";
@@ -130,9 +130,7 @@ const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206
  */
 const flag = (lead, kind, way) =>
   svg`<g class="lead-flag ${kind}" transform="translate(${way.x * 88} ${way.y * 88})"
-    ><rect x="-62" y="-42" width="124" height="84" rx="42" /><text y="20" text-anchor="middle"
-      >${signed(lead)}</text
-    ></g
+    >${pill({ w: 124, h: 84, base: 20 }, signed(lead))}</g
   >`;
 
 /**
