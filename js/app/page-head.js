@@ -12,23 +12,33 @@ import { icon } from "../table/marks.js";
 import { nameAndLine } from "./fields.js";
 import { closedBox } from "./pictures.js";
 
+/**
+ * A thin line of foil that fills, step by step, while something is done.
+ * @param {string} label
+ * @param {{done: number, all: number, words?: string}} steps words: how far it is, for readers
+ */
+export const progressBar = (label, { done, all, words }) =>
+  html`<div
+    class="start-bar"
+    role="progressbar"
+    aria-label=${label}
+    aria-valuemin="0"
+    aria-valuemax=${all}
+    aria-valuenow=${done}
+    aria-valuetext=${words ?? nothing}
+  >
+    <div class="start-bar-foil" style="inline-size: ${all ? (100 * done) / all : 0}%"></div>
+  </div>`;
+
 /** So much of the start is the download; starting Python is the rest. */
 const DOWNLOAD = 0.7;
 
-/** The thin line of foil that fills while Python starts. @param {App} app */
+/** How far the start of Python is. @param {App} app */
 export function bar(app) {
   const { engine, t } = app;
   if (engine.state !== "loading") return nothing;
-  const percent = Math.round(DOWNLOAD * shareOf(engine.progress) * 100);
-  return html`<div
-    class="start-bar"
-    role="progressbar"
-    aria-label=${t("start-label")}
-    aria-valuenow=${percent}
-    aria-valuetext=${stepText(app)}
-  >
-    <div class="start-bar-foil" style="inline-size: ${percent}%"></div>
-  </div>`;
+  const done = Math.round(DOWNLOAD * shareOf(engine.progress) * 100);
+  return progressBar(t("start-label"), { done, all: 100, words: stepText(app) });
 }
 
 /** The same at the upper edge of any page. @param {App} app */

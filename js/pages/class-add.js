@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { progressBar } from "../app/page-head.js";
 import { nameWords } from "../class/names.js";
 import { sourcesOf } from "../links/files.js";
 import { openLink } from "../links/link.js";
@@ -97,22 +98,10 @@ export function adding(page) {
 }
 
 /** @param {T} t @param {{done: number, all: number}} work */
-const progress = (t, { done, all }) =>
+const progress = (t, work) =>
   html`<div class="class-work">
-    <div
-      class="start-bar"
-      role="progressbar"
-      aria-label=${t("class-working")}
-      aria-valuemin="0"
-      aria-valuemax=${all}
-      aria-valuenow=${done}
-    >
-      <div
-        class="start-bar-foil"
-        style="inline-size: ${all ? Math.round((done / all) * 100) : 0}%"
-      ></div>
-    </div>
-    <p class="small">${t("class-working-line", { done, all })}</p>
+    ${progressBar(t("class-working"), work)}
+    <p class="small">${t("class-working-line", work)}</p>
   </div>`;
 
 /**

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { choiceField, radios } from "../app/fields.js";
-import { head } from "../app/page-head.js";
+import { head, progressBar } from "../app/page-head.js";
 import { fileName } from "../class/words.js";
 import { findBox, LIMITS } from "../games/box.js";
 import { loadTable } from "../games/index.js";
@@ -296,19 +296,7 @@ export class TournamentPage {
     const { played: done = 0, games: all = 0 } = ranking ?? {};
     const words = t(isRunning ? "tournament-plays" : "tournament-rests");
     return html`<h2 tabindex="-1">${words}</h2>
-      <div
-        class="start-bar"
-        role="progressbar"
-        aria-label=${words}
-        aria-valuemin="0"
-        aria-valuemax=${all}
-        aria-valuenow=${done}
-      >
-        <div
-          class="start-bar-foil"
-          style="inline-size: ${all ? Math.round((done / all) * 100) : 0}%"
-        ></div>
-      </div>
+      ${progressBar(words, { done, all })}
       <p class="small">${all ? t("tournament-done", { done, all }) : t("workshop-wakes")}</p>
       ${isFault ? html`<p role="alert">${t("tournament-fault")}</p>` : nothing}
       <p class="answers">

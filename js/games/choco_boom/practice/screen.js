@@ -5,6 +5,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { progressBar } from "../../../app/page-head.js";
 import { icon } from "../../../table/marks.js";
 import { kebab } from "../../../table/sentences.js";
 import { ring } from "../../../table/slaps.js";
@@ -53,20 +54,11 @@ export function screen(app, run, view) {
 
 /** @param {View} view @param {App["t"]} t */
 function progress({ answers, cards }, t) {
-  const words = t("practice-progress", { done: answers.length, cards });
+  const done = answers.length;
+  const words = t("practice-progress", { done, cards });
   return html`<div class="practice-progress">
     <span aria-hidden="true">${words}</span>
-    <div
-      class="start-bar"
-      role="progressbar"
-      aria-label=${t("practice-so-far")}
-      aria-valuemin="0"
-      aria-valuemax=${cards}
-      aria-valuenow=${answers.length}
-      aria-valuetext=${words}
-    >
-      <div class="start-bar-foil" style="inline-size: ${(100 * answers.length) / cards}%"></div>
-    </div>
+    ${progressBar(t("practice-so-far"), { done, all: cards, words })}
   </div>`;
 }
 
