@@ -6,6 +6,7 @@ import { createSaves } from "../../../js/store/saves.js";
 import { createStore } from "../../../js/store/settings.js";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
+import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
 import { elementsOf, valuesOf } from "../support/seen.mjs";
 
@@ -29,22 +30,6 @@ Object.assign(globalThis, { location: { href: "https://box.example/" } });
 const [english, german] = [wordsIn("en").t, wordsIn("de").t];
 const PERSON = { kind: "person" };
 const PLAN = { ...firstPlan(), seed: 7 };
-
-/**
- * @param {Partial<import("../../../build/types/engine").Score>} [more]
- * @returns {import("../../../build/types/engine").Score}
- */
-const score = (more = {}) => ({
-  done: true,
-  points: 2,
-  most: 3,
-  won: false,
-  plies: 6,
-  span: 9000,
-  marks: 67,
-  bots: null,
-  ...more,
-});
 
 // --- what a teacher chooses ---
 

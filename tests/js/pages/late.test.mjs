@@ -11,6 +11,7 @@ import { createStore } from "../../../js/store/settings.js";
 import { makeView, offers } from "../support/boom-table.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
+import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
 import { buttonsOf, marked, valuesOf } from "../support/seen.mjs";
 
@@ -112,17 +113,7 @@ test("where nothing could be made, a second press tries again; a third makes not
 
 const TASKS = [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...firstPlan(), seed })));
 const SET = { title: "Monday", tasks: TASKS };
-const SCORE = {
-  done: true,
-  points: 2,
-  most: 3,
-  won: false,
-  plies: 6,
-  span: 9000,
-  marks: 67,
-  bots: null,
-};
-const TRY = { number: 1, practice: false, counts: true, score: SCORE };
+const TRY = { number: 1, practice: false, counts: true, score: score() };
 
 /** A tablet on which one pupil has played the first task, and an engine that has yet to reckon. */
 async function pupils() {

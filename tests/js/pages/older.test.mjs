@@ -7,6 +7,7 @@ import { storedSet } from "../../../js/store/sets.js";
 import { drawn, times } from "../support/drawn.mjs";
 import { appWith, settled, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { score } from "../support/score.mjs";
 import { buttonsOf, linksOf, namesOf } from "../support/seen.mjs";
 
 const { setPage } = await import("../../../js/pages/class-set.js");
@@ -37,17 +38,6 @@ const SET = { title: "Monday", tasks: [task("schokoly_count"), OLD, task("schoko
 const KEY = "1KeyOfMonday";
 const OPENED = { use: "set", set: SET, key: KEY, older: [1] };
 const KEPT = { ...storedSet(SET, KEY, 5), id: "monday" };
-const score = (more = {}) => ({
-  done: true,
-  points: 2,
-  most: 3,
-  won: false,
-  plies: 6,
-  span: 9000,
-  marks: 67,
-  bots: null,
-  ...more,
-});
 const NONE = score({ done: false, points: 0, marks: 0, most: null });
 
 /** What the engine tells of these tasks today. @param {any} request */

@@ -9,6 +9,7 @@ import { cleanName, csvRequest, fileName, nthWords, spanWords } from "../../../j
 import { createSets, decisionsIn, idOf, storedResult, storedSet } from "../../../js/store/sets.js";
 import "../support/raw.mjs";
 import { wordsIn } from "../support/drawn.mjs";
+import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
 
 const { verify } = await import("../../../js/pages/class-add.js");
@@ -26,19 +27,6 @@ const TASK = {
 };
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };
 const KEY = "1SetOfMondayWithTwoTasks";
-
-/** @param {any} [more] @returns {import("../../../build/types/engine").Score} */
-const score = (more) => ({
-  done: true,
-  points: 2,
-  most: 3,
-  won: false,
-  plies: 6,
-  span: 9000,
-  marks: 67,
-  bots: null,
-  ...more,
-});
 
 /**
  * @param {string} name
@@ -135,7 +123,7 @@ const DAMAGED = {
   otherKind: { ...GOOD, kind: "game" },
   noName: { ...GOOD, name: 7 },
   noScores: { ...GOOD, scores: null },
-  badScore: { ...GOOD, scores: [score({ marks: "x" })] },
+  badScore: { ...GOOD, scores: [{ ...score(), marks: "x" }] },
   noTasks: storedSet({ title: "", tasks: [] }, KEY, 1),
   badTask: storedSet({ title: "", tasks: [/** @type {any} */ ({ game: 5 })] }, KEY, 1),
   noOptions: storedSet(

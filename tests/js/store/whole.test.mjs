@@ -11,6 +11,7 @@ import { createSaves } from "../../../js/store/saves.js";
 import { createSets, idOf, storedSet } from "../../../js/store/sets.js";
 import { createStore } from "../../../js/store/settings.js";
 import { takeWhole, wholeOf } from "../../../js/store/whole.js";
+import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
 
 const TASK = {
@@ -23,16 +24,6 @@ const TASK = {
   moves: [],
 };
 const SET = storedSet({ title: "Monday", tasks: [TASK] }, "1Set", 5);
-const SCORE = {
-  done: true,
-  points: 2,
-  most: 3,
-  won: false,
-  plies: 6,
-  span: 9000,
-  marks: 67,
-  bots: null,
-};
 /** @param {string} name @returns {any} */
 const result = (name, more = {}) => ({
   kind: "result",
@@ -41,7 +32,7 @@ const result = (name, more = {}) => ({
   text: `1${name}`,
   name,
   when: 100,
-  scores: [SCORE],
+  scores: [score()],
   total: 67,
   most: 100,
   ...more,
@@ -87,7 +78,7 @@ async function ask({ op, text, results }) {
         use: "result",
         ...set,
         result: { name: text.slice(1), when: 100 },
-        scores: [SCORE],
+        scores: [score()],
         total: 67,
         most: 100,
       },
@@ -248,7 +239,7 @@ test("a foreign, damaged or newer file changes nothing and says why; a damaged t
 // --- a file that somebody has made up ---
 
 const LONG = "x".repeat(100_000);
-const OLD = result("Old", { scores: [SCORE], total: 67 });
+const OLD = result("Old", { scores: [score()], total: 67 });
 
 /**
  * What is in a file, what comes of it, and what is then there.
@@ -258,10 +249,7 @@ const HOSTILE = [
   [
     "a result that nobody played",
     {
-      class: [
-        SET,
-        result("Mallory", { total: 100, scores: [{ ...SCORE, marks: 100, won: true }] }),
-      ],
+      class: [SET, result("Mallory", { total: 100, scores: [score({ marks: 100, won: true })] })],
     },
     { added: 1, refused: 1 },
     [SET.id],

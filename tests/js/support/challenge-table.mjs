@@ -6,6 +6,8 @@
 import { wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 
+export { gesture } from "./drawn.mjs";
+
 /**
  * One seat's things; what is not named is empty.
  * @param {Record<string, any>} [more]
@@ -182,14 +184,3 @@ export function makeUi(more = {}, view = makeView()) {
     ...more,
   };
 }
-
-/** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
-export const gesture = (kind, on, more = {}) => ({
-  kind,
-  on,
-  x: 1,
-  y: 1,
-  at: 0,
-  finger: true,
-  ...more,
-});

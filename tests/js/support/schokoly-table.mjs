@@ -3,6 +3,8 @@
 import { wordsIn } from "./drawn.mjs";
 import "./raw.mjs";
 
+export { gesture } from "./drawn.mjs";
+
 /** The game itself, once its drawings can be read. */
 export const game = await import("../../../js/games/schokoly/game.js");
 
@@ -146,14 +148,3 @@ export function makeUi(more = {}, view = makeView()) {
     ...more,
   };
 }
-
-/** @param {string} kind @param {string} on @param {Record<string, any>} [more] */
-export const gesture = (kind, on, more = {}) => ({
-  kind,
-  on,
-  x: 1,
-  y: 1,
-  at: 0,
-  finger: true,
-  ...more,
-});
