@@ -14,7 +14,8 @@ from e2e.table import AnyTable
 from playwright.sync_api import BrowserContext, expect
 
 NOT_COPIED = (
-    *(".git", ".venv", "node_modules", "dist", "e2e", "example_game", "*cache*", "public"),
+    *(".git", ".venv", "node_modules", "dist", "e2e", "example_game", "public"),
+    *("__pycache__", ".*_cache"),
     "engine.json",  # packed before there was one game more; times of files do not tell
 )
 LINKED = (".venv", "node_modules")
