@@ -100,7 +100,8 @@ def pages() -> set[str]:
     found = ROUTER.search((ROOT / "js" / "app" / "main.js").read_text("utf-8"))
     assert found, "the router's list of pages is not where it was"
     own = {game.solo.page for game in GAMES.values() if game.solo}
-    return own | set(PAGES) | set(re.findall(r'^  "?([\w-]*)"?[:,]', found[1], re.MULTILINE))
+    told = {address.path.partition("/")[0] for address in PAGES.values()}
+    return own | told | set(re.findall(r'^  "?([\w-]*)"?[:,]', found[1], re.MULTILINE))
 
 
 def check_table(page: Page) -> None:

@@ -25,7 +25,7 @@ export const createAsk = (app, set) => (id) => {
  * @param {Pick<App, "drawn">} app
  * @returns {() => void}
  */
-function wayBack(app) {
+export function wayBack(app) {
   const question = document.querySelector(QUESTION);
   const at = buttons().filter(
     (one) => question && one.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING,

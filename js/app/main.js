@@ -60,17 +60,30 @@ const PAGES = {
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
   privacy: lazy(async () => (await import("./privacy.js")).page),
-  ...Object.fromEntries(ADDRESSES.map((address) => [address.name, pythonPage(address)])),
   ...OWN,
 };
 
-/** A page that Python tells. @param {typeof ADDRESSES[number]} address */
-function pythonPage(address) {
-  return lazy(async () => {
-    const { open } = await import("./page.js");
-    return (app) => open(app, address);
+/** The paths of the pages that Python tells; a star stands for something. */
+const PATHS = ADDRESSES.map((address) => ({
+  address,
+  pattern: new RegExp(`^${address.path.replaceAll("*", "([^/]+)")}$`),
+}));
+
+/**
+ * The page that Python tells at this path, if there is one.
+ * @param {string} path
+ * @returns {PageModule[]}
+ */
+const pythonPages = (path) =>
+  PATHS.flatMap(({ address, pattern }) => {
+    const [, ...params] = pattern.exec(path) ?? [];
+    if (!pattern.test(path)) return [];
+    const page = lazy(async () => {
+      const { open } = await import("./page.js");
+      return (app, { query }) => open(app, address, { params, query });
+    });
+    return [page];
   });
-}
 
 /**
  * A page that is loaded when wanted.
@@ -228,7 +241,8 @@ async function route() {
   announcer.hush();
   waiting.length = 0;
   place.inert = true; // the old page may still be seen, but does nothing any more
-  const module = (Object.hasOwn(PAGES, name) && PAGES[name]) || notFound;
+  const [told] = pythonPages([name, params.id].filter(Boolean).join("/"));
+  const module = told ?? ((Object.hasOwn(PAGES, name) && PAGES[name]) || notFound);
   const load = async () => /** @type {Page | null} */ (await module.page(app, params));
   const opened = await load().catch(notFoundFor);
   if (turn !== routes) return opened?.close?.();

@@ -1,6 +1,7 @@
 /** The drawings of told pages, by kind. */
 
 import { html, svg } from "lit-html";
+import { closedBox } from "./pictures.js";
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];
@@ -8,7 +9,7 @@ const PIECES = 3;
 
 /**
  * A bar of chocolate, level by level; what is still to come is an empty mould.
- * @param {Record<string, number>} given
+ * @param {{filled?: number}} given
  */
 function bar({ filled = 0 }) {
   const piece = (/** @type {number} */ i) => {
@@ -23,4 +24,23 @@ function bar({ filled = 0 }) {
   </svg>`;
 }
 
-export const PICTURES = { bar };
+/** The lid of a game. @param {{game?: string}} given */
+const lid = ({ game = "" }) => closedBox(game);
+
+/** A tray of chocolates. */
+const tray = () => html`<svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true">
+  <use href="#tray" width="210" height="210" />
+  ${["dark", "milk", "white", "milk"].map(
+    (kind, i) =>
+      svg`<use
+        href="#piece-${kind}"
+        x=${9 + (i % 2) * 98}
+        y=${9 + Math.floor(i / 2) * 98}
+        width="94"
+        height="94"
+      />`,
+  )}
+  <use href="#smartie" x="72" y="72" width="66" height="66" />
+</svg>`;
+
+export const PICTURES = { bar, lid, tray };

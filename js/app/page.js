@@ -1,100 +1,116 @@
-/** Draws any page that Python tells: words, keys, pictures and groups of them. It knows no page. */
+/**
+ * Any page that Python tells, while it is open: asked for with the answers on it, and asked for
+ * again when an answer or a key says so. It knows no page.
+ */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { takeAll } from "../store/kinds.js";
 import { dayOf } from "../store/path.js";
-import { animalsIn } from "../table/animals.js";
-import { chocolates } from "../table/chocolates.js";
-import { saveGame } from "./new.js";
+import { createAsk, wayBack } from "./asking.js";
 import { head } from "./page-head.js";
-import { PICTURES } from "./page-pictures.js";
+import { drawn, wordsOf } from "./page-parts.js";
+import { TOOLS } from "./page-tools.js";
 
-/** @import { Address, Group, Key, Page as PageValue, Say, Text } from "../../build/types/engine" */
-/** @typedef {PageValue["parts"][number]} Part */
+/** @import { Act, Address, Page as PageValue } from "../../build/types/engine" */
+/** @typedef {{params: string[], query: Record<string, string>}} Where what the address says */
 
 /**
  * A told page, from what the device keeps of the kinds that it needs.
  * @param {App} app
  * @param {Address} address
+ * @param {Where} where
  * @returns {Promise<Page | null>}
  */
-export async function open(app, { name, title, needs }) {
-  const isLeft = app.wait(title, "");
-  const value = await ask(app, name, needs).catch(() => null);
-  if (isLeft()) return null;
-  return { title, render: () => (value ? drawn(app, value) : lost(app, title)) };
+export async function open(app, address, where) {
+  const isLeft = app.wait(address.title, "");
+  const page = new PythonPage(app, address, where);
+  await page.renew();
+  return isLeft() ? null : page;
 }
 
-/** @param {App} app @param {string} name @param {string[]} needs */
-async function ask(app, name, needs) {
-  const { given, keepAll } = await takeAll(app, needs);
-  const { page } = await app.engine.ask({ op: "page", name, given, day: dayOf(new Date()) });
-  if (page) await keepAll(page.keep);
-  return page;
-}
+export class PythonPage {
+  /** Null where the engine tells none. @type {PageValue | null} */
+  value = null;
+  /** The key whose question stands there, as text. */
+  asked = "";
+  /** The answers on the page, by their names. @type {Record<string, unknown>} */
+  #fields = {};
+  /** Things of the device that act by themselves, by kind. @type {Map<string, any>} */
+  #tools = new Map();
+  #turn = 0;
+  #isOpen = true;
 
-/** @param {App} app @param {string} title */
-const lost = (app, title) =>
-  html`${head(app, app.t(title))}
-    <main class="sheet"><p role="status">${app.t("page-fault")}</p></main>`;
-
-/** @param {App} app @param {PageValue} value */
-const drawn = (app, { title, back, look, parts }) =>
-  html`${head(app, wordsOf(app.t, title), back)}
-    <main class=${look}>${chocolates}${parts.map((one) => part(app, one))}</main>`;
-
-/** A message whose values may be messages. @param {T} t @param {Say} say @returns {string} */
-const wordsOf = (t, { id, args }) => {
-  const values = Object.entries(args).map(([name, value]) => [
-    name,
-    value?.type === "Say" ? wordsOf(t, value) : value,
-  ]);
-  return t(id, Object.fromEntries(values));
-};
-
-/** @param {App} app @param {Part} one */
-function part(app, one) {
-  if (one.type === "Text") return text(app, one);
-  if (one.type === "Key") return key(app, one);
-  if (one.type === "Picture") return PICTURES[one.kind](one.given);
-  return group(app, one);
-}
-
-/** @param {App} app @param {Text} text */
-function text({ t }, { says, more, kind, look }) {
-  const words = wordsOf(t, says);
-  const small = more ? html` <small>${wordsOf(t, more)}</small>` : nothing;
-  if (kind === "title") return html`<h2 class=${look}>${words}</h2>`;
-  if (kind === "heading") return html`<h3 class=${look}>${words}</h3>`;
-  if (kind === "name") return html`<span class=${look}><strong>${words}</strong>${small}</span>`;
-  return html`<p class=${look}>${words}${small}</p>`;
-}
-
-/** A link to another page, or a button for all else. @param {App} app @param {Key} key */
-function key(app, { says, does, name, look }) {
-  const words = wordsOf(app.t, says);
-  const label = name ? wordsOf(app.t, name) : nothing;
-  const style = `button ${look}`;
-  if (does.type === "Go") {
-    const query = `${new URLSearchParams(does.query)}`;
-    const address = query ? `${does.address}?${query}` : does.address;
-    return html`<a class=${style} href=${address} aria-label=${label}>${words}</a>`;
+  /** @param {App} app @param {Address} address @param {Where} where */
+  constructor(app, address, where) {
+    this.app = app;
+    this.title = address.title;
+    this.address = address;
+    this.where = where;
+    this.ask = createAsk(app, (asked) => {
+      this.asked = asked;
+      app.draw();
+    });
+    document.addEventListener("visibilitychange", this.#return);
   }
-  const begin = () => {
-    const animals = animalsIn(app.store.get("animals"));
-    const round = does.round && { round: does.round };
-    return app.goOnce(() => saveGame(app, does.record, { animals, ...round }));
-  };
-  return html`<button class=${style} aria-label=${label} @click=${begin}>${words}</button>`;
-}
 
-/** @param {App} app @param {Group} group @returns {unknown} */
-function group(app, { kind, parts, look, game }) {
-  const inner = parts.map((one) => part(app, one));
-  const own = game || nothing;
-  if (kind === "card")
-    return html`<section class="house ${look}" data-game=${own}>${inner}</section>`;
-  if (kind === "list") return html`<ul class=${look}>${inner}</ul>`;
-  if (kind === "item") return html`<li class=${look}>${inner}</li>`;
-  return html`<div class=${look}>${inner}</div>`;
+  close() {
+    this.#isOpen = false;
+    document.removeEventListener("visibilitychange", this.#return);
+    for (const tool of this.#tools.values()) tool.close?.();
+  }
+
+  /** Another window may have changed what this one shows. */
+  #return = () => {
+    if (!document.hidden) this.renew();
+  };
+
+  /** The page anew, perhaps after a deed. @param {Act} [act] */
+  renew = async (act) => {
+    const turn = ++this.#turn;
+    const value = await this.#answer(act).catch(() => null);
+    if (!this.#isOpen || turn !== this.#turn) return;
+    this.value = value ?? this.value;
+    this.asked = "";
+    if (value?.tells) this.app.announce(wordsOf(this.app, value.tells));
+    this.app.draw();
+  };
+
+  /** @param {Act} [act] */
+  async #answer(act) {
+    const { app, address, where } = this;
+    const { given, keepAll } = await takeAll(app, address.needs);
+    const now = new Date();
+    const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
+    const asked = { ...request, act, day: dayOf(now), now: now.getTime() };
+    const { page } = await app.engine.ask(asked);
+    if (page) await keepAll(page.keep);
+    return page;
+  }
+
+  /** An answer on the page, or several. @param {Record<string, unknown>} fields */
+  change = (fields) => {
+    Object.assign(this.#fields, fields);
+    return this.renew();
+  };
+
+  /** A deed that was asked about first; the focus goes where the question was. @param {Act} act */
+  async remove(act) {
+    const back = wayBack(this.app);
+    await this.renew(act);
+    back();
+  }
+
+  /** @param {string} kind */
+  tool(kind) {
+    const tool = this.#tools.get(kind) ?? TOOLS[kind]?.(this);
+    this.#tools.set(kind, tool);
+    return tool;
+  }
+
+  render() {
+    const { app, value } = this;
+    if (value) return drawn(this, value);
+    return html`${head(app, app.t(this.title))}
+      <main class="sheet"><p role="status">${app.t("page-fault")}</p></main>`;
+  }
 }

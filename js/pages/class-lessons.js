@@ -1,12 +1,9 @@
-/**
- * Ready lessons, which come only when a teacher's page wants them: their cards, and one lesson with
- * its set and a sheet to print. Each game brings its own (`assets/games/<name>/lessons.json`), and
- * their words are `ready-<name>-…`.
- */
+/** A ready lesson with its set and a sheet to print; its words are `ready-<name>-…`. */
 
 import { html, nothing } from "lit-html";
 import * as notFound from "../app/not-found.js";
 import { closedBox } from "../app/pictures.js";
+import { LESSONS } from "../class/lessons.js";
 import { tasksOf } from "../class/plan.js";
 import { fileName } from "../class/words.js";
 import { hasAddress } from "../links/address.js";
@@ -18,46 +15,10 @@ import { termsOf } from "./class-draft.js";
 import { LinkPanel } from "./link-panel.js";
 import { classHead, onlyHere, taskList, taskMinutes } from "./task-list.js";
 
-/** @import { Part } from "../class/plan.js" */
+/** @import { Lesson } from "../class/lessons.js" */
 /** @import { Link } from "../links/link.js" */
-/**
- * @typedef {{name: string, minutes: number, age: number, steps: number[], tasks: Part[], hints:
- *   boolean, links: string[]}} OfGame steps: the minutes of each; hints: whether its tasks give
- *   them; links: pages of the box that go with it
- * @typedef {OfGame & {game: string}} Lesson
- */
-
-const FOUND = /** @type {Record<string, OfGame[]>} */ (
-  import.meta.glob("../../assets/games/*/lessons.json", { import: "default", eager: true })
-);
-
-/** The shorter first, then those for younger children. @type {Lesson[]} */
-export const LESSONS = Object.entries(FOUND)
-  .flatMap(([path, own]) => own.map((one) => ({ ...one, game: path.split("/").at(-2) ?? "" })))
-  .sort((a, b) => a.minutes - b.minutes || a.age - b.age);
-
 /** What stands before a lesson's name in an address. */
 const BEFORE = "lesson-";
-
-/** The lessons as cards that lead to them. @param {T} t */
-export const lessonCards = (t) =>
-  html`<section class="house">
-    <h2>${t("ready-title")}</h2>
-    <ul class="ready-cards">
-      ${LESSONS.map(
-        ({ name, minutes, age, game }) =>
-          html`<li data-game=${game}>
-            <a href="#/class/${BEFORE}${name}">
-              ${closedBox(game)}<span
-                ><strong>${t(`ready-${name}-title`)}</strong
-                ><small>${t(`ready-${name}-line`)}</small
-                ><small class="ready-line">${t("ready-line", { minutes, age })}</small></span
-              ></a
-            >
-          </li>`,
-      )}
-    </ul>
-  </section>`;
 
 /** @param {App} app @param {string} id as it stands in the address @returns {Promise<Page>} */
 export async function lessonPage(app, id) {

@@ -1,23 +1,58 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
+import { expireNames } from "../class/expiry.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 
-/** @typedef {Pick<App, "store" | "puzzles">} Device */
+/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform">} Device */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
  * @property {unknown} given
  * @property {(value: any) => unknown} keep
  */
 
+/** What can only be read. @param {unknown} given @returns {Taken} */
+const readOnly = (given) => ({ given, keep: () => undefined });
+
+/** A setting. @param {string} name @returns {(device: Device) => Taken} */
+const setting =
+  (name) =>
+  ({ store }) => ({
+    given: store.get(name) ?? null,
+    keep: (value) => value !== store.get(name) && store.set(name, value),
+  });
+
 /** @type {Record<string, (device: Device) => Taken | Promise<Taken>>} */
 const KINDS = {
-  path: ({ store }) => ({
-    given: store.get("path") ?? null,
-    keep: (path) => store.set("path", path),
-  }),
+  device: ({ sets, platform, install }) =>
+    readOnly({
+      keeps: sets.isStored(),
+      platform: Boolean(platform?.isHeard),
+      way: install.way,
+    }),
+  forget: setting("forget"),
+  lessons: async ({ moreWords }) => {
+    const come = import("../class/lessons.js");
+    const all = Promise.all([come, moreWords("class-lessons")]).then(([it]) => it.LESSONS);
+    return readOnly(await all.catch(() => null));
+  },
+  path: setting("path"),
   puzzles: async ({ puzzles }) => {
     const here = await puzzlesHere({ puzzles });
     return { given: here.map(entryOf), keep: (kept) => keepPuzzles(puzzles, here, [], kept) };
+  },
+  set_list: async (device) => {
+    const expired = await expireNames(device);
+    const { sets, results, damaged } = await device.sets.all();
+    const count = (/** @type {string} */ key) => results.filter((one) => one.key === key).length;
+    const listed = sets.map(({ id, key, made, set: { title, tasks } }) => ({
+      ...{ id, title, made, tasks: tasks.length },
+      results: count(key),
+    }));
+    return {
+      given: { sets: listed, damaged, expired },
+      keep: ({ remove = [] }) =>
+        Promise.all(remove.map((/** @type {string} */ id) => device.sets.remove(id))),
+    };
   },
 };
 

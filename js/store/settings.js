@@ -2,6 +2,7 @@
 
 import { allowed } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
+import { LIMITS } from "../games/box.js";
 import { isList, isMagic, isObject, isText } from "./shape.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
@@ -23,9 +24,6 @@ const OWN = ["promise-own", "promise-page"];
 /** A setting in a file has at most so many letters, or it would leave no room for later ones. */
 const MOST_LETTERS = 50_000;
 
-/** After so many days the names in a class's results expire; 0: never. */
-export const FORGET = [30, 90, 365, 0];
-
 const isSwitch = (/** @type {any} */ value) => typeof value === "boolean";
 
 /**
@@ -40,7 +38,7 @@ const SHAPES = {
   vibration: isSwitch,
   tips: isSwitch,
   hints: isSwitch,
-  forget: (value) => FORGET.includes(value),
+  forget: (value) => LIMITS.forget.includes(value),
   name: isText,
   animals: (value) => isList(value, isText),
   practice: isObject,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Skill
 from chocobox.pages import PAGES, page_of
-from chocobox.pages.page import Begin, Go, Group, Key, Page, Part, Picture, Say, Text
+from chocobox.pages.page import Begin, Go, Group, Page, Picture, Say
 from chocobox.path import key_of
+from support.page_parts import keys_of, messages_in, named_keys, parts_of, says_of
 
 DAY = 20_400
 FIRST: Skill = skills()[0]
@@ -18,23 +18,6 @@ FIRST: Skill = skills()[0]
 def told(**given: Any) -> Page:
     """The page on a day."""
     return page_of({"name": "path", "day": DAY, "given": {"puzzles": [], **given}})
-
-
-def parts_of(part: Page | Part) -> Iterator[Part]:
-    """All parts within a part, in the order of reading."""
-    for one in part.parts if isinstance(part, Page | Group) else ():
-        yield one
-        yield from parts_of(one)
-
-
-def says_of(part: Page | Part) -> list[str]:
-    """The names of all messages, in the order of reading."""
-    texts = (one for one in parts_of(part) if isinstance(one, Text | Key))
-    return [one.says.id for one in texts]
-
-
-def keys_of(part: Page | Part) -> list[Key]:
-    return [one for one in parts_of(part) if isinstance(one, Key)]
 
 
 def test_a_new_child_reads_of_nothing_due_and_of_each_skill_on_its_first_level() -> None:
@@ -60,14 +43,14 @@ def test_a_failed_round_and_a_puzzle_come_back_today() -> None:
         "path-practise",
     ]
     assert keys_of(today)[1].does == Go("#/practise/now")
-    read = {one.says.id: one.says.args for one in parts_of(page) if isinstance(one, Text)}
+    read = {one.id: one.args for one in messages_in(page)}
     assert read["path-today"] == {"count": 2}
     assert read["path-later"] == {"later": 1, "days": 2}
     assert [one.id for one in page.keep["puzzles"]] == ["a"]
 
 
 def test_a_key_begins_a_round_at_its_table_or_on_the_page_of_its_game() -> None:
-    does = {one.name.args["name"].id: one.does for one in keys_of(told()) if one.name}
+    does = {name.args["name"].id: key.does for name, key in named_keys(told())}
     for skill in skills():
         found = does[f"path-{skill.game}-{skill.name}"]
         solo = GAMES[skill.game].solo
@@ -76,6 +59,7 @@ def test_a_key_begins_a_round_at_its_table_or_on_the_page_of_its_game() -> None:
             assert found.record["game"] == skill.game
             assert found.round == {"skill": key_of(skill), "level": 1}
         else:
+            assert isinstance(found, Go)
             assert found.query["skill"] == key_of(skill)
             assert all(isinstance(value, str) for value in found.query.values())
 
@@ -98,6 +82,6 @@ def test_pieces_fill_the_bar_and_a_whole_bar_says_so() -> None:
 
 
 def test_a_reader_hears_the_skill_and_its_level_on_each_key() -> None:
-    names = [one.name for one in keys_of(told()) if one.says == Say("path-practise", {})]
-    assert len(names) == len(skills())
-    assert all(name and name.args["level"] == 1 for name in names)
+    keys = [one for one in named_keys(told()) if one[1].says == Say("path-practise", {})]
+    assert len(keys) == len(skills())
+    assert all(name.args["level"] == 1 for name, _ in keys)

@@ -8,6 +8,8 @@ from chocobox.bridge.ops import Lazy, Op, Ops
 
 _CLASS: Final = ("set", "results", "people", "expected")
 
+_PAGE: Final = ("name", "params", "query", "given", "fields", "act", "day", "now")
+
 _PLACES: Final = {
     "games": ((), "boxes:described"),
     "link": (("link", "names"), "links.asked:written"),
@@ -28,7 +30,7 @@ _PLACES: Final = {
     "test": (("game", "task", "number", "place"), "sandbox.exercises:posed"),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),
     "forget": ((*_CLASS, "old", "word"), "links.expiry:forgotten"),
-    "page": (("name", "given", "day"), "pages:page_of"),
+    "page": (_PAGE, "pages:page_of"),
     "pages": ((), "pages:pages_of"),
     "kinds": ((), "tasks.kinds:kinds_of"),
     "limits": ((), "bridge.limits:limits_of"),

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import Final
 
 from chocobox.classes.pupils import Pupil, table_of
 from chocobox.classes.stored import Class, Person, class_of, folded
 from chocobox.links import link
 from chocobox.request import Request, RequestError, list_of, text_of
+
+FORGET: Final = (30, 90, 365, 0)
+"""After so many days the names in results expire, as a teacher chooses; 0: never."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
-from chocobox.pages.page import Page
-from chocobox.request import Request, RequestError, object_of, text_of
+from chocobox.pages.page import Act, Asked, Page
+from chocobox.request import Request, RequestError, list_of, object_of, text_of
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A told page's address: its first word, its title, the kinds of stored things it needs."""
+    """A told page: its module here, its path, its title, the kinds of stored things it needs.
+
+    In a path a * stands for something, such as a name.
+    """
 
     name: str
+    path: str
     title: str
     needs: tuple[str, ...]
 
 
-PAGES: Final = {it.name: it for it in (Address("path", "path-title", ("path", "puzzles")),)}
-"""All told pages, by the first word of their addresses; each has a module of its name here."""
+_ADDRESSES: Final = (
+    Address("path", "path", "path-title", ("path", "puzzles")),
+    Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
+)
+PAGES: Final = {it.name: it for it in _ADDRESSES}
+"""All told pages, by their names."""
 
 
 def pages_of(_: Request) -> tuple[Address, ...]:
@@ -29,13 +37,28 @@ def pages_of(_: Request) -> tuple[Address, ...]:
 
 
 def page_of(request: Request) -> Page:
-    """A told page, from the stored things that it needs and the day on the device.
+    """A told page, from the stored things that it needs, and the answers on it.
 
-    `given` has these things by kind. Of the page, `keep` has what is to be stored, by kind.
+    `given` has the stored things by kind, `params` and `query` what the address says, `fields` the
+    answers, `act` a deed. Of the page, `keep` has what is to be stored, by kind.
     """
     name = text_of(request, "name")
     if name not in PAGES:
         raise RequestError("bad-request", f"name must be one of: {', '.join(PAGES)}.")
-    given = object_of(request, "given")
-    page: Page = import_module(f"chocobox.pages.{name}").page({**given, "day": request.get("day")})
+    page: Page = import_module(f"chocobox.pages.{name}").page(_asked(request))
     return page
+
+
+def _asked(request: Request) -> Asked:
+    """What a request says, as the page reads it."""
+    params = list_of(request, "params") if "params" in request else []
+    act: Any = request.get("act")
+    return Asked(
+        object_of(request, "given"),
+        tuple(map(str, params)),
+        request.get("query") or {},
+        request.get("fields") or {},
+        Act(text_of(act, "name"), act.get("of")) if isinstance(act, dict) else None,
+        request.get("day") or 0,
+        request.get("now") or 0,
+    )

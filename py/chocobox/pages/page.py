@@ -8,11 +8,39 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
 from chocobox.core.record import RecordData
+from chocobox.request import Request
+
+# --- the question ---
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """All that a page is made from.
+
+    given: the stored things that its address needs, by kind. params: the parts of the address that
+    stand for something. fields: the answers on the open page, by their names. act: a deed that a
+    key asks for, once. day: of the calendar on the device, from 1970; now: in ms.
+    """
+
+    given: Request
+    params: tuple[str, ...] = ()
+    query: Request = field(default_factory=dict)
+    fields: Request = field(default_factory=dict)
+    act: Act | None = None
+    day: int = 0
+    now: int = 0
+
+    def deed(self, name: str) -> Any:
+        """The object of the deed of that name; None unless a key asks for it just now."""
+        return self.act.of if self.act and self.act.name == name else None
+
+
+# --- words ---
 
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """A message by its name, with the values of its places; a value may be a message too."""
+    """A message by its name, with the values of its places; a value may be words too."""
 
     id: str
     args: Mapping[str, Any]
@@ -22,6 +50,17 @@ def say(id: str, **args: Any) -> Say:
     """A message with these values."""
     return Say(id, args)
 
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A moment in ms since 1970, as people in the reader's region write it."""
+
+    at: int
+    style: Literal["day", "minute"] = "day"
+
+
+Words = Say | When | str
+"""A message, a moment, or a text that somebody typed."""
 
 # --- the meaning of a press ---
 
@@ -55,6 +94,31 @@ class Begin:
     round: PathRound | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The same page with these fields, which hold as long as it is open."""
+
+    fields: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A deed that the page does once, and what it is done to."""
+
+    name: str
+    of: Any = True
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A deed of the device, which Python does not hear of: to print a part of the page."""
+
+    name: Literal["print"]
+    of: str
+
+
+Press = Go | Begin | Change | Act | Local
+
 # --- the parts of a page ---
 
 
@@ -62,49 +126,115 @@ class Begin:
 class Text:
     """Words, with smaller words behind them; look: the class of their style, as in all parts."""
 
-    says: Say
-    more: Say | None = None
-    kind: Literal["text", "title", "heading", "name"] = "text"
+    says: Words | tuple[Words, ...]
+    more: Words | None = None
+    kind: Literal[
+        "text", "title", "heading", "name", "strong", "small", "status", "alert", "note"
+    ] = "text"
     look: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key:
-    """A key to press; name: for readers, where the words on it say too little."""
+    """A key to press.
 
-    says: Say
-    does: Go | Begin
-    name: Say | None = None
+    name: for readers, where the words on it say too little. sign: its icon. sure: the question
+    before something is deleted. line: small words that explain it. off: it cannot be pressed.
+    """
+
+    says: Words
+    does: Press
+    kind: Literal["button", "link", "tool"] = "button"
+    name: Words | None = None
+    sign: str = ""
+    sure: Words | None = None
+    line: Words | None = None
+    off: bool = False
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """A question whose answer is a field of the page; values: each with its words.
+
+    Of a switch, values are empty. line: small words about the answer that holds.
+    """
+
+    name: str
+    says: Words
+    value: str | int | bool
+    values: tuple[tuple[str | int, Words], ...] = ()
+    kind: Literal["radios", "switch"] = "radios"
+    line: Words | None = None
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """A text to type, which becomes a field of the page as soon as it is left; most: letters."""
+
+    name: str
+    says: Words
+    value: str
+    most: int
+    kind: Literal["line", "text"] = "line"
+    empty: Words | None = None
     look: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """A drawing of this kind, from the numbers that it shows."""
+    """A drawing of this kind, from what it shows."""
 
-    kind: Literal["bar"]
-    given: Mapping[str, int]
+    kind: Literal["bar", "lid", "tray"]
+    given: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tool:
+    """A thing of the device that acts by itself: it reads files, shows a code, or scans one."""
+
+    kind: Literal["whole-file"]
+    given: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """Parts that belong together; those of a list are its items. game: whose colours it has."""
+    """Parts that belong together; those of a list are its items.
 
-    kind: Literal["card", "row", "list", "item"]
+    game: whose colours it has. address: where all of it leads, if it is a link. key: its name
+    among its neighbours, by which it stays itself when they change places.
+    """
+
+    kind: Literal["card", "row", "list", "numbered", "item", "link", "lines"]
     parts: tuple[Part, ...]
     look: str = ""
     game: str = ""
+    address: str = ""
+    key: str = ""
 
 
-Part = Text | Key | Picture | Group
+Part = Text | Key | Choice | Field | Picture | Tool | Group
+
+
+def card(title: Words, *parts: Part, look: str = "") -> Part:
+    """A card with a title."""
+    return Group(kind="card", look=look, parts=(Text(says=title, kind="title"), *parts))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """A whole page; back: where its arrow leads. keep: what the device stores, by kind."""
+    """A whole page.
 
-    title: Say
+    back: where its arrow leads, and its words. keep: what the device stores, by kind. tells: a
+    sentence for readers about what was just done. goes: the page that follows instead.
+    """
+
+    title: Words
     parts: tuple[Part, ...]
     look: str
     back: str = "#/"
+    back_says: str = "to-shelf"
     keep: Mapping[str, Any] = field(default_factory=dict)
+    tells: Say | None = None
+    goes: Go | None = None

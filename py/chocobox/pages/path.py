@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from chocobox.games import GAMES
-from chocobox.pages.page import Begin, Go, Group, Key, Page, Part, PathRound, Picture, Text, go, say
+from chocobox.pages.page import (
+    Asked,
+    Begin,
+    Go,
+    Group,
+    Key,
+    Page,
+    Part,
+    PathRound,
+    Picture,
+    Text,
+    go,
+    say,
+)
 from chocobox.path import PIECES, Due, Path, Step, Week, path_of
-from chocobox.request import Request
 
 
-def page(given: Request) -> Page:
+def page(asked: Asked) -> Page:
     """The whole page, from the stored path and puzzles of a device on a day."""
-    path = path_of({"kept": given.get("path"), **given})
+    path = path_of({"kept": asked.given.get("path"), "day": asked.day, **asked.given})
     games = dict.fromkeys(step.game for step in path.steps)
     practise = Key(says=say("practise-title"), does=go("#/practise"), look="quiet")
     return Page(

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn } from "../support/drawn.mjs";
-import { appWith, handlerAfter } from "../support/page-app.mjs";
+import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
 import { elementsOf, nameOf, wordsOf } from "../support/seen.mjs";
 import "../support/raw.mjs";
 
@@ -12,6 +12,14 @@ const { ADDRESSES } = await import("../../../js/games/box.js");
 
 const path = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "path"));
 
+globalThis.document = /** @type {any} */ ({
+  addEventListener() {},
+  removeEventListener() {},
+  querySelector: () => null,
+  querySelectorAll: () => [],
+});
+
+const WHERE = { params: [], query: {} };
 const say = (/** @type {string} */ id, args = {}) => ({ type: "Say", id, args });
 const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind: "person" }] };
 const name = say("path-practise-of", { name: say("path-schokoly_best-join"), level: 2 });
@@ -25,7 +33,7 @@ async function opened(parts, more = {}) {
   const app = appWith({ page: () => ({ page }) });
   app.store = { get: () => undefined };
   app.puzzles = { list: async () => [{ good: { id: "a", box: 0, day: 3, record } }, {}] };
-  const shown = /** @type {any} */ (await open(app, path));
+  const shown = /** @type {any} */ (await open(app, path, WHERE));
   return { app, shown, text: () => drawn(shown.render()) };
 }
 
@@ -86,6 +94,95 @@ test("a bar has as many pieces as are filled; the rest are empty moulds", async 
 test("where the engine tells no page, the device says that nothing is lost", async () => {
   const app = appWith({ page: () => ({ error: { type: "internal", text: "" } }) });
   app.puzzles = { list: async () => [] };
-  const shown = /** @type {any} */ (await open(app, path));
+  const shown = /** @type {any} */ (await open(app, path, WHERE));
   assert.match(wordsOf(drawn(shown.render())), /Nothing that you have kept is lost/);
+});
+
+test("a key does its deed once, says so, and the answers on the page stay", async () => {
+  const choice = {
+    type: "Choice",
+    kind: "radios",
+    name: "forget",
+    says: say("forget-names"),
+    value: 90,
+    values: [90, 0].map((days) => [days, say("forget-days", { days })]),
+    line: say("forget-line"),
+    look: "make-bar",
+  };
+  const act = { type: "Act", name: "again", of: "x" };
+  const tells = say("forget-done", { count: 2 });
+  const { app, shown } = await opened([choice, { ...key, does: act }], { tells });
+  const heard = /** @type {string[]} */ ([]);
+  app.announce = (/** @type {string} */ text) => void heard.push(text);
+  await handlers(shown.render(), "@change=")[1]?.();
+  await handlerAfter(shown.render(), "Practise: Join")();
+  await shown.renew();
+  assert.deepEqual(
+    app.asked.slice(1).map((/** @type {any} */ { fields, act: deed }) => [fields.forget, deed?.of]),
+    [
+      [0, undefined],
+      [0, "x"],
+      [0, undefined],
+    ],
+  );
+  assert.match(heard[0] ?? "", /2 old results/);
+});
+
+test("something is deleted only after a question, which can be taken back", async () => {
+  const act = { type: "Act", name: "remove", of: "x" };
+  const sure = say("class-damaged-sure");
+  const { app, shown, text } = await opened([{ ...key, does: act, sure }]);
+  await handlerAfter(shown.render(), "Practise: Join")();
+  assert.match(wordsOf(text()), /Delete it for good/);
+  handlers(shown.render()).at(-1)?.();
+  assert.doesNotMatch(wordsOf(text()), /Delete it for good/);
+  await handlerAfter(shown.render(), "Practise: Join")();
+  await handlers(shown.render())[0]?.();
+  assert.deepEqual(
+    app.asked.flatMap((/** @type {any} */ { act: deed }) => deed ?? []),
+    [act],
+  );
+});
+
+test("a text is one of the answers when its field is left, not letter by letter", async () => {
+  const field = {
+    type: "Field",
+    kind: "line",
+    name: "title",
+    says: say("class-title-field"),
+    value: "",
+    most: 60,
+    empty: null,
+    look: "",
+  };
+  const { app, shown } = await opened([field]);
+  const target = { value: "Monday", selectionStart: 6 };
+  const asked = app.asked.length;
+  await handlers(shown.render(), "@input=")[0]?.({ target });
+  assert.equal(app.asked.length, asked);
+  await handlers(shown.render(), "@change=")[0]?.({ target });
+  assert.equal(app.asked.at(-1).fields.title, "Monday");
+});
+
+test("a late answer never takes the place of a newer one, nor of a page that was left", async () => {
+  const { app, shown, text } = await opened([
+    { type: "Text", says: "first", more: null, kind: "text", look: "" },
+  ]);
+  const waiting = /** @type {((reply: any) => void)[]} */ ([]);
+  app.engine.ask = () => new Promise((resolve) => waiting.push(resolve));
+  const reply = (/** @type {string} */ says) => ({
+    page: { ...shown.value, parts: [{ ...shown.value.parts[0], says }] },
+  });
+  const [one, two] = [shown.renew(), shown.renew()];
+  await settled();
+  waiting[1]?.(reply("newer"));
+  waiting[0]?.(reply("older"));
+  await Promise.all([one, two]);
+  assert.match(text(), /newer/);
+  const three = shown.renew();
+  await settled();
+  shown.close();
+  waiting[2]?.(reply("late"));
+  await three;
+  assert.match(text(), /newer/);
 });

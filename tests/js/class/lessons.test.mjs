@@ -9,7 +9,8 @@ import { minutesOfTask } from "../../../js/games/box.js";
 import { words } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 
-const { LESSONS } = await import("../../../js/pages/class-lessons.js");
+const { LESSONS: ALL } = await import("../../../js/class/lessons.js");
+const LESSONS = ALL.toSorted((a, b) => a.minutes - b.minutes || a.age - b.age);
 
 const SETS = new URL("../../classes/ready_lessons.json", import.meta.url);
 

@@ -1,0 +1,195 @@
+/** Draws the parts of any told page: words, keys, questions, pictures, and groups of them. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { animalsIn } from "../table/animals.js";
+import { chocolates } from "../table/chocolates.js";
+import { icon } from "../table/marks.js";
+import { fitted } from "../words/letters.js";
+import { deleteQuestion } from "./asking.js";
+import { radios, toggle } from "./fields.js";
+import { saveGame } from "./new.js";
+import { head } from "./page-head.js";
+import { PICTURES } from "./page-pictures.js";
+
+/** @import { Begin, Choice, Field, Go, Group, Key } from "../../build/types/engine" */
+/** @import { Page as PageValue, Say, Text, When } from "../../build/types/engine" */
+/** @import { PythonPage } from "./page.js" */
+/** @typedef {PageValue["parts"][number]} Part */
+/** @typedef {Say | When | string} Words */
+
+/** @param {PythonPage} page @param {PageValue} value */
+export const drawn = (page, { title, back, back_says, look, parts }) =>
+  html`${head(page.app, wordsOf(page.app, title), back, back_says)}
+    <main class=${look}>${chocolates}${parts.map((one) => part(page, one))}</main>`;
+
+/** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
+const STYLES = {
+  day: { dateStyle: "medium" },
+  minute: { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" },
+};
+
+/**
+ * A message whose values may be words too, a moment, or a text as it was typed.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {Words} words
+ * @returns {string}
+ */
+export function wordsOf(app, words) {
+  if (typeof words === "string") return words;
+  if (words.type === "When")
+    return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
+  const values = Object.entries(words.args).map(([name, value]) => [
+    name,
+    value?.type ? wordsOf(app, value) : value,
+  ]);
+  return app.t(words.id, Object.fromEntries(values));
+}
+
+/** @param {PythonPage} page @param {Part} one @returns {unknown} */
+function part(page, one) {
+  if (one.type === "Text") return text(page, one);
+  if (one.type === "Key") return key(page, one);
+  if (one.type === "Choice") return choice(page, one);
+  if (one.type === "Field") return field(page, one);
+  if (one.type === "Picture") return PICTURES[one.kind](one.given);
+  if (one.type === "Tool") return page.tool(one.kind)?.render(one.given);
+  return group(page, one);
+}
+
+/** What a reader is told at once. */
+const ROLES = ["status", "alert", "note"];
+
+/** @param {PythonPage} page @param {Text} text */
+function text({ app }, { says, more, kind, look }) {
+  const all = Array.isArray(says) ? says : [says];
+  const words = all.map((one) => wordsOf(app, one)).join(" ");
+  const small = more ? html` <small>${wordsOf(app, more)}</small>` : nothing;
+  if (kind === "title") return html`<h2 class=${look} tabindex="-1">${words}</h2>`;
+  if (kind === "heading") return html`<h3 class=${look}>${words}</h3>`;
+  if (kind === "name") return html`<span class=${look}><strong>${words}</strong>${small}</span>`;
+  if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
+  if (kind === "small") return html`<small class=${look}>${words}</small>`;
+  const role = ROLES.includes(kind) ? kind : nothing;
+  return html`<p class=${look} role=${role}>${words}${small}</p>`;
+}
+
+const KEYS = { button: "button", link: "line-link", tool: "tool" };
+
+/** A link to another page, or a button for all else. @param {PythonPage} page @param {Key} key */
+function key(page, { says, does, kind, name, sign, sure, line, off, look }) {
+  const { app } = page;
+  const said = wordsOf(app, says);
+  const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
+  const inner = html`${sign ? icon(sign) : nothing}${kind === "tool" ? nothing : said}`;
+  const style = `${KEYS[kind]} ${look}`;
+  const small = line ? html`<span class="small">${wordsOf(app, line)}</span>` : nothing;
+  if (does.type === "Go")
+    return html`<a class=${style} href=${addressOf(does)} aria-label=${label}>${inner}</a>${small}`;
+  if (sure && does.type === "Act") {
+    const id = JSON.stringify(does);
+    const answers = { remove: () => page.remove(does), cancel: () => page.ask("") };
+    if (page.asked === id) return deleteQuestion(app.t, wordsOf(app, sure), answers);
+    return html`<div class="save-do">
+      <button class=${style} data-asks aria-label=${label} @click=${() => page.ask(id)}>
+        ${inner}
+      </button>
+    </div>`;
+  }
+  const press = () => pressed(page, does);
+  return html`<button class=${style} ?disabled=${off} aria-label=${label} @click=${press}>
+      ${inner}</button
+    >${small}`;
+}
+
+/** @param {Go} go */
+function addressOf({ address, query }) {
+  const text = `${new URLSearchParams(query)}`;
+  return text ? `${address}?${text}` : address;
+}
+
+/** @param {PythonPage} page @param {Exclude<Key["does"], Go>} does */
+function pressed(page, does) {
+  if (does.type === "Change") return page.change(does.fields);
+  if (does.type === "Act") return page.renew(does);
+  if (does.type === "Local") return printPart(does.of);
+  return begin(page.app, does);
+}
+
+/** @param {string} part for the style sheets */
+function printPart(part) {
+  document.documentElement.dataset.print = part;
+  print();
+}
+
+/** @param {App} app @param {Begin} begin */
+function begin(app, { record, round }) {
+  const animals = animalsIn(app.store.get("animals"));
+  return app.goOnce(() => saveGame(app, record, { animals, ...(round && { round }) }));
+}
+
+/** @param {PythonPage} page @param {Choice} choice */
+function choice(page, { name, says, value, values, kind, line, look }) {
+  const { app } = page;
+  const words = wordsOf(app, says);
+  const small = line ? wordsOf(app, line) : "";
+  const set = (/** @type {unknown} */ next) => page.change({ [name]: next });
+  if (kind === "switch") return toggle(value === true, words, () => set(!value), small);
+  /** @type {[string | number, string][]} */
+  const answers = values.map(([one, beside]) => [one, wordsOf(app, beside)]);
+  return html`<fieldset class="choice ${look}" aria-describedby=${small ? `line-${name}` : nothing}>
+    <legend>${words}</legend>
+    ${radios(name, answers, value, set)}
+    ${small ? html`<p class="small" id="line-${name}">${small}</p>` : nothing}
+  </fieldset>`;
+}
+
+/** A text stays in the page until its field is left. @param {PythonPage} page @param {Field} it */
+function field(page, { name, says, value, most, kind, empty, look }) {
+  const { app } = page;
+  const type = (/** @type {InputEvent} */ event) => fitted(event, most);
+  const leave = (/** @type {Event} */ { target }) =>
+    page.change({ [name]: /** @type {HTMLInputElement} */ (target).value });
+  const words = wordsOf(app, says);
+  const hint = empty ? wordsOf(app, empty) : nothing;
+  const box =
+    kind === "text"
+      ? html`<textarea
+          rows="3"
+          spellcheck="false"
+          autocapitalize="off"
+          placeholder=${hint}
+          .value=${value}
+          @input=${type}
+          @change=${leave}
+        ></textarea>`
+      : html`<input
+          type="text"
+          autocomplete="off"
+          enterkeyhint="done"
+          placeholder=${hint}
+          .value=${value}
+          @input=${type}
+          @change=${leave}
+        />`;
+  return html`<label class="field ${look}"><span>${words}</span> ${box}</label>`;
+}
+
+/** @param {PythonPage} page @param {Group} group @returns {unknown} */
+function group(page, { kind, parts, look, game, address }) {
+  const inner = repeat(
+    parts,
+    (one, i) => (one.type === "Group" && one.key) || i,
+    (one) => part(page, one),
+  );
+  const own = game || nothing;
+  if (kind === "card")
+    return html`<section class="house ${look}" data-game=${own}>${inner}</section>`;
+  if (kind === "list") return html`<ul class=${look}>${inner}</ul>`;
+  if (kind === "numbered")
+    return html`<ol class=${look}>${parts.map((one) => html`<li>${part(page, one)}</li>`)}</ol>`;
+  if (kind === "item") return html`<li class=${look} data-game=${own}>${inner}</li>`;
+  if (kind === "link") return html`<a class=${look} href=${address}>${inner}</a>`;
+  if (kind === "lines") return html`<span class=${look}>${inner}</span>`;
+  return html`<div class=${look}>${inner}</div>`;
+}

@@ -1,0 +1,36 @@
+"""Reads a told page as its reader does: all its parts, words and keys, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chocobox.pages.page import Choice, Group, Key, Page, Part, Say, Text
+
+
+def parts_of(part: Page | Part) -> Iterator[Part]:
+    """All parts within a part, in the order of reading."""
+    for one in part.parts if isinstance(part, Page | Group) else ():
+        yield one
+        yield from parts_of(one)
+
+
+def messages_in(part: Page | Part) -> list[Say]:
+    """All messages, in the order of reading."""
+    all_says = (one.says for one in parts_of(part) if isinstance(one, Text | Key | Choice))
+    flat = (it for says in all_says for it in (says if isinstance(says, tuple) else (says,)))
+    return [it for it in flat if isinstance(it, Say)]
+
+
+def says_of(part: Page | Part) -> list[str]:
+    """The names of all messages, in the order of reading."""
+    return [it.id for it in messages_in(part)]
+
+
+def keys_of(part: Page | Part) -> list[Key]:
+    """All keys, in the order of reading."""
+    return [one for one in parts_of(part) if isinstance(one, Key)]
+
+
+def named_keys(part: Page | Part) -> list[tuple[Say, Key]]:
+    """All keys with a message of their own for readers, and that message."""
+    return [(one.name, one) for one in keys_of(part) if isinstance(one.name, Say)]
