@@ -1,6 +1,8 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
 import { expireNames } from "../class/expiry.js";
+import { hasAddress } from "../links/address.js";
+import { addressOf, isOnlyHere } from "../links/link.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 
 /** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform">} Device */
@@ -23,11 +25,14 @@ const setting =
 
 /** @type {Record<string, (device: Device) => Taken | Promise<Taken>>} */
 const KINDS = {
+  /** addressed: the page has an address; shared: one that other devices can open. */
   device: ({ sets, platform, install }) =>
     readOnly({
       keeps: sets.isStored(),
       platform: Boolean(platform?.isHeard),
       way: install.way,
+      addressed: hasAddress(),
+      shared: !isOnlyHere(addressOf("")),
     }),
   forget: setting("forget"),
   lessons: async ({ moreWords }) => {

@@ -192,9 +192,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tool:
-    """A thing of the device that acts by itself: it reads files, shows a code, or scans one."""
+    """A thing of the device that acts by itself.
 
-    kind: Literal["whole-file"]
+    whole-file: everything on the device as a file. link: the code, the address and the file of the
+    link with this `text`, under this `title`; `file`: the file's own name.
+    """
+
+    kind: Literal["whole-file", "link"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
