@@ -64,7 +64,7 @@ const PAGES = {
 };
 
 /** The paths of the pages that Python tells; a star stands for something. */
-const PATHS = ADDRESSES.map((address) => ({
+const PATHS = ADDRESSES.filter(({ path }) => path).map((address) => ({
   address,
   pattern: new RegExp(`^${address.path.replaceAll("*", "([^/]+)")}$`),
 }));

@@ -4,6 +4,7 @@
  */
 
 import { html } from "lit-html";
+import { ADDRESSES } from "../games/box.js";
 import { takeAll } from "../store/kinds.js";
 import { dayOf } from "../store/path.js";
 import { createAsk, wayBack } from "./asking.js";
@@ -26,6 +27,17 @@ export async function open(app, address, where) {
   const page = new PythonPage(app, address, where);
   await page.renew();
   return isLeft() ? null : page;
+}
+
+/**
+ * A told page in the place of the one that is open, such as what a link turns out to be.
+ * @param {App} app
+ * @param {string} name
+ * @param {Where} where
+ */
+export async function openTold(app, name, where) {
+  const address = ADDRESSES.find((one) => one.name === name);
+  return address ? open(app, address, where) : null;
 }
 
 export class PythonPage {

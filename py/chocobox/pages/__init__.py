@@ -14,7 +14,8 @@ from chocobox.request import Request, RequestError, list_of, object_of, text_of
 class Address:
     """A told page: its module here, its path, its title, the kinds of stored things it needs.
 
-    In a path a * stands for something, such as a name.
+    In a path a * stands for something, such as a name. A page without a path of its own, "", is
+    opened by another one in its place.
     """
 
     name: str

@@ -7,7 +7,7 @@ import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mj
 import { elementsOf, nameOf, wordsOf } from "../support/seen.mjs";
 import "../support/raw.mjs";
 
-const { open } = await import("../../../js/app/page.js");
+const { open, openTold } = await import("../../../js/app/page.js");
 const { ADDRESSES } = await import("../../../js/games/box.js");
 
 const path = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "path"));
@@ -43,6 +43,18 @@ test("a page is asked with the stored things that it needs, and the day", async 
   assert.deepEqual([asked.op, asked.name], ["page", "path"]);
   assert.deepEqual(asked.given, { path: null, puzzles: [{ id: "a", box: 0, day: 3 }] });
   assert.ok(Number.isInteger(asked.day));
+});
+
+test("a page is opened in the place of another one by its name", async () => {
+  const app = appWith({
+    page: () => ({ page: { title: say("path-title"), parts: [], keep: {} } }),
+  });
+  app.store = { get: () => undefined };
+  app.puzzles = { list: async () => [] };
+  await openTold(app, "path", { params: ["AB"], query: { task: "1" } });
+  const [{ name, params, query }] = app.asked;
+  assert.deepEqual([name, params, query], ["path", ["AB"], { task: "1" }]);
+  assert.equal(await openTold(app, "nowhere", WHERE), null);
 });
 
 test("words stand in their place, and a message may stand in a message", async () => {
