@@ -43,7 +43,7 @@ const KINDS = {
   path: setting("path"),
   puzzles: async ({ puzzles }) => {
     const here = await puzzlesHere({ puzzles });
-    return { given: here.map(entryOf), keep: (kept) => keepPuzzles(puzzles, here, [], kept) };
+    return { given: here.map(entryOf), keep: (stay) => keepPuzzles(puzzles, here, [], stay) };
   },
   set_list: async (device) => {
     const expired = await expireNames(device);
@@ -72,9 +72,9 @@ export async function takeAll(device, kinds) {
   return {
     given: Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.given])),
 
-    /** @param {Record<string, unknown>} kept by kind */
-    async keepAll(kept) {
-      for (const [kind, value] of Object.entries(kept)) await byKind.get(kind)?.keep(value);
+    /** @param {Record<string, unknown>} values by kind */
+    async keepAll(values) {
+      for (const [kind, value] of Object.entries(values)) await byKind.get(kind)?.keep(value);
     },
   };
 }

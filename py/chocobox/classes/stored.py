@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.classes.task_set import FULL, MOST_TASKS, Score, old_name_of
-from chocobox.classes.terms import MOST_PLAYERS, Terms, counts_at, terms_of
+from chocobox.classes.terms import MOST_SHARING, Terms, counts_at, terms_of
 from chocobox.classes.tries import Tries, Try, check_played
 from chocobox.games import GAMES
 from chocobox.request import (
@@ -154,7 +154,7 @@ def _stored(result: object, tasks: int) -> StoredResult:
         tries = tuple(_only(one) for one in list_of(result, "scores"))
     if len(tries) != tasks:
         raise fault("A result has a score for each task.")
-    players = whole_of(result, "players", 1, MOST_PLAYERS) if "players" in result else 1
+    players = whole_of(result, "players", 1, MOST_SHARING) if "players" in result else 1
     is_checked = not flag_of(result, "unchecked")
     return StoredResult(name, label, date, when, origin, tries, players, is_checked)
 

@@ -19,7 +19,7 @@ KINDS: tuple[PickKind, ...] = get_args(PickKind)
 """The signs on the keys from which a pupil picks a name."""
 
 MOST_PICKS = 40
-MOST_PLAYERS = 64
+MOST_SHARING = 64
 """So many players of one tablet are told apart; of more it is this many."""
 
 

@@ -15,7 +15,7 @@ from chocobox.classes.terms import (
     COUNTS,
     KINDS,
     MOST_PICKS,
-    MOST_PLAYERS,
+    MOST_SHARING,
     Help,
     Picks,
     Terms,
@@ -97,7 +97,7 @@ def write_work(out: Writer, use: str, part: Request) -> int:
     if with_tries:
         out.below(ORIGINS, whole_of(part, "origin", 0, ORIGINS - 1))
         if players > 1:
-            out.below(MOST_PLAYERS - 1, players - 2)
+            out.below(MOST_SHARING - 1, players - 2)
         tasks = check_played(part["tries"], len(starts))
         return sum(write_tries(out, *one) for one in zip(starts, tasks, strict=True))
     if _is_settled(terms):
@@ -142,7 +142,7 @@ def _is_settled(terms: Terms) -> bool:
 def _players_of(part: Request) -> int:
     """The number of players on the tablet, or the largest number that can be written."""
     count = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
-    return min(count, MOST_PLAYERS)
+    return min(count, MOST_SHARING)
 
 
 def _kind_of(terms: Terms, with_tries: bool, players: int) -> int:
@@ -211,7 +211,7 @@ def read_work(given: Reader, kind: int, most: int) -> tuple[str, Work]:
     made = Work(title, terms, starts, name, when)
     if kind in (SETTLED, SHARED):
         made = replace(made, origin=given.below(ORIGINS))
-        players = 2 + given.below(MOST_PLAYERS - 1) if kind == SHARED else 1
+        players = 2 + given.below(MOST_SHARING - 1) if kind == SHARED else 1
         return use, _with_tries(given, replace(made, players=players), most)
     return use, _with_moves(given, made, most)
 

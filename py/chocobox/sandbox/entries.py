@@ -31,7 +31,7 @@ WAY: Final = 2
 """
 
 LONGEST: Final = 2_000
-"""A game that has not ended after so many moves is given up: nobody wins it."""
+"""A game of a tournament that has not ended after so many moves is given up: nobody wins it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from chocobox.tournament import Contest, begun, brief
 
 MOST_GAMES: Final = 100
 LONGEST: Final = 5000
-"""A game that has not ended after so many moves is given up: nobody wins it."""
+"""A game on the bench that has not ended after so many moves is given up: nobody wins it."""
 
 MOST_SILENT: Final = 2
 """A game in which so many questions had no answer is given up."""
