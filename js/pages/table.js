@@ -235,7 +235,7 @@ class TablePage {
    * all saves.
    */
   #attend() {
-    const { app, save, desk, buttons } = this;
+    const { app, save, desk } = this;
     this.#awake.want(desk.update !== null && !desk.update.done && !this.#isElsewhere);
     if (!desk.update?.done || this.#isRemembered) return;
     this.#isRemembered = true;
@@ -243,15 +243,17 @@ class TablePage {
     if (save.done) return;
     app.space.persist();
     if (save.round) tellRound(app, desk, desk.update.record);
-    const box = findBox(save.record.game);
-    const { outcome } = desk.update;
-    const bot = box && outcome && remember(app, box, save, outcome);
-    if (bot)
-      buttons.other = {
-        bot,
-        level: levelOf(box, bot),
-        act: () => open(app, againOf(save, false, bot)),
-      };
+    this.#propose();
+  }
+
+  /** Another bot may be proposed from now on. */
+  async #propose() {
+    const { app, save, buttons } = this;
+    const [box, bot] = [findBox(save.record.game), await remember(app, save)];
+    if (!box || !bot) return;
+    const act = () => open(app, againOf(save, false, bot));
+    buttons.other = { bot, level: levelOf(box, bot), act };
+    app.draw();
   }
 
   /** @param {Gesture} gesture @param {HTMLElement} root */

@@ -103,6 +103,7 @@ def at_the_end() -> Iterator[dict[str, Any]]:
     yield {"op": "solve", **one, "action": 0}
     yield {"op": "new", **{name: over[name] for name in over if name != "type"}}
     yield {"op": "series", "before": []}
+    yield {"op": "proposal", "kept": {"bot": "baker", "wins": 1, "why": ""}, "own": True}
 
 
 def in_the_workshop() -> Iterator[dict[str, Any]]:

@@ -21,7 +21,7 @@ FLOORS = (
     {"perft", "tournament", "jobs", "request"},
     {"tasks"},
     {"records", "boxes", "leitner"},
-    {"classes", "path", "analysis"},
+    {"classes", "path", "proposal", "analysis"},
     {"sandbox"},
     {"links"},
     {"pages"},

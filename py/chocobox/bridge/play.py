@@ -121,6 +121,17 @@ class Play:
             raise RequestError("bad-request", "before must be a list of records.")
         return {"series": encode(series_of(self._session(), before[:MOST_GAMES]))}
 
+    def proposal(self, request: Request) -> Reply:
+        """At the end of a game: the bot that is proposed for the next one, from what was `kept`.
+
+        The reply has what is to be `kept`, null if nothing; and the `bot` that is proposed from now
+        on instead, or "". Only a game that is the device's `own`, from no link and no class, of one
+        person against bots changes the proposal.
+        """
+        from chocobox.proposal import proposal_of  # no start waits for it
+
+        return {"proposal": encode(proposal_of(self._session(), request))}
+
     def position(self, _: Request) -> Reply:
         """The table as a text that `new` takes as `position`; null in games without such texts."""
         session = self._session()
@@ -143,6 +154,7 @@ class Play:
             "try": Op(("seat", "action"), self.foresee, {"try": "core.session:Session.foresee"}),
             "praise": Op((), self.praise, {"praise": "kit.praise:Praises"}),
             "series": Op(("before",), self.series, {"series": "records:series_of"}),
+            "proposal": Op(("kept", "own"), self.proposal, {"proposal": "proposal:Proposal"}),
             "position": Op((), self.position, {"position": "core.game:Game.position"}),
         }
 

@@ -18,83 +18,47 @@ const BOX = {
   ]),
 };
 
-/** A device, and a game on it that is over: who sat there, and who won. */
+/** A device, and the end of a game on it, after which the engine proposes this. */
 function device() {
   const store = createStore(null, {});
   return {
     store,
-    over: (/** @type {string} */ players, /** @type {number[]} */ winners, more = {}) => {
-      const record = {
-        game: "tower",
-        players: players
-          .split(",")
-          .map((one) => (one === "person" ? { kind: one } : { kind: "bot", bot: one })),
-      };
-      return remember({ store }, BOX, /** @type {any} */ ({ record, own: true, ...more }), {
-        winners,
-      });
+    over(/** @type {any} */ proposal, more = {}) {
+      const save = /** @type {any} */ ({ record: { game: "tower" }, own: true, ...more });
+      /** @type {any[]} */
+      const asked = [];
+      const engine = { ask: async (/** @type {any} */ it) => (asked.push(it), { proposal }) };
+      return remember({ store, engine }, save).then((bot) => ({ bot, ...asked[0] }));
     },
     proposed: () => Object.values(proposedBot({ store }, BOX)).join(" ").trim(),
   };
 }
 
-test("a newcomer meets the easiest bot and fewer rounds, until a game is over", () => {
+test("a newcomer meets the easiest bot and fewer rounds, until a game is over", async () => {
   const { store, over, proposed } = device();
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
   assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 3, quiet: false });
-  over("person,kitten", [1], { record: { game: "tower", players: [], position: "a lesson" } });
+  await over({ kept: null, bot: "" });
   assert.equal(isNewcomer({ store }, "tower"), true, "a lesson is no whole game");
-  over("person,kitten", [1]);
+  await over({ kept: { bot: "", wins: 0, why: "" }, bot: "" });
   assert.deepEqual(
     [isNewcomer({ store }, "tower"), isNewcomer({ store }, "other"), proposed()],
-    [false, true, "kitten"],
+    [false, true, "kitten first"],
   );
   assert.deepEqual(proposedOptions({ store }, BOX), { rounds: 10, quiet: false });
   store.forget();
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
 });
 
-test("two wins in a row make the bot harder, a lost game easier, and the end says which", () => {
+test("what the engine proposes after a game is kept, told, and given to it with the next", async () => {
   const { over, proposed } = device();
-  /** @type {[string, number[], string, string][]} */
-  const games = [
-    ["person,kitten", [0], "", "kitten"],
-    ["person,kitten", [0], "cat", "cat won"],
-    ["person,cat", [0], "", "cat"],
-    ["person,cat", [1], "kitten", "kitten lost"],
-    ["kitten,person", [1], "", "kitten"],
-    ["person,tiger", [0], "", "tiger"],
-    ["person,tiger", [0], "", "tiger"],
-    ["person,kitten,tiger", [1], "cat", "cat lost"],
-  ];
-  for (const [players, winners, now, then] of games) {
-    assert.equal(over(players, winners), now, players);
-    assert.equal(proposed(), then, players);
-  }
-});
-
-test("a win that all share counts neither way; with a partner one wins too", () => {
-  const { over, proposed } = device();
-  over("person,cat", [0]);
-  over("person,cat", [0, 1]);
-  over("person,cat", [0]);
-  assert.equal(proposed(), "cat");
-  assert.equal(over("person,cat,cat,cat", [0, 2]), "tiger");
-});
-
-test("only an own game of one person against bots changes the next proposal", () => {
-  for (const more of [{ task: { set: "1x", number: 0 } }, { own: undefined }]) {
-    const { store, over, proposed } = device();
-    over("person,cat", [0]);
-    over("person,cat", [0], more);
-    over("person,person,cat", [0]);
-    assert.equal(proposed(), "cat");
-    assert.equal(over("person,cat", [0]), "tiger");
-    assert.equal(isNewcomer({ store }, "tower"), false);
-  }
-  const { over, proposed } = device();
-  over("person,person", [0]);
-  assert.equal(proposed(), "kitten first");
+  const kept = { bot: "cat", wins: 0, why: "won" };
+  const first = await over({ kept, bot: "cat" });
+  assert.deepEqual(first, { bot: "cat", op: "proposal", kept: undefined, own: true });
+  assert.equal(proposed(), "cat won");
+  const second = await over(undefined, { task: { set: "1x", number: 0 } });
+  assert.deepEqual(second, { bot: "", op: "proposal", kept, own: false });
+  assert.equal(proposed(), "cat won");
 });
 
 test("the end of a game offers the bot that is proposed now, beside the same one", () => {
@@ -137,10 +101,8 @@ test("whatever stands where finished games are stored, the set-up proposes as to
     { tower: 7 },
     { tower: { bot: 7, why: "won" } },
   ]) {
-    const { store, over, proposed } = device();
+    const { store, proposed } = device();
     store.set("played", played);
     assert.equal(proposed(), "kitten first");
-    over("person,kitten", [1]);
-    assert.equal(proposed(), "kitten");
   }
 });
