@@ -72,20 +72,33 @@ export const valuesOf = ({ least, most, values }) =>
  * @param {(value: number) => void} set
  */
 export function numberChoice(t, choice, value, set) {
-  const id = `option-${choice.name}`;
   const name = `option-${choice.words}`;
   /** @type {[number, string][]} */
   const values = valuesOf(choice).map((one) => [
     one,
     t(`${name}-value`, { value: one, seconds: one / 1000 }),
   ]);
+  const asked = { name: choice.name, words: t(name), line: t(`${name}-line`) };
+  return numberField(t, asked, values, value, set);
+}
+
+/**
+ * The same, of values with their words.
+ * @param {T} t
+ * @param {{name: string, words: string, line: string}} asked
+ * @param {[number, string][]} values
+ * @param {number} value
+ * @param {(value: number) => void} set
+ */
+export function numberField(t, { name, words, line }, values, value, set) {
+  const id = `option-${name}`;
   return html`<div class="number">
-    <p><span id=${id}>${t(name)}</span><small>${t(`${name}-line`)}</small></p>
+    <p><span id=${id}>${words}</span><small>${line}</small></p>
     ${
       values.length > FEW
-        ? stepper(t, id, t(name), { values, value, set })
+        ? stepper(t, id, words, { values, value, set })
         : html`<div class="choice" role="radiogroup" aria-labelledby=${id}>
-            ${radios(choice.name, values, value, set)}
+            ${radios(name, values, value, set)}
           </div>`
     }
   </div>`;

@@ -4,19 +4,20 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { animalsIn } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
+import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { deleteQuestion } from "./asking.js";
-import { radios, toggle } from "./fields.js";
+import { nameAndLine, numberField, radios, toggle } from "./fields.js";
 import { saveGame } from "./new.js";
 import { head } from "./page-head.js";
-import { PICTURES } from "./page-pictures.js";
+import { lidChoice, PICTURES } from "./page-pictures.js";
 
 /** @import { Begin, Choice, Field, Go, Group, Key } from "../../build/types/engine" */
-/** @import { Page as PageValue, Say, Text, When } from "../../build/types/engine" */
+/** @import { Several, Page as PageValue, Say, Text, When } from "../../build/types/engine" */
 /** @import { PythonPage } from "./page.js" */
 /** @typedef {PageValue["parts"][number]} Part */
-/** @typedef {Say | When | string} Words */
+/** @typedef {Several | Say | When | string} Words */
 
 /** @param {PythonPage} page @param {PageValue} value */
 export const drawn = (page, { title, back, back_says, look, parts }) =>
@@ -29,8 +30,17 @@ const STYLES = {
   minute: { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" },
 };
 
+/** Where a word may break, which means nothing within a sentence. */
+const BREAKS = /\u00ad/g;
+
+/** @param {Pick<App, "t" | "words">} app @param {Several} several */
+function severalOf(app, { words, by }) {
+  const all = words.map((one) => wordsOf(app, one).replace(BREAKS, ""));
+  return by === "and" ? new Intl.ListFormat(app.words.language).format(all) : all.join(by);
+}
+
 /**
- * A message whose values may be words too, a moment, or a text as it was typed.
+ * A message whose values may be words too, a moment, several words, or a text as it was typed.
  * @param {Pick<App, "t" | "words">} app
  * @param {Words} words
  * @returns {string}
@@ -39,6 +49,7 @@ export function wordsOf(app, words) {
   if (typeof words === "string") return words;
   if (words.type === "When")
     return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
+  if (words.type === "Several") return severalOf(app, words);
   const values = Object.entries(words.args).map(([name, value]) => [
     name,
     value?.type ? wordsOf(app, value) : value,
@@ -68,6 +79,7 @@ function text({ app }, { says, more, kind, look }) {
   if (kind === "title") return html`<h2 class=${look} tabindex="-1">${words}</h2>`;
   if (kind === "heading") return html`<h3 class=${look}>${words}</h3>`;
   if (kind === "name") return html`<span class=${look}><strong>${words}</strong>${small}</span>`;
+  if (kind === "words") return html`<span class=${look}>${words}</span>`;
   if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
   if (kind === "small") return html`<small class=${look}>${words}</small>`;
   const role = ROLES.includes(kind) ? kind : nothing;
@@ -129,19 +141,40 @@ function begin(app, { record, round }) {
 }
 
 /** @param {PythonPage} page @param {Choice} choice */
-function choice(page, { name, says, value, values, kind, line, look }) {
+function choice(page, { name, says, value, values, kind, line, look, lines, is_quiet }) {
   const { app } = page;
   const words = wordsOf(app, says);
   const small = line ? wordsOf(app, line) : "";
   const set = (/** @type {unknown} */ next) => page.change({ [name]: next });
   if (kind === "switch") return toggle(value === true, words, () => set(!value), small);
-  /** @type {[string | number, string][]} */
-  const answers = values.map(([one, beside]) => [one, wordsOf(app, beside)]);
-  return html`<fieldset class="choice ${look}" aria-describedby=${small ? `line-${name}` : nothing}>
-    <legend>${words}</legend>
-    ${radios(name, answers, value, set)}
+  if (kind === "number") {
+    /** @type {[number, string][]} */
+    const numbers = values.map(([one, its]) => [Number(one), wordsOf(app, its)]);
+    return numberField(app.t, { name, words, line: small }, numbers, Number(value), set);
+  }
+  const answers = values.map(([one, its], i) => [one, answer(app, kind, one, its, lines[i])]);
+  const draw = kind === "lids" ? lidChoice : radios;
+  const style = kind === "lids" ? look : `choice ${look}`;
+  return html`<fieldset class=${style} aria-describedby=${small ? `line-${name}` : nothing}>
+    <legend class=${is_quiet ? "unseen" : nothing}>${words}</legend>
+    ${draw(name, /** @type {[any, any][]} */ (answers), value, set)}
     ${small ? html`<p class="small" id="line-${name}">${small}</p>` : nothing}
   </fieldset>`;
+}
+
+/**
+ * What stands beside a button: the words of an answer, with a line, or with the face of a bot.
+ * @param {App} app
+ * @param {Choice["kind"]} kind
+ * @param {string | number} value
+ * @param {Words} says
+ * @param {Words} [line]
+ */
+function answer(app, kind, value, says, line) {
+  const words = wordsOf(app, says);
+  if (!line) return words;
+  const both = nameAndLine(words, wordsOf(app, line));
+  return kind === "bots" ? html`${face(`${value}`)}${both}` : both;
 }
 
 /** A text stays in the page until its field is left. @param {PythonPage} page @param {Field} it */
@@ -175,19 +208,24 @@ function field(page, { name, says, value, most, kind, empty, look }) {
   return html`<label class="field ${look}"><span>${words}</span> ${box}</label>`;
 }
 
+/** By which a part stays itself. @param {Part} one @param {number} i */
+const keyOf = (one, i) => (one.type === "Group" && one.key) || i;
+
+/** @param {PythonPage} page @returns {(one: Part) => unknown} */
+const inList = (page) => (one) =>
+  one.type === "Group" && one.kind === "item" ? part(page, one) : html`<li>${part(page, one)}</li>`;
+
 /** @param {PythonPage} page @param {Group} group @returns {unknown} */
 function group(page, { kind, parts, look, game, address }) {
-  const inner = repeat(
-    parts,
-    (one, i) => (one.type === "Group" && one.key) || i,
-    (one) => part(page, one),
-  );
+  const inner = repeat(parts, keyOf, (one) => part(page, one));
   const own = game || nothing;
   if (kind === "card")
     return html`<section class="house ${look}" data-game=${own}>${inner}</section>`;
   if (kind === "list") return html`<ul class=${look}>${inner}</ul>`;
   if (kind === "numbered")
-    return html`<ol class=${look}>${parts.map((one) => html`<li>${part(page, one)}</li>`)}</ol>`;
+    return html`<ol class=${look}>${repeat(parts, keyOf, inList(page))}</ol>`;
+  if (kind === "heading")
+    return html`<h3 class=${look}>${parts.map((one) => html`${part(page, one)} `)}</h3>`;
   if (kind === "item") return html`<li class=${look} data-game=${own}>${inner}</li>`;
   if (kind === "link") return html`<a class=${look} href=${address}>${inner}</a>`;
   if (kind === "lines") return html`<span class=${look}>${inner}</span>`;

@@ -1,7 +1,7 @@
 /** The drawings of told pages, by kind. */
 
 import { html, svg } from "lit-html";
-import { closedBox } from "./pictures.js";
+import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];
@@ -43,4 +43,43 @@ const tray = () => html`<svg class="class-picture" viewBox="0 0 210 210" aria-hi
   <use href="#smartie" x="72" y="72" width="66" height="66" />
 </svg>`;
 
-export const PICTURES = { bar, lid, tray };
+/** The chocolate of a task. @param {{kind?: string}} given */
+const piece = ({ kind = "" }) => html`<svg
+  class="task-piece"
+  viewBox="0 0 100 100"
+  aria-hidden="true"
+>
+  ${svg`<use href="#tray" width="100" height="100" /><use
+    href="#piece-${kind}" x="6" y="6" width="88" height="88" />`}
+</svg>`;
+
+/** A task's place in its list. @param {{number?: number}} given */
+const number = ({ number: place = 0 }) =>
+  html`<span class="task-number" aria-hidden="true">${place}</span>`;
+
+/** @param {{games?: string[]}} given */
+const symbols = ({ games = [] }) => symbolsOf(games);
+
+export const PICTURES = { bar, lid, number, piece, symbols, tray };
+
+/**
+ * Lids to choose from, as radio buttons.
+ * @param {string} name
+ * @param {[string, string][]} games each with its name in words
+ * @param {unknown} current
+ * @param {(game: string) => void} set
+ */
+export const lidChoice = (name, games, current, set) =>
+  games.map(
+    ([game, words]) =>
+      html`<label class="box" data-game=${game}
+        ><input
+          type="radio"
+          name=${name}
+          aria-label=${words}
+          .checked=${game === current}
+          @change=${() => set(game)}
+        />
+        <span class="lid" aria-hidden="true">${lidPicture(game)}<span>${words}</span></span></label
+      >`,
+  );

@@ -1,9 +1,11 @@
 /** Things of the device on told pages, by kind: each acts by itself, and tells its page after it. */
 
+import { html, nothing } from "lit-html";
 import { fileName } from "../class/words.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
 import { wordsOf } from "./page-parts.js";
+import { tablePicture } from "./pictures.js";
 import { WholeFile } from "./whole-file.js";
 
 /** @import { PythonPage } from "./page.js" */
@@ -27,8 +29,47 @@ class LinkTool {
   }
 }
 
+/** The tables of tasks, each before its first move. */
+class Boards {
+  /** The pictures; null until the engine has answered. @type {Map<string, unknown>} */
+  #pictures = new Map();
+  /** A picture needs two questions to the engine, so one picture waits for the other. */
+  #queue = Promise.resolve();
+  #isOpen = true;
+
+  /** @param {PythonPage} page */
+  constructor({ app }) {
+    this.app = app;
+  }
+
+  /** A page that was left asks no more: its questions would stand before those of the next. */
+  close() {
+    this.#isOpen = false;
+  }
+
+  /** @param {{record: GameRecord, waits?: boolean}} given */
+  render({ record, waits = false }) {
+    const name = JSON.stringify(record);
+    if (!this.#pictures.has(name)) {
+      this.#pictures.set(name, null);
+      this.#queue = this.#queue.then(() => this.#draw(name, record));
+    }
+    const space = waits ? html`<span class="board-picture"></span>` : nothing;
+    return this.#pictures.get(name) ?? space;
+  }
+
+  /** @param {string} name @param {GameRecord} record */
+  async #draw(name, record) {
+    if (!this.#isOpen) return;
+    const picture = await tablePicture(this.app, record).catch(() => null);
+    this.#pictures.set(name, picture);
+    if (picture) this.app.draw();
+  }
+}
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
+  board: (page) => new Boards(page),
   link: (page) => new LinkTool(page),
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),
 };

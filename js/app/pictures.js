@@ -56,10 +56,8 @@ export async function tablePicture({ engine, t }, record) {
   return html`<span class="board-picture">${photoDrawn(table, photo?.table)}</span>`;
 }
 
-/** What photos of these games are made of, once for each game. @param {GameRecord[]} records */
-export function symbolsOf(records) {
-  const games = new Set(records.map(({ game }) => game));
-  return html`<svg class="unseen" aria-hidden="true">
-    ${[...games].map((game) => TABLES[game]?.symbols)}
+/** What photos of these games are made of. @param {string[]} games each once */
+export const symbolsOf = (games) =>
+  html`<svg class="unseen" aria-hidden="true">
+    ${games.map((game) => TABLES[game]?.symbols)}
   </svg>`;
-}

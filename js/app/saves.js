@@ -51,7 +51,7 @@ function saves(app, list, acts) {
   const { t } = app;
   return html`${head(app, t("saves-title"))}
     <main class="saved">
-      ${symbolsOf((list ?? []).flatMap(({ save }) => save?.record ?? []))}
+      ${symbolsOf([...new Set((list ?? []).flatMap(({ save }) => save?.record.game ?? []))])}
       ${list && !app.saves.isStored() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">

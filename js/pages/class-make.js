@@ -183,9 +183,13 @@ export class MakePage {
     const { title, tasks, fault } = draft;
     return html`${classHead(this.app, t("class-new"))}
       <main class="set-up make">
-        ${chocolates}${symbolsOf(
-          [...tasks, ...this.puzzles.tasks].filter((task) => kindOf(task).name === "puzzle"),
-        )}
+        ${chocolates}${symbolsOf([
+          ...new Set(
+            [...tasks, ...this.puzzles.tasks].flatMap((task) =>
+              kindOf(task).name === "puzzle" ? task.game : [],
+            ),
+          ),
+        ])}
         <div class="make-tasks">
           <section class="house">
             <label class="field"

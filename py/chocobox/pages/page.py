@@ -59,8 +59,16 @@ class When:
     style: Literal["day", "minute"] = "day"
 
 
-Words = Say | When | str
-"""A message, a moment, or a text that somebody typed."""
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Words side by side, with this between them; "and": as the language counts them up."""
+
+    words: tuple[Words, ...]
+    by: Literal["", " ", ", ", " · ", "and"] = " "
+
+
+Words = Say | When | Several | str
+"""A message, a moment, several words, or a text that somebody typed."""
 
 # --- the meaning of a press ---
 
@@ -129,7 +137,7 @@ class Text:
     says: Words | tuple[Words, ...]
     more: Words | None = None
     kind: Literal[
-        "text", "title", "heading", "name", "strong", "small", "status", "alert", "note"
+        "text", "title", "heading", "name", "strong", "small", "status", "alert", "note", "words"
     ] = "text"
     look: str = ""
 
@@ -157,16 +165,20 @@ class Key:
 class Choice:
     """A question whose answer is a field of the page; values: each with its words.
 
-    Of a switch, values are empty. line: small words about the answer that holds.
+    Of a switch, values are empty. line: small words about the answer that holds, or of a number
+    about the question. lines: small words below each answer. is_quiet: the question is for readers
+    only.
     """
 
     name: str
     says: Words
     value: str | int | bool
     values: tuple[tuple[str | int, Words], ...] = ()
-    kind: Literal["radios", "switch"] = "radios"
+    kind: Literal["radios", "switch", "number", "lids", "bots"] = "radios"
     line: Words | None = None
     look: str = ""
+    lines: tuple[Words, ...] = ()
+    is_quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,9 +196,13 @@ class Field:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """A drawing of this kind, from what it shows."""
+    """A drawing of this kind, from what it shows.
 
-    kind: Literal["bar", "lid", "tray"]
+    piece: the chocolate of a task. number: its place in a list, for the eye. symbols: what the
+    boards of puzzles of these games are made of, once on a page.
+    """
+
+    kind: Literal["bar", "lid", "tray", "piece", "number", "symbols"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -195,10 +211,11 @@ class Tool:
     """A thing of the device that acts by itself.
 
     whole-file: everything on the device as a file. link: the code, the address and the file of the
-    link with this `text`, under this `title`; `file`: the file's own name.
+    link with this `text`, under this `title`; `file`: the file's own name. board: the table of a
+    task, its `record`, before the first move; `waits`: its place is kept until it is there.
     """
 
-    kind: Literal["whole-file", "link"]
+    kind: Literal["whole-file", "link", "board"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -210,7 +227,7 @@ class Group:
     among its neighbours, by which it stays itself when they change places.
     """
 
-    kind: Literal["card", "row", "list", "numbered", "item", "link", "lines"]
+    kind: Literal["card", "row", "list", "numbered", "item", "link", "lines", "heading"]
     parts: tuple[Part, ...]
     look: str = ""
     game: str = ""

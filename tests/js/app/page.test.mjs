@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawn } from "../support/drawn.mjs";
+import { drawn, times } from "../support/drawn.mjs";
 import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
 import { elementsOf, nameOf, wordsOf } from "../support/seen.mjs";
 import "../support/raw.mjs";
@@ -120,6 +120,8 @@ test("a key does its deed once, says so, and the answers on the page stay", asyn
     values: [90, 0].map((days) => [days, say("forget-days", { days })]),
     line: say("forget-line"),
     look: "make-bar",
+    lines: [],
+    is_quiet: false,
   };
   const act = { type: "Act", name: "again", of: "x" };
   const tells = say("forget-done", { count: 2 });
@@ -174,6 +176,99 @@ test("a text is one of the answers when its field is left, not letter by letter"
   assert.equal(app.asked.length, asked);
   await handlers(shown.render(), "@change=")[0]?.({ target });
   assert.equal(app.asked.at(-1).fields.title, "Monday");
+});
+
+const ask = { type: "Choice", line: null, look: "", lines: [], is_quiet: false };
+
+test("a few numbers stand side by side, and many in a row of steps", async () => {
+  const number = (/** @type {number} */ most) => ({
+    ...{ ...ask, kind: "number", name: "rounds", value: 2, line: say("class-option-rounds-line") },
+    says: say("class-option-rounds"),
+    values: Array.from({ length: most }, (_, i) => [i + 1, `${i + 1} of ${most}`]),
+  });
+  const { text } = await opened([number(3), number(9)]);
+  const found = elementsOf(text()).filter(({ at }) => at.role === "radiogroup");
+  assert.equal(found.length, 1);
+  const steps = elementsOf(text()).find(({ at }) => at.role === "spinbutton");
+  assert.deepEqual([steps?.at["aria-valuenow"], steps?.at["aria-valuetext"]], ["2", "2 of 9"]);
+});
+
+test("games are chosen by their lids, and bots by their faces and what they do", async () => {
+  const lids = {
+    ...{ ...ask, kind: "lids", name: "game", says: say("class-which"), value: "kaboom" },
+    values: ["kaboom", "schokoly"].map((game) => [game, say(`game-${game}`)]),
+  };
+  const bots = {
+    ...{ ...ask, kind: "bots", name: "bot", says: say("class-whom"), value: "steady" },
+    values: [["steady", say("bot-steady")]],
+    lines: [say("bot-steady-line")],
+    is_quiet: true,
+  };
+  const { app, shown, text } = await opened([lids, bots]);
+  const all = elementsOf(text());
+  assert.deepEqual(
+    all.flatMap(({ tag, at }) => (tag === "label" ? [at["data-game"]] : [])),
+    ["kaboom", "schokoly", undefined],
+  );
+  assert.ok(all.some(({ tag, at }) => tag === "legend" && at.class === "unseen"));
+  assert.ok(wordsOf(text()).includes(app.t("bot-steady-line")));
+  await handlers(shown.render(), "@change=")[1]?.();
+  assert.equal(app.asked.at(-1).fields.game, "schokoly");
+});
+
+test("several words are counted up, or stand side by side without marks within words", async () => {
+  const several = (/** @type {string} */ by) => ({
+    ...{ type: "Text", more: null, kind: "text", look: "" },
+    says: { type: "Several", words: ["a", "b\u00adc", say("class-tasks")], by },
+  });
+  const { text } = await opened([several(" · "), several("and")]);
+  assert.match(wordsOf(text()), /a · bc · Tasks/);
+  assert.match(wordsOf(text()), /a, bc, and Tasks/);
+});
+
+test("a tray has an item for each task, with its chocolate and its number", async () => {
+  const heading = {
+    ...{ type: "Group", kind: "heading", look: "", game: "", key: "" },
+    parts: [
+      { type: "Text", says: "Task 1:", more: null, kind: "words", look: "unseen" },
+      { type: "Picture", kind: "number", given: { number: 1 } },
+    ],
+  };
+  const item = { ...heading, kind: "item", look: "task" };
+  const parts = [{ type: "Picture", kind: "piece", given: { kind: "milk" } }, heading];
+  const list = { ...heading, kind: "numbered", parts: [{ ...item, parts }, heading.parts[0]] };
+  const { text } = await opened([list]);
+  const all = elementsOf(text());
+  assert.deepEqual(
+    all.flatMap(({ tag, at }) => (tag === "li" ? [at.class] : [])),
+    ["task", undefined],
+  );
+  assert.ok(all.some(({ at }) => at.href === "#piece-milk"));
+  assert.match(all.find(({ tag }) => tag === "h3")?.inner ?? "", /Task 1:.*>1</s);
+});
+
+/** The table of a task. @param {number} seed */
+const boardOf = (seed) => ({
+  ...{ type: "Tool", kind: "board" },
+  given: { record: { ...record, edition: 1, seed, position: "", moves: [] }, waits: true },
+});
+
+test("boards are asked for one after the other, and no more when the page is left", async () => {
+  const { app, shown, text } = await opened([1, 2, 3].map(boardOf));
+  app.engine.ask = async (/** @type {any} */ request) => {
+    app.asked.push(request);
+    await settled();
+    return request.op === "watch" ? { watch: {} } : { look: { view: null } };
+  };
+  assert.equal(times(text(), "board-picture"), 3, "their places are kept");
+  text();
+  for (let i = 0; i < 3; i += 1) await settled();
+  shown.close();
+  for (let i = 0; i < 9; i += 1) await settled();
+  const seeds = app.asked.flatMap((/** @type {any} */ it) =>
+    it.op === "watch" ? it.record.seed : [],
+  );
+  assert.deepEqual(seeds, [1, 2]);
 });
 
 test("a late answer never takes the place of a newer one, nor of a page that was left", async () => {

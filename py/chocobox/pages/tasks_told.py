@@ -1,0 +1,123 @@
+"""Tasks in words and as a tray: what the pages of a class show of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from chocobox.core.game import Game
+from chocobox.games import GAMES
+from chocobox.pages.page import Group, Part, Picture, Say, Several, Text, Tool, Words, say
+from chocobox.tasks.kinds import kind_of
+from chocobox.tasks.minutes import Task, chosen_in, minutes_of
+
+_RELIEFS = ("milk", "white")
+"""The chocolates for games for one, in turn; a game against bots has a dark one."""
+
+
+def task_name(task: Task) -> Say:
+    """The name of a task: of its game, or of what is done in a game for one."""
+    game = GAMES.get(task["game"])
+    is_solo = game is not None and game.solo
+    return say(f"class-task-{task['game']}") if is_solo else say(f"game-{task['game']}")
+
+
+def numbered_names(tasks: Sequence[Task], places: Sequence[int]) -> Words:
+    """Tasks by their numbers and names, counted up."""
+    names = (Several((str(i + 1), task_name(tasks[i]))) for i in places if i < len(tasks))
+    return Several(tuple(names), "and")
+
+
+def task_line(task: Task) -> Words:
+    """The bots, the teacher's choice, and whether the board is given."""
+    position, game = task.get("position", ""), GAMES.get(task["game"])
+    if title := kind_of(position).title:
+        return say(f"{title}")
+    chosen = (say("class-from-board"),) if position else _chosen(game, task)
+    against = () if game is not None and game.solo else (_against(task["players"]),)
+    return Several((*against, *chosen), " · ")
+
+
+def _chosen(game: Game[Any, Any] | None, task: Task) -> tuple[Say, ...]:
+    """The teacher's choice for a game that has one."""
+    work = game.classwork if game else None
+    if game is None or work is None:
+        return ()
+    usual = next(it.default for it in game.choices if it.name == work.option)
+    return (say(f"class-played-{work.option}", value=chosen_in(task, work.option, usual)),)
+
+
+def _against(players: Sequence[Mapping[str, Any]]) -> Say:
+    """The bots of a task, each kind once."""
+    bots = [player["bot"] for player in players if player.get("bot")]
+    kinds = tuple(say(f"bot-{bot}") for bot in dict.fromkeys(bots))
+    return say("class-against", bots=Several(kinds, ", "), count=len(bots), kinds=len(kinds))
+
+
+def chocolate_of(task: Task) -> str:
+    """The chocolate that shows the kind of a task."""
+    game = GAMES.get(task["game"])
+    if game is None or game.solo is None:
+        return "dark"
+    beside = game.solo.beside
+    solos = [it.name for it in GAMES.values() if it.solo and it.solo.beside == beside]
+    return _RELIEFS[solos.index(game.name) % len(_RELIEFS)]
+
+
+def tray(tasks: Sequence[Task], more: Callable[[int], tuple[Part, ...]] = lambda _: ()) -> Part:
+    """The tasks of a set: each with its chocolate, number, name and line; more: what follows."""
+    items = (_piece(task, i, more(i)) for i, task in enumerate(tasks))
+    return Group(kind="numbered", look="task-tray", parts=tuple(items))
+
+
+def _piece(task: Task, i: int, more: tuple[Part, ...]) -> Part:
+    """One task of a tray."""
+    heading = (
+        Text(says=say("class-number", number=i + 1), kind="words", look="unseen"),
+        Picture(kind="number", given={"number": i + 1}),
+        Text(says=task_name(task), kind="words"),
+    )
+    words = (Group(kind="heading", parts=heading), Text(says=task_line(task), look="small"))
+    return Group(
+        kind="item",
+        look="task",
+        parts=(
+            Picture(kind="piece", given={"kind": chocolate_of(task)}),
+            Group(kind="row", look="task-words", parts=words),
+            *more,
+        ),
+    )
+
+
+def board(task: Task, waits: bool = False) -> Part:
+    """The table of a task before the first move; waits: its place is kept until it is there."""
+    return Tool(kind="board", given={"record": task, "waits": waits})
+
+
+def older_task() -> Part:
+    """At a task of a game whose rules have changed since."""
+    return Text(says=say("class-older-task"), look="task-older small")
+
+
+def task_minutes(task: Task) -> Part:
+    """About how long a task takes."""
+    words = say("class-minutes", minutes=minutes_of(task))
+    return Text(says=words, kind="small", look="task-minutes")
+
+
+def minutes_line(tasks: Sequence[Task]) -> Part:
+    """About how long all take together."""
+    return Text(says=say("class-minutes-all", minutes=sum(map(minutes_of, tasks))), look="small")
+
+
+def help_line(tasks: Mapping[str, Any]) -> tuple[Part, ...]:
+    """Of a set whose tasks give hints."""
+    given = tasks.get("help")
+    hints = isinstance(given, Mapping) and given.get("hints") is True
+    return (Text(says=say("class-help-given"), look="small"),) if hints else ()
+
+
+def only_here(device: Mapping[str, Any]) -> tuple[Part, ...]:
+    """A warning before a code is made that no pupil could open."""
+    text = Text(says=say("class-only-here"), kind="note", look="only-here")
+    return () if device["shared"] else (text,)

@@ -1,0 +1,106 @@
+"""Tasks in words and as a tray, as the pages of a class show them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chocobox.pages.page import Group, Picture, Say, Several, Text, say
+from chocobox.pages.tasks_told import (
+    chocolate_of,
+    help_line,
+    minutes_line,
+    numbered_names,
+    older_task,
+    only_here,
+    task_line,
+    task_minutes,
+    task_name,
+    tray,
+)
+from support.page_parts import parts_of, says_of
+
+PERSON = {"kind": "person"}
+
+
+def task(game: str, *bots: str, **more: Any) -> dict[str, Any]:
+    """A task of that game against these bots."""
+    players = [PERSON, *({"kind": "bot", "bot": bot} for bot in bots)]
+    return {"game": game, "options": {}, "players": players, "position": "", **more}
+
+
+COUNT = task("schokoly_count", options={"grade": 2})
+AGAINST = task("schokoly", "taster")
+
+
+def against(*bots: str, count: int) -> Say:
+    """The words for these kinds of bots."""
+    names = Several(tuple(say(f"bot-{bot}") for bot in bots), ", ")
+    return say("class-against", bots=names, count=count, kinds=len(bots))
+
+
+def test_a_task_is_named_by_its_game_or_by_what_is_done_in_it() -> None:
+    assert task_name(COUNT) == say("class-task-schokoly_count")
+    assert task_name(AGAINST) == say("game-schokoly")
+    assert task_name(task("gone")) == say("game-gone")
+
+
+def test_the_line_of_a_task_tells_its_bots_and_what_the_teacher_chose() -> None:
+    assert task_line(AGAINST) == Several((against("taster", count=1),), " · ")
+    crowns = task("choco_challenge", "crown", "crown")
+    assert task_line(crowns) == Several((against("crown", count=2),), " · ")
+    rounds = say("class-played-rounds", value=1)
+    kaboom = task("kaboom", "shark", options={"rounds": 1})
+    assert task_line(kaboom) == Several((against("shark", count=1), rounds), " · ")
+    assert task_line(COUNT) == Several((say("class-played-grade", value=2),), " · ")
+
+
+def test_without_a_choice_the_usual_value_of_the_game_is_told() -> None:
+    usual = say("class-played-rounds", value=10)
+    assert task_line(task("kaboom", "shark")) == Several((against("shark", count=1), usual), " · ")
+
+
+def test_a_given_board_is_told_in_place_of_the_choice_and_a_kind_by_its_title() -> None:
+    given = say("class-from-board")
+    assert task_line(AGAINST | {"position": "s1"}) == Several(
+        (against("taster", count=1), given), " · "
+    )
+    assert task_line(COUNT | {"position": "s1"}) == Several((given,), " · ")
+    assert task_line(AGAINST | {"position": "bot:"}) == say("class-bot")
+
+
+def test_the_chocolate_shows_the_kind_of_a_task() -> None:
+    kinds = ("schokoly", "kaboom", "schokoly_count", "schokoly_best", "gone")
+    shown = {name: chocolate_of(task(name)) for name in kinds}
+    assert shown["schokoly"] == shown["kaboom"] == shown["gone"] == "dark"
+    assert {shown["schokoly_count"], shown["schokoly_best"]} == {"milk", "white"}
+
+
+def test_each_task_of_a_tray_has_its_chocolate_number_name_line_and_more() -> None:
+    read = tray([COUNT, AGAINST], lambda i: (older_task(),) if i else ())
+    assert isinstance(read, Group)
+    first, second = read.parts
+    assert says_of(first) == ["class-number", "class-task-schokoly_count"]
+    assert says_of(second) == ["class-number", "game-schokoly", "class-older-task"]
+    pictures = [it.given for it in parts_of(first) if isinstance(it, Picture)]
+    assert pictures == [{"kind": chocolate_of(COUNT)}, {"number": 1}]
+
+
+def test_minutes_are_told_of_each_task_and_of_all() -> None:
+    assert task_minutes(COUNT) == Text(
+        says=say("class-minutes", minutes=4), kind="small", look="task-minutes"
+    )
+    assert isinstance(line := minutes_line([COUNT, COUNT]), Text)
+    assert line.says == say("class-minutes-all", minutes=8)
+
+
+def test_tasks_are_counted_up_by_number_and_name() -> None:
+    names = numbered_names([COUNT, AGAINST], [1, 7])
+    assert names == Several((Several(("2", say("game-schokoly"))),), "and")
+
+
+def test_only_hints_and_an_address_of_one_device_are_told() -> None:
+    assert help_line({"help": {"tips": True, "hints": False}}) == ()
+    assert help_line({}) == help_line({"help": 7}) == ()
+    assert len(help_line({"help": {"hints": True}})) == 1
+    assert only_here({"shared": True}) == ()
+    assert len(only_here({"shared": False})) == 1
