@@ -6,25 +6,19 @@
 
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
-/** @import { Begun, Entry, Hang, Open, Played } from "../../build/types/engine" */
-/** @import { PlayedTournament, Ranking, Round as Whole, Wanted } from "../../build/types/engine" */
+/** @import { Begun, Entry, Hang, Order, Played } from "../../build/types/engine" */
+/** @import { PlayedTournament, Ranking, Round as Whole, Trial } from "../../build/types/engine" */
 /**
  * @typedef {Pick<PlayedTournament, "game" | "seed" | "deals"> & Partial<Pick<PlayedTournament,
  *   "edition">> & {bots: Entry[]}} Entries
  * @typedef {Omit<Whole, "asked">} Round
- * @typedef {Omit<Wanted, "singly" | "hangs">} Asked
+ * @typedef {Pick<Trial, "pair" | "first" | "count">} Asked
  */
 
 /** More do not help a tablet. */
 const MOST_SANDBOXES = 4;
-/** A deal is played from both sides. */
-const SIDES = 2;
 /** The table is made anew after so long, in ms. */
 const REST = 700;
-/**
- * So often a game goes without an answer; the second time each of its questions is put by itself.
- */
-const TRIES = 2;
 
 /** A sandbox for each core, for the page itself only draws now and then. */
 const sandboxesHere = () => Math.min(MOST_SANDBOXES, navigator.hardwareConcurrency || 1);
@@ -43,8 +37,10 @@ export class Tourney {
   #sandboxes;
   /** The sandboxes that know this tournament. @type {Set<SandboxedEngine>} */
   #ready = new Set();
-  /** The rounds that nobody plays yet, deal by deal. @type {{pair: number, deal: number}[]} */
-  #left = [];
+  /** The rounds that nobody plays yet. @type {Order["rounds"] | null} */
+  #left = null;
+  /** The games of a round. */
+  #size = 0;
   /** Whose questions had no answer; the engine knows what follows. @type {Hang[]} */
   #hangs = [];
   #turn = 0;
@@ -91,6 +87,7 @@ export class Tourney {
     const turn = this.#turn;
     this.tell(this);
     try {
+      this.#left ??= await this.#order();
       await Promise.all(this.#sandboxes.map((sandbox) => this.#work(sandbox, turn)));
       if (turn !== this.#turn) return;
       await this.#make();
@@ -113,30 +110,39 @@ export class Tourney {
   async watch(pair, number) {
     const [sandbox] = this.#sandboxes;
     if (!sandbox) return null;
-    const round = await this.#round(sandbox, { pair, first: number, count: 1, records: true });
+    const round = await this.#round(sandbox, { pair, first: number, count: 1 }, true);
     return round.games[0]?.record ?? null;
   }
 
   /** All games of a pair, as far as they are played. @param {number} pair @returns {Played[]} */
   gamesOf = (pair) =>
-    Array.from(
-      { length: this.entries.deals },
-      (_, deal) => this.rounds.get(`${pair} ${deal}`)?.games ?? [],
-    ).flat();
+    [...this.rounds.values()]
+      .filter((round) => round.pair === pair)
+      .sort((a, b) => a.first - b.first)
+      .flatMap(({ games }) => games);
+
+  /** All rounds, in the order of play. */
+  async #order() {
+    const { bots, deals } = this.entries;
+    const { order } = await this.app.engine.ask({ op: "order", bots: bots.length, deals });
+    this.#size = order.count;
+    return order.rounds;
+  }
 
   /** Plays round after round. @param {SandboxedEngine} sandbox @param {number} turn */
   async #work(sandbox, turn) {
     await this.#begin(sandbox);
     while (turn === this.#turn) {
-      const next = this.#left.shift();
+      const next = this.#left?.shift();
       if (!next) return;
-      const { pair, deal } = next;
-      const asked = { pair, first: SIDES * deal, count: SIDES, records: false };
-      const round = await this.#round(sandbox, asked).catch((error) => {
-        this.#left.unshift(next);
-        throw error;
-      });
-      this.rounds.set(`${pair} ${deal}`, round);
+      const [pair, first] = next;
+      const round = await this.#round(sandbox, { pair, first, count: this.#size }).catch(
+        (error) => {
+          this.#left?.unshift(next);
+          throw error;
+        },
+      );
+      this.rounds.set(`${pair} ${first}`, round);
       this.#makeSoon();
     }
   }
@@ -149,52 +155,36 @@ export class Tourney {
     const { tournament, error } = await sandbox.ask({ op: "tournament", ...entries, bots: plain });
     if (!tournament) throw new Error(error?.text ?? "no tournament");
     this.#ready.add(sandbox);
-    if (this.begun) return;
-    this.begun = /** @type {Begun} */ (tournament);
-    for (let deal = 0; deal < entries.deals; deal += 1)
-      for (const pair of this.begun.pairs.keys()) this.#left.push({ pair, deal });
+    this.begun ??= tournament;
   }
 
   /**
-   * Games of a pair, asked for until all of them have ended.
-   * @param {SandboxedEngine} sandbox @param {Asked} asked @returns {Promise<Round>}
+   * Games of a pair, asked for until all of them have ended; the engine says what is asked next.
+   * @param {SandboxedEngine} sandbox
+   * @param {Asked} asked
+   * @param {boolean} [records]
+   * @returns {Promise<Round>}
    */
-  async #round(sandbox, asked) {
-    const { pair, first } = asked;
+  async #round(sandbox, asked, records = false) {
     /** @type {Played[]} */
     const games = [];
-    while (games.length < asked.count) {
-      const next = { first: first + games.length, count: asked.count - games.length };
-      games.push(...(await this.#games(sandbox, { ...asked, ...next })));
-    }
-    return { pair, first, games };
-  }
-
-  /**
-   * The next games, at least one. Where no answer comes, the questions of the first one are put one
-   * by one, until it is known whose has none.
-   * @param {SandboxedEngine} sandbox @param {Asked} asked @returns {Promise<Played[]>}
-   */
-  async #games(sandbox, asked) {
-    /** @type {Open | null} */
-    let open = null;
-    for (let tries = 0; ; ) {
+    /** @type {Asked & Partial<Trial>} */
+    let trial = asked;
+    while (trial.count) {
       await this.#begin(sandbox);
-      const how = { singly: tries > 0, hangs: this.#hangs };
-      const { round, error } = await sandbox.ask({ op: "round", ...asked, ...how });
-      if (round?.games.length) return round.games;
-      if (round) {
-        open = round.asked;
-        continue;
-      }
-      this.#ready.delete(sandbox); // another Python is there now
-      tries += 1;
-      if (tries < TRIES) continue;
-      if (!open) throw new Error(error?.text ?? "no round");
-      this.#hangs.push({ pair: asked.pair, number: asked.first, bot: open.bot, ply: open.ply });
-      open = null;
-      tries = 0;
+      const { pair, first, count, singly = false } = trial;
+      const put = { pair, first, count, singly, records, hangs: this.#hangs };
+      const { round, error } = await sandbox.ask({ op: "round", ...put });
+      games.push(...(round?.games ?? []));
+      if (games.length === asked.count) break;
+      if (!round) this.#ready.delete(sandbox); // another Python is there now
+      const came = { games: round?.games.length ?? 0, asked: round?.asked, lost: !round };
+      trial = (await this.app.engine.ask({ op: "trial", trial, ...came })).trial;
+      if (trial.is_fault) throw new Error(error?.text ?? "no round");
+      if (trial.hang) this.#hangs.push(trial.hang);
     }
+    const { pair, first } = asked;
+    return { pair, first, games };
   }
 
   /** The table is made now and then. */

@@ -120,6 +120,10 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
     ask = match_of(match).go().ask
     assert ask
     yield {"op": "choose", "table": ask.table, "code": code}
+    yield {"op": "order", "bots": 3, "deals": 2}
+    trial = {"pair": 0, "first": 2, "count": 2, "silent": 1, "asked": {"bot": 1, "ply": 4}}
+    yield {"op": "trial", "trial": trial, "games": 0, "lost": True}
+    yield {"op": "trial", "trial": trial, "games": 0, "asked": {"bot": 0, "ply": 5}}
     yield {"op": "test", "game": "schokoly", "task": "any", "number": 0, "place": 0}
     players = [{"kind": "bot", "bot": "own"}, PERSON]
     yield {"op": "new", "game": "schokoly", "players": players, "seed": 1, "moves": []}

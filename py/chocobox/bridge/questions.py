@@ -26,6 +26,8 @@ _PLACES: Final = {
     "solve": (("record", "ply", "action"), "analysis.puzzles:solved"),
     "code": (("code",), "sandbox.asking:trouble"),
     "choose": (("table", "code"), "sandbox.asking:choice"),
+    "order": (("bots", "deals"), "sandbox.trials:order_of"),
+    "trial": (("trial", "games", "asked", "lost"), "sandbox.trials:next_trial"),
     "ranking": (("bots", "deals", "rounds", "points"), "sandbox.ranking:ranking_of"),
     "test": (("game", "task", "number", "place"), "sandbox.exercises:posed"),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),
