@@ -3,20 +3,10 @@
  * animals counts on their order.
  */
 
-/**
- * In the order in which seats get them. Neither it nor their number may change, or pupils of old
- * sets would be other animals.
- */
-export const ANIMALS = [
-  "hedgehog",
-  "rabbit",
-  "panda",
-  "frog",
-  "penguin",
-  "elephant",
-  "koala",
-  "turtle",
-];
+import { LIMITS } from "../games/box.js";
+
+/** In the order in which seats get them. */
+export const ANIMALS = LIMITS.animals;
 
 /**
  * The animal of each seat, all different, whatever was kept.

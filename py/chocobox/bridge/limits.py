@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chocobox.classes.task_set import MOST_TASKS
-from chocobox.classes.terms import MOST_PICKS
+from chocobox.classes.terms import ANIMALS, MOST_PICKS
 from chocobox.links.expiry import FORGET
-from chocobox.links.link import MOST_TEXT
-from chocobox.request import MOST_CODE, MOST_NAME, Request
+from chocobox.links.link import MOST_TEXT as MOST_LINK
+from chocobox.request import MOST_CODE, MOST_NAME, MOST_TEXT, Request
 from chocobox.sandbox.entries import OFFERED, WON, most_bots
 
 
@@ -27,7 +27,8 @@ class Limits:
     name: code points of a title or a name. code: those of a bot. link: the letters of its text.
     tasks: in a set. picks: names to pick from. won: the points of a game that was won alone.
     tournaments: the numbers of deals to choose from, with the most bots that play so many.
-    forget: the days to choose from, after which the names in results expire; 0: never.
+    forget: the days to choose from, after which the names in results expire; 0: never. animals: in
+    the order in which seats get them. request: the letters of a whole one.
     """
 
     name: int
@@ -38,10 +39,12 @@ class Limits:
     won: int
     tournaments: tuple[Tournament, ...]
     forget: tuple[int, ...]
+    animals: tuple[str, ...]
+    request: int
 
 
 def limits_of(_: Request) -> Limits:
     """The most that there can be of what pages let people write and choose."""
     tournaments = tuple(Tournament(deals, most_bots(deals)) for deals in OFFERED)
-    most = (MOST_NAME, MOST_CODE, MOST_TEXT, MOST_TASKS, MOST_PICKS, WON)
-    return Limits(*most, tournaments, FORGET)
+    most = (MOST_NAME, MOST_CODE, MOST_LINK, MOST_TASKS, MOST_PICKS, WON)
+    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT)

@@ -18,6 +18,12 @@ PickKind = Literal["numbers", "animals"]
 KINDS: tuple[PickKind, ...] = get_args(PickKind)
 """The signs on the keys from which a pupil picks a name."""
 
+ANIMALS = ("hedgehog", "rabbit", "panda", "frog", "penguin", "elephant", "koala", "turtle")
+"""The animals that persons choose, in the order in which seats get them.
+
+Neither it nor their number may change, or pupils of old sets would be other animals.
+"""
+
 MOST_PICKS = 40
 MOST_SHARING = 64
 """So many players of one tablet are told apart; of more it is this many."""
@@ -46,6 +52,13 @@ class Picks:
     def names(self) -> tuple[str, ...]:
         """The names that a result may have."""
         return tuple(str(number) for number in range(1, self.count + 1))
+
+    def animal(self, name: str) -> str:
+        """The animal of a picked name; "" where it is none."""
+        is_number = name.isascii() and name.isdecimal() and int(name) > 0
+        return (
+            ANIMALS[(int(name) - 1) % len(ANIMALS)] if self.kind == "animals" and is_number else ""
+        )
 
 
 @dataclass(frozen=True, slots=True)
