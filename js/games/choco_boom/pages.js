@@ -27,7 +27,7 @@ import {
 import { Run } from "./practice/run.js";
 import { screen } from "./practice/screen.js";
 
-/** @import { View } from "../../../build/types/choco_practice" */
+/** @import { Sample, View } from "../../../build/types/choco_practice" */
 /** @import { Listed, Result } from "../../store/results.js" */
 /** @typedef {Pick<View, "cards" | "hesitation" | "doubles">} Plan */
 
@@ -142,7 +142,7 @@ class Practice {
 
   #sheet() {
     const { app, t } = this;
-    const kinds = KINDS.filter(([, , due]) => this.plan.doubles || due !== SLAP);
+    const kinds = KINDS.filter(({ due }) => this.plan.doubles || due !== SLAP);
     return html`${head(app, t("solo-practice"), ...this.#back())}
       <main class="set-up practice-start" data-game="choco_boom">
         <svg class="unseen" aria-hidden="true">${symbols}</svg>
@@ -290,11 +290,11 @@ function planOf(last = {}) {
 
 /**
  * What is to be called, in a small picture: a card of a kind, and the key that belongs to it.
- * @param {typeof KINDS[number]} one
+ * @param {Sample} one
  * @param {App["t"]} t
  */
 function example(one, t) {
-  const [kind, , due] = one;
+  const { kind, due } = one;
   return html`<li>
     <svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">
       ${cardOf(one)}

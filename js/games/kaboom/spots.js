@@ -40,14 +40,11 @@ const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "kabo
  */
 export const { worth: WORTH, powers: POWERS, near: NEAR, penalties: PENALTIES } = pieces;
 
-/** Powers on two cards: the first touch chooses, the second completes the pair. */
-export const PAIRS = ["Swap", "LookBoth"];
-
 /**
- * What a touch on a card may mean; whoever settles a slap or a gift comes before a power, and that
- * before the drawer.
+ * What a touch on a card may mean, the most pressing first; and powers on two cards: the first touch
+ * chooses, the second completes the pair.
  */
-export const ON_CARDS = ["Reveal", "Give", "Look", ...PAIRS, "Replace"];
+export const { touched: ON_CARDS, pairs: PAIRS } = pieces;
 
 /**
  * What several kinds of actions mean, by the word before the colon.

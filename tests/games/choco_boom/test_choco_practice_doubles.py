@@ -14,6 +14,7 @@ from chocobox.games.choco_boom.learn.skills import SKILLS
 from chocobox.games.choco_boom.rules.pieces import Card
 from chocobox.games.choco_boom.solo.practice.actions import Call, Hesitated, Pause, Slap, Slapped
 from chocobox.games.choco_boom.solo.practice.cards import arranged
+from chocobox.games.choco_boom.solo.practice.counting import PIECES
 from chocobox.games.choco_boom.solo.practice.game import BEAT, LOOK, State
 from games.choco_boom.practice_cards import CALLS, tallies
 from games.choco_boom.practice_table import (
@@ -160,3 +161,13 @@ def test_the_skill_is_shown_where_nearly_all_doubles_and_nothing_else_was_slappe
     missed: int, false: int, *, shown: bool
 ) -> None:
     assert DOUBLES.is_shown(ended(5, missed, false)) == shown
+
+
+def test_the_page_shows_a_card_of_each_kind_and_what_is_due_for_it() -> None:
+    kinds = [(one["kind"], encode(one["card"])["item"], one["due"]) for one in PIECES["kinds"]]
+    assert kinds == [
+        ("agrees", "strawberry", "strawberry"),
+        ("differs", "carrot", "elephant"),
+        ("parrot", "parrot", "elephant"),
+        ("double", "strawberry", "slap"),
+    ]

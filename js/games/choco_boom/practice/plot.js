@@ -4,31 +4,24 @@
  */
 
 import { html, nothing, svg } from "lit-html";
+import built from "../../../../build/engine.json" with { type: "json" };
 import { face, keyFace } from "../cards.js";
 
-/** @import { Card } from "../../../../build/types/choco_practice" */
+/** @import { Pieces, Sample } from "../../../../build/types/choco_practice" */
 /** @import { Result } from "../../../store/results.js" */
 
-/** What is due for a double, as the engine calls it. */
-export const SLAP = "slap";
+/** @type {Pieces} */
+const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_practice"))
+  .pieces;
 
-/**
- * The kinds as the engine calls them, each with a card of that kind and what is due; the parrot
- * repeats the call before it.
- * @type {[string, Card, string][]}
- */
-export const KINDS = [
-  ["agrees", { item: "strawberry", colour: "red" }, "strawberry"],
-  ["differs", { item: "carrot", colour: "blue" }, "elephant"],
-  ["parrot", { item: "parrot", colour: "yellow" }, "elephant"],
-  ["double", { item: "strawberry", colour: "yellow" }, SLAP],
-];
+/** The kinds of cards, each with a card of that kind and what is due; and the word for a slap. */
+export const { kinds: KINDS, slap: SLAP } = pieces;
 
 /**
  * A card of a kind; for a double, upon one that shows the same.
- * @param {typeof KINDS[number]} kind
+ * @param {Sample} sample
  */
-export const cardOf = ([, card, due]) =>
+export const cardOf = ({ card, due }) =>
   svg`${
     due === SLAP
       ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>`
@@ -77,7 +70,8 @@ export function scaleOf(results) {
 }
 
 /** The kinds of a result. @param {Result} result */
-const kindsOf = ({ kinds }) => KINDS.filter(([kind]) => kinds.some((tally) => tally.kind === kind));
+const kindsOf = ({ kinds }) =>
+  KINDS.filter(({ kind }) => kinds.some((tally) => tally.kind === kind));
 
 /**
  * Where a result stands in a column: from left to right as they were made, the newest always at the
@@ -123,13 +117,13 @@ export function plot(now, earlier, t) {
 }
 
 /**
- * @param {typeof KINDS[number]} one
+ * @param {Sample} one
  * @param {{left: number, width: number}} place
  * @param {{now: Result, before: Result[], up: (ms: number) => number}} data
  * @param {T} t
  */
 function column(one, place, { now, before, up }, t) {
-  const [kind] = one;
+  const { kind } = one;
   const { left, width } = place;
   const middle = left + width / 2;
   const { median } = tallyOf(now, kind);
@@ -243,7 +237,7 @@ const seconds = (ms) => ({ seconds: Math.round(ms / 10) / 100 });
 
 /** All medians, each with its mistakes. @param {Result} result @param {T} t */
 export const linesOf = (result, t) =>
-  kindsOf(result).map(([kind]) =>
+  kindsOf(result).map(({ kind }) =>
     t("practice-of-kind", {
       kind: t(`practice-kind-${kind}`),
       time: timeWords(tallyOf(result, kind).median, t),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Final, TypedDict
+
+from chocobox.games.kaboom.rules.actions import Give, Look, LookBoth, Replace, Reveal, Swap
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("S", "H", "D", "C")
@@ -85,18 +88,32 @@ def twins(of: str) -> int:
 
 
 class Pieces(TypedDict):
-    """What a screen draws of the cards; a card's worth by its name, else by its rank."""
+    """What a screen draws of the cards; a card's worth by its name, else by its rank.
+
+    touched: what a touch on a card may mean, the most pressing first; pairs: on two cards, so the
+    first touch chooses, and the second completes the pair.
+    """
 
     worth: Mapping[str, int]
     powers: Mapping[str, str]
     near: Sequence[int]
     penalties: Mapping[str, int]
+    touched: Sequence[str]
+    pairs: Sequence[str]
 
+
+TOUCHED: Final = (Reveal, Give, Look, Swap, LookBoth, Replace)
+"""Whoever settles a slap or a gift comes before a power, and that before the drawer."""
+
+PAIRS: Final = tuple(it for it in TOUCHED if "other" in {field.name for field in fields(it)})
+"""Powers on two cards."""
 
 PIECES: Final[Pieces] = {
     "worth": {**POINTS, **{CARDS[n]: value(n) for n in range(len(CARDS)) if rank(n) == "K"}},
     "powers": POWERS,
     "near": NEAR,
     "penalties": {"wrong": WRONG, "none": CHANGED_MIND},
+    "touched": [it.__name__ for it in TOUCHED],
+    "pairs": [it.__name__ for it in PAIRS],
 }
 """What a screen draws of all this; a card's worth by its name, else by its rank."""

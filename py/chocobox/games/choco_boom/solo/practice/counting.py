@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from chocobox.core import game as core
 from chocobox.games.choco_boom.rules import pieces
@@ -40,6 +40,43 @@ def due(card: Card, under: Card | None, before: str | None) -> Due:
     if card.item != PARROT:
         return Due(called, "by_colour")
     return Due(called, "own_colour" if before is None else "repeats")
+
+
+class Sample(TypedDict):
+    """A card of a kind, and what is due for it; a double lies upon one that shows the same."""
+
+    kind: str
+    card: Card
+    due: str
+
+
+class Pieces(TypedDict):
+    """What a screen draws of a practice: its kinds, in order, and the word for a slap."""
+
+    kinds: Sequence[Sample]
+    slap: str
+
+
+_SAMPLES = {
+    AGREES: Card("strawberry", "red"),
+    DIFFERS: Card("carrot", "blue"),
+    REPEATS: Card(PARROT, "yellow"),
+    DOUBLE: Card("strawberry", "yellow"),
+}
+
+
+def _sampled() -> Sequence[Sample]:
+    """A card of each kind, as they come one after the other."""
+    samples: list[Sample] = []
+    before = None
+    for kind, card in _SAMPLES.items():
+        before = due(card, card if kind == DOUBLE else None, before).what
+        samples.append({"kind": kind, "card": card, "due": before})
+    return samples
+
+
+PIECES: Final[Pieces] = {"kinds": _sampled(), "slap": SLAP}
+"""What a screen draws of all this."""
 
 
 @dataclass(frozen=True, slots=True)

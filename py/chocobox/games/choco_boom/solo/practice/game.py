@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from chocobox.core.game import Choice, Game, Solo
 from chocobox.core.record import TABLE, Action, Event, Move
@@ -153,6 +154,7 @@ class ChocoPractice(Game[State, Options]):
     edition = 1
     seats = (1,)
     solo = Solo("choco_boom", "practice")
+    pieces: ClassVar[counting.Pieces] = counting.PIECES
     grace = COLLECT
     moments = (Hesitated,)
     options = Options
