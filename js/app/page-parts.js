@@ -12,9 +12,11 @@ import { nameAndLine, numberField, radios, toggle } from "./fields.js";
 import { saveGame } from "./new.js";
 import { head } from "./page-head.js";
 import { lidChoice, PICTURES } from "./page-pictures.js";
+import { drawnTable } from "./page-table.js";
 
 /** @import { Begin, Choice, Field, Go, Group, Key } from "../../build/types/engine" */
 /** @import { Several, Page as PageValue, Say, Text, When } from "../../build/types/engine" */
+/** @import { PageTable as Table } from "../../build/types/engine" */
 /** @import { PythonPage } from "./page.js" */
 /** @typedef {PageValue["parts"][number]} Part */
 /** @typedef {Several | Say | When | string} Words */
@@ -65,6 +67,7 @@ function part(page, one) {
   if (one.type === "Field") return field(page, one);
   if (one.type === "Picture") return PICTURES[one.kind](one.given);
   if (one.type === "Tool") return page.tool(one.kind)?.render(one.given);
+  if (one.type === "Table") return table(page, one);
   return group(page, one);
 }
 
@@ -72,24 +75,38 @@ function part(page, one) {
 const ROLES = ["status", "alert", "note"];
 
 /** @param {PythonPage} page @param {Text} text */
-function text({ app }, { says, more, kind, look }) {
+function text({ app }, { says, more, kind, look, aloud }) {
   const all = Array.isArray(says) ? says : [says];
   const words = all.map((one) => wordsOf(app, one)).join(" ");
   const small = more ? html` <small>${wordsOf(app, more)}</small>` : nothing;
+  const hidden = (aloud ?? null) === null ? nothing : "true";
+  if (kind === "words") {
+    const heard = aloud ? html`<span class="unseen">${wordsOf(app, aloud)}</span>` : nothing;
+    const typed = typeof says === "string" && hidden === nothing;
+    const inner = typed ? html`<bdi>${words}</bdi>` : words;
+    return html`<span class=${look} aria-hidden=${hidden}>${inner}${small}</span>${heard}`;
+  }
   if (kind === "title") return html`<h2 class=${look} tabindex="-1">${words}</h2>`;
   if (kind === "heading") return html`<h3 class=${look}>${words}</h3>`;
   if (kind === "name") return html`<span class=${look}><strong>${words}</strong>${small}</span>`;
-  if (kind === "words") return html`<span class=${look}>${words}</span>`;
   if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
   if (kind === "small") return html`<small class=${look}>${words}</small>`;
   const role = ROLES.includes(kind) ? kind : nothing;
-  return html`<p class=${look} role=${role}>${words}${small}</p>`;
+  return html`<p class=${look} role=${role} aria-hidden=${hidden}>${words}${small}</p>`;
 }
+
+/** @param {PythonPage} page @param {Table} value */
+const table = (page, value) =>
+  drawnTable(value, {
+    words: (words) => wordsOf(page.app, words),
+    draw: (one) => part(page, one),
+    press: (does) => pressed(page, does),
+  });
 
 const KEYS = { button: "button", link: "line-link", tool: "tool" };
 
 /** A link to another page, or a button for all else. @param {PythonPage} page @param {Key} key */
-function key(page, { says, does, kind, name, sign, sure, line, off, look }) {
+function key(page, { says, does, kind, name, sign, sure, line, off, look, open }) {
   const { app } = page;
   const said = wordsOf(app, says);
   const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
@@ -109,7 +126,15 @@ function key(page, { says, does, kind, name, sign, sure, line, off, look }) {
     </div>`;
   }
   const press = () => pressed(page, does);
-  return html`<button class=${style} ?disabled=${off} aria-label=${label} @click=${press}>
+  return html`<button
+      class=${style}
+      ?disabled=${off}
+      ?data-more=${typeof open === "boolean"}
+      aria-expanded=${typeof open === "boolean" ? `${open}` : nothing}
+      aria-label=${label}
+      title=${kind === "tool" ? label : nothing}
+      @click=${press}
+    >
       ${inner}</button
     >${small}`;
 }

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chocobox.pages.page import Choice, Group, Key, Page, Part, Say, Text
+from chocobox.pages.page import Choice, Group, Key, Page, Part, Say, Table, Text
 
 
 def parts_of(part: Page | Part) -> Iterator[Part]:
     """All parts within a part, in the order of reading."""
-    for one in part.parts if isinstance(part, Page | Group) else ():
+    for one in _within(part):
         yield one
         yield from parts_of(one)
+
+
+def _within(part: Page | Part) -> tuple[Part, ...]:
+    if isinstance(part, Table):
+        cells = (cell for line in part.lines for cell in line.cells)
+        return tuple(one for cell in cells for one in cell.parts)
+    return part.parts if isinstance(part, Page | Group) else ()
 
 
 def messages_in(part: Page | Part) -> list[Say]:

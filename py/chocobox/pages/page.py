@@ -132,7 +132,10 @@ Press = Go | Begin | Change | Act | Local
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
-    """Words, with smaller words behind them; look: the class of their style, as in all parts."""
+    """Words, with smaller words behind them; look: the class of their style, as in all parts.
+
+    kind: "words" stand within a line. aloud: what readers hear in their place; "" for nothing.
+    """
 
     says: Words | tuple[Words, ...]
     more: Words | None = None
@@ -140,6 +143,7 @@ class Text:
         "text", "title", "heading", "name", "strong", "small", "status", "alert", "note", "words"
     ] = "text"
     look: str = ""
+    aloud: Words | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,6 +152,7 @@ class Key:
 
     name: for readers, where the words on it say too little. sign: its icon. sure: the question
     before something is deleted. line: small words that explain it. off: it cannot be pressed.
+    open: of a key that opens more, whether that is open.
     """
 
     says: Words
@@ -159,6 +164,7 @@ class Key:
     line: Words | None = None
     off: bool = False
     look: str = ""
+    open: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -235,7 +241,57 @@ class Group:
     key: str = ""
 
 
-Part = Text | Key | Choice | Field | Picture | Tool | Group
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column:
+    """A column of a table: its head, and what a press on it does.
+
+    sign: what eyes see in the place of the words, which only readers hear then; " " for nothing.
+    order: how the table is sorted by it, if by this one. by: its name, for its style.
+    """
+
+    says: Words
+    does: Press | None = None
+    order: Literal["none", "ascending", "descending"] = "none"
+    sign: str = ""
+    title: Words | None = None
+    by: str = ""
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """A cell of a table; label: its column, where a narrow screen shows each line as a sheet.
+
+    kind: "name" tells whose line it is; "wide" is as wide as the table.
+    """
+
+    parts: tuple[Part, ...]
+    label: Words | None = None
+    kind: Literal["cell", "name", "wide"] = "cell"
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A line of a table; key: its name, by which it stays itself wherever it is sorted to."""
+
+    cells: tuple[Cell, ...]
+    key: str
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table; room: its least width in pixels, in less its lines are sheets; 0: never."""
+
+    name: Words
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    room: int = 0
+    look: str = ""
+
+
+Part = Text | Key | Choice | Field | Picture | Tool | Group | Table
 
 
 def card(title: Words, *parts: Part, look: str = "") -> Part:

@@ -12,6 +12,7 @@ const { ADDRESSES } = await import("../../../js/games/box.js");
 
 const path = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "path"));
 
+Object.assign(globalThis, { innerWidth: 1024 });
 globalThis.document = /** @type {any} */ ({
   addEventListener() {},
   removeEventListener() {},
@@ -292,4 +293,61 @@ test("a late answer never takes the place of a newer one, nor of a page that was
   waiting[2]?.(reply("late"));
   await three;
   assert.match(text(), /newer/);
+});
+
+const plain = (/** @type {any} */ says, more = {}) => ({
+  ...{ type: "Text", says, more: null, kind: "words", look: "", aloud: null },
+  ...more,
+});
+
+test("a table sorts by a press on its column, and a cell has its column's name as a label", async () => {
+  const { app, shown, text } = await opened([
+    {
+      type: "Table",
+      name: say("class-table"),
+      room: 2000,
+      look: "class-table",
+      columns: [
+        {
+          says: say("class-head-name"),
+          does: { type: "Change", fields: { order: "name" } },
+          ...{ order: "descending", sign: "", title: null, by: "name", look: "" },
+        },
+        {
+          says: say("class-head-more"),
+          ...{ does: null, order: "none", sign: " ", title: null, by: "", look: "no-print" },
+        },
+      ],
+      lines: [
+        {
+          key: "a",
+          look: "",
+          cells: [
+            { parts: [plain("Ada")], label: null, kind: "name", look: "" },
+            {
+              parts: [plain("8/10", { aloud: say("class-not-done") })],
+              label: say("class-head-when"),
+              ...{ kind: "cell", look: "sum" },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  const all = elementsOf(text());
+  const of = (/** @type {string} */ tag) => all.filter((one) => one.tag === tag);
+  assert.deepEqual(
+    of("th").map(({ at }) => [at.role, at["aria-sort"]]),
+    [
+      ["columnheader", "descending"],
+      ["columnheader", undefined],
+      ["rowheader", undefined],
+    ],
+  );
+  assert.equal(of("table")[0]?.at["data-sheets"], "", "no room: its lines are sheets");
+  assert.deepEqual([of("td")[0]?.at["data-label"], of("td")[0]?.at.class], ["When", "sum"]);
+  assert.match(text(), /<bdi>Ada<\/bdi>/);
+  assert.match(text(), /aria-hidden="?true"?[^>]*>8\/10<\/span><span class="unseen">not finished/);
+  await handlers(shown.render())[0]?.();
+  assert.equal(app.asked.at(-1).fields.order, "name");
 });
