@@ -140,7 +140,7 @@ function key(page, { says, does, kind, name, sign, sure, line, off, look, open }
 }
 
 /** @param {Go} go */
-function addressOf({ address, query }) {
+export function addressOf({ address, query }) {
   const text = `${new URLSearchParams(query)}`;
   return text ? `${address}?${text}` : address;
 }
@@ -203,11 +203,16 @@ function answer(app, kind, value, says, line) {
 }
 
 /** A text stays in the page until its field is left. @param {PythonPage} page @param {Field} it */
-function field(page, { name, says, value, most, kind, empty, look }) {
+function field(page, { name, says, value: told, most, kind, empty, at_once, look }) {
   const { app } = page;
-  const type = (/** @type {InputEvent} */ event) => fitted(event, most);
+  const value = page.lettersIn(name) ?? told;
   const leave = (/** @type {Event} */ { target }) =>
     page.change({ [name]: /** @type {HTMLInputElement} */ (target).value });
+  const type = (/** @type {InputEvent} */ event) => {
+    const text = fitted(event, most);
+    if (at_once) page.change({ [name]: text });
+    else page.type(name, text);
+  };
   const words = wordsOf(app, says);
   const hint = empty ? wordsOf(app, empty) : nothing;
   const box =

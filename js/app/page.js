@@ -7,12 +7,14 @@ import { html } from "lit-html";
 import { ADDRESSES } from "../games/box.js";
 import { takeAll } from "../store/kinds.js";
 import { dayOf } from "../store/path.js";
+import { newSeed } from "../store/saves.js";
 import { createAsk, wayBack } from "./asking.js";
+import * as notFound from "./not-found.js";
 import { head } from "./page-head.js";
-import { drawn, wordsOf } from "./page-parts.js";
+import { addressOf, drawn, wordsOf } from "./page-parts.js";
 import { TOOLS } from "./page-tools.js";
 
-/** @import { Act, Address, Page as PageValue } from "../../build/types/engine" */
+/** @import { Act, Address, Go, Page as PageValue } from "../../build/types/engine" */
 /** @typedef {{params: string[], query: Record<string, string>}} Where what the address says */
 
 /**
@@ -49,8 +51,14 @@ export class PythonPage {
   #fields = {};
   /** Things of the device that act by themselves, by kind. @type {Map<string, any>} */
   #tools = new Map();
+  /** One question waits for the answer to the other, which may change what is stored. */
+  #last = Promise.resolve();
   #turn = 0;
   #isOpen = true;
+  /** The letters in fields that no question has told yet. @type {Map<string, string>} */
+  #letters = new Map();
+  /** Whether another page follows this one. */
+  #isGoing = false;
 
   /** @param {App} app @param {Address} address @param {Where} where */
   constructor(app, address, where) {
@@ -66,6 +74,7 @@ export class PythonPage {
   }
 
   close() {
+    if (this.#letters.size) this.renew();
     this.#isOpen = false;
     document.removeEventListener("visibilitychange", this.#return);
     for (const tool of this.#tools.values()) tool.close?.();
@@ -77,23 +86,49 @@ export class PythonPage {
   };
 
   /** The page anew, perhaps after a deed. @param {Act} [act] */
-  renew = async (act) => {
+  renew = (act) => {
     const turn = ++this.#turn;
-    const value = await this.#answer(act).catch(() => null);
-    if (!this.#isOpen || turn !== this.#turn) return;
-    this.value = value ?? this.value;
-    this.asked = "";
-    if (value?.tells) this.app.announce(wordsOf(this.app, value.tells));
-    this.app.draw();
+    const done = this.#last.then(() => this.#renewed(turn, act));
+    this.#last = done.catch(() => undefined);
+    return done;
   };
+
+  /** @param {number} turn @param {Act} [act] */
+  async #renewed(turn, act) {
+    if (this.#isGoing || (this.value && !act && turn !== this.#turn)) return; // the next tells all
+    const value = await this.#answer(act).catch(() => null);
+    Object.assign(this.#fields, value?.holds);
+    if (value?.goes) this.#isGoing = true;
+    if (!this.#isOpen) return;
+    if (value?.tells) this.app.announce(wordsOf(this.app, value.tells));
+    if (value?.goes) this.#follow(value.goes, value.goes_how);
+    else if (turn === this.#turn) this.#show(value);
+  }
+
+  /** Another page follows, once. @param {Go} goes @param {PageValue["goes_how"]} how */
+  #follow(goes, how) {
+    this.app.goOnce(async () => addressOf(goes), how);
+  }
+
+  /** @param {PageValue | null} value */
+  #show(value) {
+    this.value = value ?? this.value;
+    if (value?.is_missing) this.title = notFound.page(this.app).title;
+    this.asked = "";
+    if (value?.focus) this.app.focus(value.focus);
+    this.app.draw();
+    if (value?.is_partial) this.renew();
+  }
 
   /** @param {Act} [act] */
   async #answer(act) {
     const { app, address, where } = this;
+    Object.assign(this.#fields, Object.fromEntries(this.#letters));
+    this.#letters.clear();
     const { given, keepAll } = await takeAll(app, address.needs);
     const now = new Date();
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
-    const asked = { ...request, act, day: dayOf(now), now: now.getTime() };
+    const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };
     const { page } = await app.engine.ask(asked);
     if (page) await keepAll(page.keep);
     return page;
@@ -104,6 +139,12 @@ export class PythonPage {
     Object.assign(this.#fields, fields);
     return this.renew();
   };
+
+  /** Letters in a field, which the next question tells. @param {string} name @param {string} text */
+  type = (name, text) => void this.#letters.set(name, text);
+
+  /** @param {string} name of a field */
+  lettersIn = (name) => this.#letters.get(name);
 
   /** A deed that was asked about first; the focus goes where the question was. @param {Act} act */
   async remove(act) {
@@ -121,6 +162,7 @@ export class PythonPage {
 
   render() {
     const { app, value } = this;
+    if (value?.is_missing) return notFound.page(app).render();
     if (value) return drawn(this, value);
     return html`${head(app, app.t(this.title))}
       <main class="sheet"><p role="status">${app.t("page-fault")}</p></main>`;

@@ -8,7 +8,7 @@ from chocobox.bridge.ops import Lazy, Op, Ops
 
 _CLASS: Final = ("set", "results", "people", "expected")
 
-_PAGE: Final = ("name", "params", "query", "given", "fields", "act", "day", "now")
+_PAGE: Final = ("name", "params", "query", "given", "fields", "act", "day", "now", "seed")
 
 _PLACES: Final = {
     "games": ((), "boxes:described"),

@@ -62,4 +62,5 @@ def _asked(request: Request) -> Asked:
         Act(text_of(act, "name"), act.get("of")) if isinstance(act, dict) else None,
         request.get("day") or 0,
         request.get("now") or 0,
+        request.get("seed") or 0,
     )

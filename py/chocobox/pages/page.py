@@ -19,7 +19,8 @@ class Asked:
 
     given: the stored things that its address needs, by kind. params: the parts of the address that
     stand for something. fields: the answers on the open page, by their names. act: a deed that a
-    key asks for, once. day: of the calendar on the device, from 1970; now: in ms.
+    key asks for, once. day: of the calendar on the device, from 1970; now: in ms. seed: chance for
+    one game, drawn anew for each question.
     """
 
     given: Request
@@ -29,6 +30,7 @@ class Asked:
     act: Act | None = None
     day: int = 0
     now: int = 0
+    seed: int = 0
 
     def deed(self, name: str) -> Any:
         """The object of the deed of that name; None unless a key asks for it just now."""
@@ -189,7 +191,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """A text to type, which becomes a field of the page as soon as it is left; most: letters."""
+    """A text to type, which becomes a field of the page as soon as it is left.
+
+    most: letters. at_once: each letter counts, as of what is pasted.
+    """
 
     name: str
     says: Words
@@ -197,6 +202,7 @@ class Field:
     most: int
     kind: Literal["line", "text"] = "line"
     empty: Words | None = None
+    at_once: bool = False
     look: str = ""
 
 
@@ -304,7 +310,10 @@ class Page:
     """A whole page.
 
     back: where its arrow leads, and its words. keep: what the device stores, by kind. tells: a
-    sentence for readers about what was just done. goes: the page that follows instead.
+    sentence for readers about what was just done. goes: the page that follows, in place of this
+    one or not. focus: where the focus goes after a deed, as a style sheet names it. holds: answers
+    that the page has from now on, as if somebody gave them. is_partial: more is to come, so the
+    page is asked for again at once. is_missing: the address leads to nothing.
     """
 
     title: Words
@@ -313,5 +322,10 @@ class Page:
     back: str = "#/"
     back_says: str = "to-shelf"
     keep: Mapping[str, Any] = field(default_factory=dict)
-    tells: Say | None = None
+    tells: Words | None = None
     goes: Go | None = None
+    goes_how: Literal["push", "replace"] = "push"
+    focus: str = ""
+    holds: Mapping[str, Any] = field(default_factory=dict)
+    is_partial: bool = False
+    is_missing: bool = False

@@ -169,6 +169,7 @@ test("a text is one of the answers when its field is left, not letter by letter"
     most: 60,
     empty: null,
     look: "",
+    at_once: false,
   };
   const { app, shown } = await opened([field]);
   const target = { value: "Monday", selectionStart: 6 };
@@ -272,27 +273,112 @@ test("boards are asked for one after the other, and no more when the page is lef
   assert.deepEqual(seeds, [1, 2]);
 });
 
-test("a late answer never takes the place of a newer one, nor of a page that was left", async () => {
-  const { app, shown, text } = await opened([
-    { type: "Text", says: "first", more: null, kind: "text", look: "" },
-  ]);
-  const waiting = /** @type {((reply: any) => void)[]} */ ([]);
-  app.engine.ask = () => new Promise((resolve) => waiting.push(resolve));
-  const reply = (/** @type {string} */ says) => ({
-    page: { ...shown.value, parts: [{ ...shown.value.parts[0], says }] },
-  });
-  const [one, two] = [shown.renew(), shown.renew()];
+/** A page with a text, whose answers come when they are let. @param {object} [more] */
+async function waiting(more = {}) {
+  const text = { type: "Text", says: "first", more: null, kind: "text", look: "" };
+  const { app, shown, text: seen } = await opened([text]);
+  const answers = /** @type {((reply: any) => void)[]} */ ([]);
+  app.engine.ask = (/** @type {any} */ request) => {
+    app.asked.push(structuredClone(request));
+    return new Promise((resolve) => answers.push(resolve));
+  };
+  const answer = async (/** @type {string} */ says, /** @type {object} */ own = more) => {
+    const page = { ...shown.value, parts: [{ ...text, says }], ...own };
+    answers.shift()?.({ page });
+    await settled();
+  };
+  return { app, shown, text: seen, answer, answers };
+}
+
+test("one question waits for the other, and the last of several tells all answers", async () => {
+  const { app, shown, text, answer, answers } = await waiting();
+  const asked = app.asked.length;
+  shown.change({ one: 1 });
   await settled();
-  waiting[1]?.(reply("newer"));
-  waiting[0]?.(reply("older"));
-  await Promise.all([one, two]);
+  shown.change({ two: 2 });
+  shown.change({ three: 3 });
+  await settled();
+  assert.equal(answers.length, 1);
+  await answer("older");
+  await answer("newer");
   assert.match(text(), /newer/);
-  const three = shown.renew();
+  assert.deepEqual(
+    app.asked.slice(asked).map((/** @type {any} */ { fields }) => fields),
+    [{ one: 1 }, { one: 1, two: 2, three: 3 }],
+  );
+});
+
+test("an answer for a page that was left draws nothing, but what it keeps is stored", async () => {
+  const { app, shown, text, answer } = await waiting();
+  const put = /** @type {any[]} */ ([]);
+  app.store.set = (/** @type {any} */ ...it) => void put.push(it);
+  shown.renew();
   await settled();
   shown.close();
-  waiting[2]?.(reply("late"));
-  await three;
-  assert.match(text(), /newer/);
+  await answer("late", { keep: { path: { good: 1 } } });
+  assert.match(text(), /first/);
+  assert.deepEqual(put, [["path", { good: 1 }]]);
+});
+
+test("another page follows once, however often its key is pressed; never who has left", async () => {
+  for (const hasLeft of [false, true]) {
+    const goes = { type: "Go", address: "#/class/a", query: {} };
+    const { app, shown, answer, answers } = await waiting({ goes, goes_how: "replace" });
+    shown.renew({ name: "make", of: true });
+    shown.renew({ name: "make", of: true });
+    await settled();
+    if (hasLeft) shown.close();
+    await answer("");
+    assert.deepEqual([app.gone, answers.length], [hasLeft ? [] : ["#/class/a"], 0]);
+  }
+});
+
+test("a deed gives the focus to a part, and answers that hold from then on", async () => {
+  const { app, shown, answer } = await waiting();
+  const focused = /** @type {string[]} */ ([]);
+  app.focus = (/** @type {string} */ part) => void focused.push(part);
+  shown.change({ pasted: "a link" });
+  await settled();
+  await answer("", { focus: ".make-tasks h2", holds: { pasted: "" } });
+  shown.renew();
+  await settled();
+  assert.deepEqual([focused, app.asked.at(-1).fields], [[".make-tasks h2"], { pasted: "" }]);
+});
+
+test("letters that are being typed outlast an answer, and a page that is left tells them", async () => {
+  const { app, shown, text, answer } = await waiting();
+  const field = { type: "Field", kind: "line", name: "title", says: "", value: "", most: 60 };
+  const parts = [{ ...field, empty: null, look: "", at_once: false }];
+  shown.renew();
+  await settled();
+  await answer("", { parts });
+  shown.renew();
+  await settled();
+  handlers(shown.render(), "@input=")[0]?.({ target: { value: "Mon" } });
+  await answer("", { parts });
+  assert.ok(text().includes("Mon"));
+  shown.close();
+  await settled();
+  assert.deepEqual(app.asked.at(-1).fields, { title: "Mon" });
+});
+
+test("of what is pasted each letter counts at once", async () => {
+  const field = { type: "Field", kind: "text", name: "pasted", says: "", value: "", most: 60 };
+  const { app, shown } = await opened([{ ...field, empty: null, look: "", at_once: true }]);
+  await handlers(shown.render(), "@input=")[0]?.({ target: { value: "#/g/1" } });
+  assert.equal(app.asked.at(-1).fields.pasted, "#/g/1");
+});
+
+test("what comes bit by bit is asked for until all is there; what is missing says so", async () => {
+  const { app, shown, text, answer } = await waiting();
+  const asked = app.asked.length;
+  shown.renew();
+  await settled();
+  await answer("a part", { is_partial: true });
+  assert.match(text(), /a part/);
+  await answer("all", { is_missing: true, is_partial: false });
+  assert.deepEqual([app.asked.length - asked, shown.title], [2, "not-found-title"]);
+  assert.match(wordsOf(text()), /This page could not be shown/);
 });
 
 const plain = (/** @type {any} */ says, more = {}) => ({
