@@ -68,11 +68,11 @@ function gameAgainst(app, box, code) {
 
 /** The small tasks of a game. @param {App} app @param {string} id @param {() => boolean} isLeft */
 async function walk(app, id, isLeft) {
-  const [{ Walk }, { createCode }, tasks] = await Promise.all([
+  const [{ Walk }, { createCode }] = await Promise.all([
     import("../workshop/exercises.js"),
     import("../workshop/editor.js"),
-    walkOf(id),
   ]);
+  const tasks = walkOf(id);
   const stored = await storedTasks(app.bots, id, tasks);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));

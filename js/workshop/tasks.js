@@ -3,43 +3,37 @@
  * is kept of it on this device.
  */
 
+import { findBox } from "../games/box.js";
+
 /** @typedef {{name: string, first: string, solution: string}} Task */
 /**
  * @typedef {{id: string, code: string, tries: number, solved: boolean}} StoredTask code: as it was
  *   written; tries: how often it was tested
  */
 
-/** @type {Record<string, () => Promise<any>>} */
-const WALKS = import.meta.glob("../../assets/games/*/walk.py", {
+/** @type {Record<string, string>} */
+const CODES = import.meta.glob("../../assets/games/*/walk/*.py", {
+  eager: true,
   query: "?raw",
   import: "default",
 });
 
-const fileOf = (/** @type {string} */ game) => `../../assets/games/${game}/walk.py`;
+/** @param {string} game @param {string} name */
+const codeOf = (game, name) => CODES[`../../assets/games/${game}/walk/${name}.py`]?.trimEnd() ?? "";
 
 /** @param {string} game */
-export const hasWalk = (game) => fileOf(game) in WALKS;
+export const hasWalk = (game) => walkOf(game).length > 0;
+
+/** The tasks of a game, in the order that Python tells. @param {string} game @returns {Task[]} */
+export const walkOf = (game) =>
+  (findBox(game)?.walk ?? []).map((name) => ({
+    name,
+    first: codeOf(game, name),
+    solution: codeOf(game, `${name}_solved`),
+  }));
 
 /** Where they are. @param {string} game */
 export const walkAddress = (game) => `#/workshop/${game}/walk`;
-
-/** @param {string} game @returns {Promise<Task[]>} */
-export const walkOf = async (game) => tasksIn((await WALKS[fileOf(game)]?.()) ?? "");
-
-/**
- * The tasks in a file: above each code stands `#: name`, above each solution `#: name solved`.
- * @param {string} text
- * @returns {Task[]}
- */
-export function tasksIn(text) {
-  const parts = text.split(/^#: (.+)\n/m).slice(1);
-  const names = parts.filter((_, i) => i % 2 === 0);
-  const codeOf = (/** @type {string} */ name) =>
-    (parts[2 * names.indexOf(name) + 1] ?? "").trimEnd();
-  return names
-    .filter((name) => !name.endsWith(" solved"))
-    .map((name) => ({ name, first: codeOf(name), solution: codeOf(`${name} solved`) }));
-}
 
 /** The name under which a task is kept. @param {string} game @param {string} task */
 export const keyOf = (game, task) => `${game}/walk/${task}`;

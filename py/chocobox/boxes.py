@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from chocobox.core.codec import encode
 from chocobox.core.game import Choice, Classwork, Game, Shelf, Solo
-from chocobox.games import BOTS, GAMES, has_value, lesson_of
+from chocobox.games import BOTS, GAMES, has_value, lesson_of, walk_of
 from chocobox.kit.lesson import Lesson
 from chocobox.request import Request
 from chocobox.tasks.kinds import LESSON
@@ -58,6 +58,7 @@ class Box(TypedDict):
     teams: with so many seats those opposite are partners. uneven: with so many it matters who
     begins. bots: from weak to strong. sections: of its rules, with their paragraphs. long: a
     class's result may be too long for a code. chances: they are known, so one can look back.
+    walk: its small tasks for a bot, in their order.
     """
 
     type: str
@@ -77,6 +78,7 @@ class Box(TypedDict):
     long: bool
     reveals: bool
     chances: bool
+    walk: list[str]
     pieces: dict[str, Any]
 
 
@@ -84,15 +86,15 @@ def described(_: Request) -> list[Box]:
     """The description of each game.
 
     Its seats, teams, options, bots and levels, its place on the shelf, the sections of its rules,
-    its page if it is for one person, its choices for a class, whether its chances are known, and
-    pieces to draw.
+    its page if it is for one person, its choices for a class, whether its chances are known,
+    its small tasks for a bot, and pieces to draw.
     """
     return [description_of(game) for game in GAMES.values()]
 
 
 def description_of(game: Game[Any, Any]) -> Box:
     """The description of a game, for pages that are drawn without Python."""
-    bots = [bot.name for bot in BOTS[game.name]]
+    bots, walk = [bot.name for bot in BOTS[game.name]], walk_of(game.name)
     return {
         "type": "Box",
         "name": game.name,
@@ -111,6 +113,7 @@ def description_of(game: Game[Any, Any]) -> Box:
         "long": game.is_long,
         "reveals": game.reveals,
         "chances": has_value(game.name),
+        "walk": [task.name for task in walk.tasks] if walk else [],
         "pieces": encode(game.pieces),
     }
 

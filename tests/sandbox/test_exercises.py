@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from chocobox.boxes import description_of
 from chocobox.games import BOTS, GAMES, walk_of
 from chocobox.kit.exercises import Task, Walk
 from chocobox.request import RequestError
@@ -27,9 +28,8 @@ each_task = pytest.mark.parametrize(("game", "task"), TASKS, ids=lambda it: geta
 @cache
 def codes(game: str) -> dict[str, str]:
     """The code with which each task of a game begins, and its solution, by name."""
-    text = (ASSETS / "games" / game / "walk.py").read_text(encoding="utf-8")
-    _, *parts = re.split(r"^#: (.+)\n", text, flags=re.M)
-    return dict(zip(parts[::2], parts[1::2], strict=True))
+    paths = (ASSETS / "games" / game / "walk").glob("*.py")
+    return {path.stem: path.read_text(encoding="utf-8") for path in paths}
 
 
 def passed(game: str, task: Task, code: str) -> list[bool]:
@@ -43,9 +43,10 @@ def passed(game: str, task: Task, code: str) -> list[bool]:
 
 
 @each_walk
-def test_the_code_of_a_walk_has_its_tasks_in_their_order(name: str) -> None:
-    names = [f"{task.name}{end}" for task in WALKS[name].tasks for end in ("", " solved")]
-    assert [*codes(name)] == names
+def test_each_task_of_a_walk_has_its_code_and_a_solution(name: str) -> None:
+    told = description_of(GAMES[name])["walk"]
+    assert told == [task.name for task in WALKS[name].tasks]
+    assert codes(name).keys() == {f"{task}{end}" for task in told for end in ("", "_solved")}
     assert max(len(code.splitlines()) for code in codes(name).values()) <= 22
 
 
@@ -53,13 +54,13 @@ def test_the_code_of_a_walk_has_its_tasks_in_their_order(name: str) -> None:
 def test_a_task_begins_unsolved_and_its_solution_passes_all_tests(game: str, task: Task) -> None:
     assert 3 <= len(task.tests) <= 5
     assert not all(passed(game, task, codes(game)[task.name]))
-    assert all(passed(game, task, codes(game)[f"{task.name} solved"]))
+    assert all(passed(game, task, codes(game)[f"{task.name}_solved"]))
 
 
 def test_any_price_of_a_smartie_that_makes_sense_is_right() -> None:
     prices = [task for game, task in TASKS if game == "schokoly"][4:]
     for task in prices:
-        code = codes("schokoly")[f"{task.name} solved"]
+        code = codes("schokoly")[f"{task.name}_solved"]
         for price in (2, 3, 5):
             assert all(passed("schokoly", task, code.replace("PRICE = 4", f"PRICE = {price}")))
 
@@ -68,7 +69,7 @@ def test_any_price_of_a_smartie_that_makes_sense_is_right() -> None:
 def test_no_solution_solves_the_task_after_it(name: str) -> None:
     tasks = WALKS[name].tasks
     for before, task in pairwise(tasks):
-        assert not all(passed(name, task, codes(name)[f"{before.name} solved"])), task.name
+        assert not all(passed(name, task, codes(name)[f"{before.name}_solved"])), task.name
 
 
 @each_walk
@@ -99,6 +100,6 @@ def test_a_test_is_asked_for_in_full() -> None:
 @each_walk
 def test_who_has_solved_all_beats_the_weakest_bot(name: str) -> None:
     walk: Walk = WALKS[name]
-    own = Written("own", codes(name)[f"{walk.tasks[-1].name} solved"])
+    own = Written("own", codes(name)[f"{walk.tasks[-1].name}_solved"])
     found = run(Contest(GAMES[name], [own, BOTS[name][0]], 1), 20)
     assert found.standings[0].low > 50

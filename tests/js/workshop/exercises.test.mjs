@@ -1,7 +1,6 @@
-// Small tasks: how their file is read, and what is kept of each.
+// Small tasks: their codes, and what is kept of each.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../support/raw.mjs";
 import { appWith, settled } from "../support/page-app.mjs";
@@ -9,20 +8,12 @@ import { shelf } from "../support/shelf.mjs";
 import { createBots } from "../../../js/store/bots.js";
 
 const { Walk } = await import("../../../js/workshop/exercises.js");
-const { hasWalk, storedTask, storedTasks, tasksIn } = await import("../../../js/workshop/tasks.js");
+const { hasWalk, storedTask, storedTasks, walkOf } = await import("../../../js/workshop/tasks.js");
 
-test("a file holds for each task the code with which it begins, and a solution", () => {
-  const text = "#: a\nx = 1\n\n# b\ny\n#: a solved\nx = 2\n#: c\nz\n#: c solved\nw\n";
-  assert.deepEqual(tasksIn(text), [
-    { name: "a", first: "x = 1\n\n# b\ny", solution: "x = 2" },
-    { name: "c", first: "z", solution: "w" },
-  ]);
-  const games = new URL("../../../assets/games/", import.meta.url);
-  for (const game of readdirSync(games).filter(hasWalk))
-    for (const { first, solution } of tasksIn(
-      readFileSync(new URL(`${game}/walk.py`, games), "utf8"),
-    ))
-      assert.ok(first && solution && first !== solution);
+test("each task that Python names has the code with which it begins, and a solution", () => {
+  assert.deepEqual([hasWalk("schokoly"), hasWalk("kaboom"), hasWalk("x")], [true, false, false]);
+  for (const { first, solution } of walkOf("schokoly"))
+    assert.ok(first && solution && first !== solution && first.endsWith(first.trim()));
 });
 
 test("each task keeps its code, its tries and whether it is solved; a damaged one begins anew", async () => {
