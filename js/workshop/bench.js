@@ -12,6 +12,7 @@ import { Surface } from "../table/surface.js";
 import { Contest, watchable } from "./contest.js";
 import { screen } from "./drawn.js";
 import { Share } from "./share.js";
+import { Sliders } from "./sliders.js";
 import { Versions } from "./versions.js";
 import { troubleText } from "./words.js";
 
@@ -70,6 +71,7 @@ export class Bench {
     const { box, game, first, bot, task, against = "", panel, newGame, createCode } = parts;
     this.app = app;
     this.box = box;
+    this.sliders = new Sliders(app, box);
     this.game = game;
     this.first = first;
     this.bot = bot;

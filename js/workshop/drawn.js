@@ -12,7 +12,6 @@ import { handDock } from "../table/seats.js";
 import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 import { dayAndTime } from "../words/words.js";
-import { sliders } from "./sliders.js";
 import { hasWalk, walkAddress } from "./tasks.js";
 import { troubleSign, writtenLine } from "./words.js";
 
@@ -99,7 +98,7 @@ function side(bench) {
       ${toolKey("", t("workshop-see"), icon("help"), () => bench.sheets.show("see"))}
       ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
     </header>
-    <div class="bench-code">${editor.element}${sliders(bench)}</div>
+    <div class="bench-code">${editor.element}${bench.sliders.render(editor)}</div>
     <div class="bench-told">${statusLine(bench)}</div>
     ${against(bench)}
     <div class="bench-keys">

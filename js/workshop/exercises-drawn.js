@@ -11,7 +11,6 @@ import { kebab } from "../table/sentences.js";
 import { menuList, sheet } from "../table/sheets.js";
 import { grid } from "../table/surface.js";
 import { see } from "./drawn.js";
-import { sliders } from "./sliders.js";
 import { troubleSign } from "./words.js";
 
 /** @import { Done } from "../../build/types/engine" */
@@ -82,7 +81,7 @@ function side(walk) {
     <div class="walk-way">
       ${steps(walk)}
       <p class="walk-what">${t(`${name}-what`)}</p>
-      ${editor.element} ${sliders(walk)}
+      ${editor.element} ${walk.sliders.render(editor)}
       <div class="walk-came">
         <div class="bench-told">${statusLine(walk)}</div>
         ${tests(walk)}

@@ -12,6 +12,7 @@ import { Sheets } from "../table/sheets.js";
 import { Surface } from "../table/surface.js";
 import { showIn } from "./editor.js";
 import { screen } from "./exercises-drawn.js";
+import { Sliders } from "./sliders.js";
 import { storedTask } from "./tasks.js";
 import { troubleText } from "./words.js";
 
@@ -59,6 +60,7 @@ export class Walk {
   ) {
     this.app = app;
     this.box = box;
+    this.sliders = new Sliders(app, box);
     this.game = game;
     this.tasks = tasks;
     this.storedTasks = storedTasks;

@@ -1,6 +1,6 @@
 /**
  * Sliders: numbers in the code of a bot that can be moved without typing, such as `RISK = 3 # 0 to
- * 10: how much it dares`.
+ * 10: how much it dares`. Python finds them; while a finger moves one, nobody asks.
  */
 
 import { html, nothing } from "lit-html";
@@ -8,56 +8,88 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { kebab } from "../table/sentences.js";
 
-/** @import { Bench } from "./bench.js" */
-/**
- * @typedef {{name: string, value: number, least: number, most: number, about: string, start:
- *   number, end: number}} Slider start, end: where its number stands in the code
- */
+/** @import { Slider } from "../../build/types/engine" */
+/** @import { createCode } from "./editor.js" */
+/** @typedef {ReturnType<typeof createCode>} Editor */
 
-const NAME = "[A-Z][A-Z0-9_]*";
-const NUMBER = String.raw`(-?\d{1,6})`;
-const GAP = String.raw`[ \t]*`;
-const LIMITS = String.raw`${NUMBER} (?:to|bis) ${NUMBER}(?![\d.])[:,; \t]*`;
-/** A name in capitals, a whole number, and in a comment its limits and perhaps what it is about. */
-const LINE = new RegExp(`^((${NAME})${GAP}=${GAP})${NUMBER}${GAP}#${GAP}${LIMITS}(.*)$`, "gm");
-/** More would leave no room for the code. */
-const MOST = 4;
+export class Sliders {
+  /** As Python found them. @type {Slider[]} */
+  #found = [];
+  /** The code that holds them where they are said to stand, and the one that Python reads now. */
+  #code = "";
+  #asked = "";
 
-/** @param {string} code @returns {Slider[]} */
-export function slidersIn(code) {
-  const found = [...code.matchAll(LINE)].map(sliderOf).filter(({ least, most }) => least < most);
-  const isFirst = (/** @type {Slider} */ one) =>
-    found.find(({ name }) => name === one.name) === one;
-  return found.filter(isFirst).slice(0, MOST);
-}
+  /** @param {App} app @param {Pick<Box, "name">} box */
+  constructor(app, box) {
+    this.app = app;
+    this.box = box;
+  }
 
-/** @param {RegExpExecArray} line @returns {Slider} */
-function sliderOf({
-  index,
-  1: before = "",
-  2: name = "",
-  3: value = "",
-  4: low,
-  5: high,
-  6: about = "",
-}) {
-  const start = index + before.length;
-  const [least, most] = [Number(low), Number(high)];
-  return { name, value: Number(value), least, most, about, start, end: start + value.length };
-}
+  /** @param {Editor} editor */
+  render(editor) {
+    if (editor.value() !== this.#asked) this.#find(editor);
+    if (!this.#found.length) return nothing;
+    const label = this.app.t("workshop-sliders");
+    return html`<div class="bench-sliders" role="group" aria-label=${label}>
+      ${repeat(
+        this.#found,
+        ({ name }) => name,
+        (one) => this.#slider(one, editor),
+      )}
+    </div>`;
+  }
 
-/** @param {Pick<Bench, "app" | "box" | "editor">} bench */
-export function sliders({ app, box, editor }) {
-  const all = slidersIn(editor.value());
-  if (!all.length) return nothing;
-  const label = app.t("workshop-sliders");
-  return html`<div class="bench-sliders" role="group" aria-label=${label}>
-    ${repeat(
-      all,
-      ({ name }) => name,
-      (one) => slider(one, aboutOf(app, box.name, one), editor),
-    )}
-  </div>`;
+  /** @param {Editor} editor */
+  async #find(editor) {
+    const code = editor.value();
+    this.#asked = code;
+    const reply = await this.app.engine.ask({ op: "sliders", code }).catch(() => null);
+    if (code !== this.#asked) return;
+    this.#found = reply?.sliders ?? [];
+    this.#code = code;
+    this.app.draw();
+  }
+
+  /** @param {Slider} slider @param {Editor} editor */
+  #slider(slider, editor) {
+    const { name, value, least, most } = slider;
+    const about = aboutOf(this.app, this.box.name, slider);
+    const part = (Math.min(most, Math.max(least, value)) - least) / (most - least);
+    const move = (/** @type {Event} */ { target }) =>
+      this.#move(slider, /** @type {HTMLInputElement} */ (target).value, editor);
+    return html`<label class="bench-slider">
+      <span
+        ><code>${name}</code> <b>${value}</b>${about ? html` <small>${about}</small>` : nothing}</span
+      >
+      <input
+        type="range"
+        min=${least}
+        max=${most}
+        .value=${live(String(value))}
+        style="--part: ${part.toFixed(4)}"
+        @input=${move}
+        @change=${editor.rest}
+      />
+    </label>`;
+  }
+
+  /**
+   * Writes the number into its place at once; what follows it moves on.
+   * @param {Slider} slider
+   * @param {string} text
+   * @param {Editor} editor
+   */
+  #move(slider, text, editor) {
+    const { start, end } = slider;
+    if (editor.value() !== this.#code) return; // letters were typed, and Python reads them just now
+    const by = text.length - (end - start);
+    for (const one of this.#found)
+      if (one.start > start) Object.assign(one, { start: one.start + by, end: one.end + by });
+    Object.assign(slider, { value: Number(text), end: end + by });
+    this.#code = this.#code.slice(0, start) + text + this.#code.slice(end);
+    this.#asked = this.#code;
+    editor.replace(text, start, end);
+  }
 }
 
 /**
@@ -69,25 +101,4 @@ export function sliders({ app, box, editor }) {
 function aboutOf({ t, words }, game, { name, about }) {
   const id = `workshop-slider-${kebab(game)}-${name.toLowerCase().replaceAll("_", "-")}`;
   return words.has(id) ? t(id) : about;
-}
-
-/** @param {Slider} slider @param {string} about @param {Bench["editor"]} editor */
-function slider({ name, value, least, most, start, end }, about, editor) {
-  const part = (Math.min(most, Math.max(least, value)) - least) / (most - least);
-  const move = (/** @type {Event} */ { target }) =>
-    editor.replace(/** @type {HTMLInputElement} */ (target).value, start, end);
-  return html`<label class="bench-slider">
-    <span
-      ><code>${name}</code> <b>${value}</b>${about ? html` <small>${about}</small>` : nothing}</span
-    >
-    <input
-      type="range"
-      min=${least}
-      max=${most}
-      .value=${live(String(value))}
-      style="--part: ${part.toFixed(4)}"
-      @input=${move}
-      @change=${editor.rest}
-    />
-  </label>`;
 }

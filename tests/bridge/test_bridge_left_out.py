@@ -116,6 +116,7 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
         "seed": 1,
     }
     yield from ({"op": "code", "code": code}, {"op": "match", **match})
+    yield {"op": "sliders", "code": "RISK = 3  # 0 to 10"}
     yield {"op": "go", "bot": "own", "place": 0, "stumbled": False}
     ask = match_of(match).go().ask
     assert ask

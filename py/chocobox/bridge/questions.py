@@ -28,6 +28,7 @@ _PLACES: Final = {
     "choose": (("table", "code"), "sandbox.asking:choice"),
     "order": (("bots", "deals"), "sandbox.trials:order_of"),
     "trial": (("trial", "games", "asked", "lost"), "sandbox.trials:next_trial"),
+    "sliders": (("code",), "sandbox.sliders:sliders_of"),
     "ranking": (("bots", "deals", "rounds", "points"), "sandbox.ranking:ranking_of"),
     "test": (("game", "task", "number", "place"), "sandbox.exercises:posed"),
     "csv": ((*_CLASS, "tasks", "words", "separator", "every"), "classes.sheet:file_of"),

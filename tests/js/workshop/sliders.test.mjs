@@ -1,68 +1,70 @@
-// Sliders: which numbers of the code they move, and where these stand.
+// Sliders: a number that Python found is written into its place, and what follows moves on.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { drawn } from "../support/drawn.mjs";
+import { appWith, handlers, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 
-const { slidersIn } = await import("../../../js/workshop/sliders.js");
+const { Sliders } = await import("../../../js/workshop/sliders.js");
 
-/** @param {string} code @param {number} value */
-function moved(code, value) {
-  const [{ start, end }] = /** @type {any} */ (slidersIn(code));
-  return code.slice(0, start) + value + code.slice(end);
+const CODE = "A = 1  # 0 to 20\nB = 2  # 0 to 9";
+const FOUND = [
+  { name: "A", value: 1, least: 0, most: 20, about: "one", start: 4, end: 5 },
+  { name: "B", value: 2, least: 0, most: 9, about: "", start: 21, end: 22 },
+];
+
+/** An editor, and its sliders once Python has found them. */
+async function bench() {
+  let code = CODE;
+  const app = appWith({ sliders: () => ({ sliders: structuredClone(FOUND) }) });
+  const editor = /** @type {any} */ ({
+    value: () => code,
+    rest() {},
+    replace: (
+      /** @type {string} */ text,
+      /** @type {number} */ start,
+      /** @type {number} */ end,
+    ) => {
+      code = code.slice(0, start) + text + code.slice(end);
+    },
+  });
+  const sliders = new Sliders(app, { name: "tower" });
+  const draw = () => /** @type {any} */ (sliders.render(editor));
+  draw();
+  await settled();
+  return {
+    app,
+    draw,
+    code: () => code,
+    type: (/** @type {string} */ text) => {
+      code = text;
+    },
+    move(/** @type {number} */ i, /** @type {string} */ value) {
+      const list = draw().values.find((/** @type {any} */ it) => it?._$litDirective$);
+      const [items, , each] = list.values;
+      handlers(each(items[i]), "@input=")[0]?.({ target: { value } });
+    },
+  };
 }
 
-test("a number with a name in capitals and its limits has a slider, which writes into its place", () => {
-  const code =
-    "import math\nRISK = 3  # 0 to 10: how much I dare\nx = 3\ndef choose(table, actions, rng):\n    return RISK";
-  assert.deepEqual(slidersIn(code), [
-    { name: "RISK", value: 3, least: 0, most: 10, about: "how much I dare", start: 19, end: 20 },
-  ]);
-  assert.equal(moved(code, 10), code.replace("3  #", "10  #"));
-  assert.equal(moved("A=-12#-20 bis 5", 4), "A=4#-20 bis 5");
+test("a finger writes numbers into their places, and Python is not asked meanwhile", async () => {
+  const { app, code, draw, move } = await bench();
+  for (const value of ["9", "10", "12"]) move(0, value);
+  move(1, "7");
+  assert.equal(code(), "A = 12  # 0 to 20\nB = 7  # 0 to 9");
+  assert.match(drawn(draw()), /<code>A<\/code> <b>12<\/b>.*<code>B<\/code> <b>7<\/b>/);
+  assert.equal(app.asked.length, 1);
 });
 
-test("the slider follows what is typed, and other lines have none", () => {
-  assert.equal(slidersIn("RISK = 12  # 0 to 10")[0]?.value, 12);
-  for (const none of [
-    "risk = 3  # 0 to 10",
-    "RISK = 3",
-    "RISK = 3  # many",
-    "RISK = 0.5  # 0 to 1",
-    "RISK = 3  # 5 to 5",
-    "RISK = 3  # 0 to 1.5",
-    "  RISK = 3  # 0 to 9",
-    "RISK = 3 + 4  # 0 to 9",
-  ])
-    assert.deepEqual(slidersIn(none), [], none);
-  const twice = slidersIn("A = 1  # 0 to 2\r\nA = 2  # 0 to 2\nB = 1  # 0 to 2");
+test("after letters were typed no number moves before Python has read them", async () => {
+  const { app, code, draw, move, type } = await bench();
+  type(`# new\n${CODE}`);
+  move(0, "9");
+  assert.equal(code(), `# new\n${CODE}`);
+  draw();
   assert.deepEqual(
-    twice.map(({ name, value }) => [name, value]),
-    [
-      ["A", 1],
-      ["B", 1],
-    ],
+    app.asked.map((/** @type {any} */ it) => it.code),
+    [CODE, `# new\n${CODE}`],
   );
 });
-
-for (const game of ["schokoly", "choco_challenge"])
-  test(`the first bot of ${game} has sliders, in both languages`, () => {
-    const code = readFileSync(
-      new URL(`../../../assets/games/${game}/bot.py`, import.meta.url),
-      "utf8",
-    );
-    const names = slidersIn(code).map(({ name }) => name);
-    assert.ok(names.length);
-    for (const language of ["en", "de"]) {
-      const words = readFileSync(
-        new URL(`../../../assets/locales/${language}/workshop.ftl`, import.meta.url),
-        "utf8",
-      );
-      for (const name of names)
-        assert.match(
-          words,
-          new RegExp(`^workshop-slider-${game.replace("_", "-")}-${name.toLowerCase()} =`, "m"),
-        );
-    }
-  });
