@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { findBox } from "../games/box.js";
 import { animalsIn } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
 import { face } from "../table/faces.js";
@@ -9,7 +10,7 @@ import { icon } from "../table/marks.js";
 import { fitted } from "../words/letters.js";
 import { deleteQuestion } from "./asking.js";
 import { nameAndLine, numberField, radios, toggle } from "./fields.js";
-import { saveGame } from "./new.js";
+import { gameAddress, saveGame } from "./new.js";
 import { head } from "./page-head.js";
 import { lidChoice, PICTURES } from "./page-pictures.js";
 import { drawnTable } from "./page-table.js";
@@ -22,9 +23,9 @@ import { drawnTable } from "./page-table.js";
 /** @typedef {Several | Say | When | string} Words */
 
 /** @param {PythonPage} page @param {PageValue} value */
-export const drawn = (page, { title, back, back_says, look, parts }) =>
+export const drawn = (page, { title, back, back_says, look, game, parts }) =>
   html`${head(page.app, wordsOf(page.app, title), back, back_says)}
-    <main class=${look}>${chocolates}${parts.map((one) => part(page, one))}</main>`;
+    <main class=${look} data-game=${game || nothing}>${chocolates}${parts.map((one) => part(page, one))}</main>`;
 
 /** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
 const STYLES = {
@@ -65,7 +66,7 @@ function part(page, one) {
   if (one.type === "Key") return key(page, one);
   if (one.type === "Choice") return choice(page, one);
   if (one.type === "Field") return field(page, one);
-  if (one.type === "Picture") return PICTURES[one.kind](one.given);
+  if (one.type === "Picture") return PICTURES[one.kind](one.given, page.app);
   if (one.type === "Tool") return page.tool(one.kind)?.render(one.given);
   if (one.type === "Table") return table(page, one);
   return group(page, one);
@@ -112,9 +113,13 @@ function key(page, { says, does, kind, name, sign, sure, line, off, look, open }
   const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
   const inner = html`${sign ? icon(sign) : nothing}${kind === "tool" ? nothing : said}`;
   const style = `${KEYS[kind]} ${look}`;
-  const small = line ? html`<span class="small">${wordsOf(app, line)}</span>` : nothing;
-  if (does.type === "Go")
-    return html`<a class=${style} href=${addressOf(does)} aria-label=${label}>${inner}</a>${small}`;
+  const about = line ? idOf(line) : nothing;
+  const small = line ? html`<span class="small" id=${about}>${wordsOf(app, line)}</span>` : nothing;
+  const href = hrefOf(does);
+  if (href)
+    return html`<a class=${style} href=${href} aria-label=${label} aria-describedby=${about}
+        >${inner}</a
+      >${small}`;
   if (sure && does.type === "Act") {
     const id = JSON.stringify(does);
     const answers = { remove: () => page.remove(does), cancel: () => page.ask("") };
@@ -132,11 +137,31 @@ function key(page, { says, does, kind, name, sign, sure, line, off, look, open }
       ?data-more=${typeof open === "boolean"}
       aria-expanded=${typeof open === "boolean" ? `${open}` : nothing}
       aria-label=${label}
+      aria-describedby=${about}
       title=${kind === "tool" ? label : nothing}
       @click=${press}
     >
       ${inner}</button
     >${small}`;
+}
+
+/** @type {WeakMap<object, string>} */
+const IDS = new WeakMap();
+let lastId = 0;
+
+/** A name for an element, by which another one refers to it. @param {Words} line */
+function idOf(line) {
+  const it = Object(line);
+  const id = IDS.get(it) ?? `line-${++lastId}`;
+  IDS.set(it, id);
+  return id;
+}
+
+/** Where a press leads as a link; "" if it does something else. @param {Key["does"]} does */
+function hrefOf(does) {
+  if (does.type === "Go") return addressOf(does);
+  const box = does.type === "SetUp" ? findBox(does.record.game) : undefined;
+  return box && does.type === "SetUp" ? gameAddress("set-up", box, does.record) : "";
 }
 
 /** @param {Go} go */
@@ -145,12 +170,12 @@ export function addressOf({ address, query }) {
   return text ? `${address}?${text}` : address;
 }
 
-/** @param {PythonPage} page @param {Exclude<Key["does"], Go>} does */
+/** @param {PythonPage} page @param {Key["does"]} does */
 function pressed(page, does) {
   if (does.type === "Change") return page.change(does.fields);
   if (does.type === "Act") return page.renew(does);
   if (does.type === "Local") return printPart(does.of);
-  return begin(page.app, does);
+  if (does.type === "Begin") return begin(page.app, does);
 }
 
 /** @param {string} part for the style sheets */
@@ -160,9 +185,12 @@ function printPart(part) {
 }
 
 /** @param {App} app @param {Begin} begin */
-function begin(app, { record, round }) {
-  const animals = animalsIn(app.store.get("animals"));
-  return app.goOnce(() => saveGame(app, record, { animals, ...(round && { round }) }));
+function begin(app, { record, round, animals }) {
+  const more = {
+    ...(animals && { animals: animalsIn(app.store.get("animals")) }),
+    ...(round && { round }),
+  };
+  return app.goOnce(() => saveGame(app, record, more));
 }
 
 /** @param {PythonPage} page @param {Choice} choice */

@@ -1,6 +1,10 @@
 /** The drawings of told pages, by kind. */
 
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
+import { findBox } from "../games/box.js";
+import { seatMark } from "../table/marks.js";
+import { namesOf } from "../table/players.js";
+import { changedOptions, optionText, wordsOf } from "./new.js";
 import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
 
 /** The chocolate of each level, and how many pieces make one. */
@@ -60,7 +64,35 @@ const number = ({ number: place = 0 }) =>
 /** @param {{games?: string[]}} given */
 const symbols = ({ games = [] }) => symbolsOf(games);
 
-export const PICTURES = { bar, lid, number, piece, symbols, tray };
+/**
+ * Who sits at each seat; where the game is watched nobody is "you".
+ * @param {{record: GameRecord, watched?: boolean}} given
+ * @param {App} app
+ */
+function guests({ record, watched = false }, { words }) {
+  /** @type {App["t"]} */
+  const t = (id, args) => words.t(id === "person-you" && watched ? "setup-person" : id, args);
+  const names = namesOf({ words: { ...words, t } }, { names: [], record });
+  return html`<ul class="guests">
+    ${names.map((name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`)}
+  </ul>`;
+}
+
+/**
+ * The house rules that are not as usual.
+ * @param {{record: GameRecord}} given
+ * @param {App} app
+ */
+function rules({ record }, { t }) {
+  const box = findBox(record.game);
+  const changed = box ? changedOptions(box, record) : [];
+  if (!box || !changed.length) return nothing;
+  const words = changed.map((rule) => optionText(wordsOf(t, box), ...rule));
+  return html`<p>${t("setup-house")}: ${words.join(", ")}</p>`;
+}
+
+/** @type {Record<string, (given: any, app: App) => unknown>} */
+export const PICTURES = { bar, guests, lid, number, piece, rules, symbols, tray };
 
 /**
  * Lids to choose from, as radio buttons.

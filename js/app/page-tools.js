@@ -5,7 +5,7 @@ import { fileName } from "../class/words.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
 import { wordsOf } from "./page-parts.js";
-import { tablePicture } from "./pictures.js";
+import { closedBox, tablePicture } from "./pictures.js";
 import { WholeFile } from "./whole-file.js";
 
 /** @import { PythonPage } from "./page.js" */
@@ -29,9 +29,12 @@ class LinkTool {
   }
 }
 
-/** The tables of tasks, each before its first move. */
+/** Tables, each before its first move. */
 class Boards {
-  /** The pictures; null until the engine has answered. @type {Map<string, unknown>} */
+  /**
+   * The pictures; null where there is none, undefined until the engine has answered.
+   * @type {Map<string, unknown>}
+   */
   #pictures = new Map();
   /** A picture needs two questions to the engine, so one picture waits for the other. */
   #queue = Promise.resolve();
@@ -47,15 +50,19 @@ class Boards {
     this.#isOpen = false;
   }
 
-  /** @param {{record: GameRecord, waits?: boolean}} given */
-  render({ record, waits = false }) {
+  /**
+   * @param {{record: GameRecord, waits?: boolean, lid?: string}} given lid: of which game, in place
+   *   of a picture that is not there
+   */
+  render({ record, waits = false, lid = "" }) {
     const name = JSON.stringify(record);
     if (!this.#pictures.has(name)) {
-      this.#pictures.set(name, null);
+      this.#pictures.set(name, undefined);
       this.#queue = this.#queue.then(() => this.#draw(name, record));
     }
     const space = waits ? html`<span class="board-picture"></span>` : nothing;
-    return this.#pictures.get(name) ?? space;
+    const picture = this.#pictures.get(name);
+    return picture === null && lid ? closedBox(lid) : (picture ?? space);
   }
 
   /** @param {string} name @param {GameRecord} record */
@@ -63,7 +70,7 @@ class Boards {
     if (!this.#isOpen) return;
     const picture = await tablePicture(this.app, record).catch(() => null);
     this.#pictures.set(name, picture);
-    if (picture) this.app.draw();
+    this.app.draw();
   }
 }
 

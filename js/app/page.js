@@ -125,7 +125,7 @@ export class PythonPage {
     const { app, address, where } = this;
     Object.assign(this.#fields, Object.fromEntries(this.#letters));
     this.#letters.clear();
-    const { given, keepAll } = await takeAll(app, address.needs);
+    const { given, keepAll } = await takeAll(app, address.needs, where);
     const now = new Date();
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
     const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };

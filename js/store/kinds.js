@@ -1,11 +1,14 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
 import { expireNames } from "../class/expiry.js";
+import { isSite } from "../engine/source.js";
 import { hasAddress } from "../links/address.js";
-import { addressOf, isOnlyHere } from "../links/link.js";
+import { addressOf, isOnlyHere, openLink } from "../links/link.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
+import { lead } from "./saves.js";
 
-/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform">} Device */
+/** @import { Where } from "../app/page.js" */
+/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves">} Device */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
  * @property {unknown} given
@@ -23,13 +26,18 @@ const setting =
     keep: (value) => value !== store.get(name) && store.set(name, value),
   });
 
-/** @type {Record<string, (device: Device) => Taken | Promise<Taken>>} */
+/** @type {Record<string, (device: Device, where: Where) => Taken | Promise<Taken>>} */
 const KINDS = {
-  /** addressed: the page has an address; shared: one that other devices can open. */
+  /**
+   * addressed: the page has an address; shared: one that other devices can open. site: it comes
+   * from the internet; own: as an app of its own.
+   */
   device: ({ sets, platform, install }) =>
     readOnly({
       keeps: sets.isStored(),
       platform: Boolean(platform?.isHeard),
+      site: isSite,
+      own: install.isOwn(),
       way: install.way,
       addressed: hasAddress(),
       shared: !isOnlyHere(addressOf("")),
@@ -40,6 +48,7 @@ const KINDS = {
     const all = Promise.all([come, moreWords("class-lessons")]).then(([it]) => it.LESSONS);
     return readOnly(await all.catch(() => null));
   },
+  name: setting("name"),
   path: setting("path"),
   puzzles: async ({ puzzles }) => {
     const here = await puzzlesHere({ puzzles });
@@ -59,15 +68,35 @@ const KINDS = {
         Promise.all(remove.map((/** @type {string} */ id) => device.sets.remove(id))),
     };
   },
+  /** The saved games that are the one of the link in the address; their moves can be stored. */
+  twins: async (device, { params: [text = ""] }) => {
+    const { opened } = await openLink(device, text);
+    const shared = opened && "record" in opened ? opened.record : null;
+    const saves = shared ? await device.saves.list() : [];
+    const given = saves.flatMap(({ save }) => {
+      const ahead = save && shared ? lead(save.record, shared) : null;
+      return save && ahead !== null ? [{ id: save.id, lead: ahead, task: "task" in save }] : [];
+    });
+    return {
+      given,
+      keep: async (/** @type {Record<string, GameRecord["moves"]>} */ moved) => {
+        for (const { save } of saves) {
+          const moves = save && moved[save.id];
+          if (moves) await device.saves.put({ ...save, record: { ...save.record, moves } });
+        }
+      },
+    };
+  },
 };
 
 /**
  * Each of these kinds, read once: what Python is given of them, and what stores its answer.
  * @param {Device} device
  * @param {string[]} kinds
+ * @param {Where} where what the address says
  */
-export async function takeAll(device, kinds) {
-  const taken = await Promise.all(kinds.map(async (kind) => KINDS[kind]?.(device)));
+export async function takeAll(device, kinds, where) {
+  const taken = await Promise.all(kinds.map(async (kind) => KINDS[kind]?.(device, where)));
   const byKind = new Map(kinds.map((kind, i) => [kind, taken[i]]));
   return {
     given: Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.given])),

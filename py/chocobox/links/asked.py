@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from chocobox.classes.task_set import Score
@@ -148,7 +149,13 @@ def opened(request: Request) -> Opened:
     tasks that this box cannot play; of a result, `unread` those with tries that it cannot read. A
     tournament tells in which `way` it was played, and whether that is an `older` one.
     """
-    return cast("Opened", as_json(read(text_of(request, "text"))))
+    return contents_of(text_of(request, "text"))
+
+
+@lru_cache(2)
+def contents_of(text: str) -> Opened:
+    """The contents of a link; nobody changes them, since the same page asks for them again."""
+    return cast("Opened", as_json(read(text)))
 
 
 def together(request: Request) -> Together:

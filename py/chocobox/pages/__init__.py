@@ -27,6 +27,7 @@ class Address:
 _ADDRESSES: Final = (
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
+    Address("invitation", "", "link-shared", ("device", "name", "twins")),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

@@ -98,10 +98,21 @@ class PathRound(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """A new game at its table, which may be a round of the path."""
+    """A new game at its table, which may be a round of the path.
+
+    animals: persons have those that were chosen last on the device, not the usual ones.
+    """
 
     record: RecordData
     round: PathRound | None = None
+    animals: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """The page before a game, filled in with the players and house rules of a record."""
+
+    record: RecordData
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +138,7 @@ class Local:
     of: str
 
 
-Press = Go | Begin | Change | Act | Local
+Press = Go | Begin | SetUp | Change | Act | Local
 
 # --- the parts of a page ---
 
@@ -211,10 +222,12 @@ class Picture:
     """A drawing of this kind, from what it shows.
 
     piece: the chocolate of a task. number: its place in a list, for the eye. symbols: what the
-    boards of puzzles of these games are made of, once on a page.
+    boards of puzzles of these games are made of, once on a page. guests: who sits at each seat of
+    a record; watched: by somebody who is none of them. rules: its house rules that are not as
+    usual, if there are any.
     """
 
-    kind: Literal["bar", "lid", "tray", "piece", "number", "symbols"]
+    kind: Literal["bar", "lid", "tray", "piece", "number", "symbols", "guests", "rules"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -224,7 +237,8 @@ class Tool:
 
     whole-file: everything on the device as a file. link: the code, the address and the file of the
     link with this `text`, under this `title`; `file`: the file's own name. board: the table of a
-    task, its `record`, before the first move; `waits`: its place is kept until it is there.
+    `record` before its first move; `waits`: its place is kept until it is there; `lid`: of which
+    game in place of a picture that is not there.
     """
 
     kind: Literal["whole-file", "link", "board"]
@@ -313,7 +327,8 @@ class Page:
     sentence for readers about what was just done. goes: the page that follows, in place of this
     one or not. focus: where the focus goes after a deed, as a style sheet names it. holds: answers
     that the page has from now on, as if somebody gave them. is_partial: more is to come, so the
-    page is asked for again at once. is_missing: the address leads to nothing.
+    page is asked for again at once. is_missing: the address leads to nothing. game: whose colours
+    the page has.
     """
 
     title: Words
@@ -329,3 +344,4 @@ class Page:
     holds: Mapping[str, Any] = field(default_factory=dict)
     is_partial: bool = False
     is_missing: bool = False
+    game: str = ""

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, times } from "../support/drawn.mjs";
 import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
-import { elementsOf, nameOf, wordsOf } from "../support/seen.mjs";
+import { elementsOf, itemsOf, linksOf, nameOf, wordsOf } from "../support/seen.mjs";
 import "../support/raw.mjs";
 
 const { open, openTold } = await import("../../../js/app/page.js");
@@ -436,4 +436,82 @@ test("a table sorts by a press on its column, and a cell has its column's name a
   assert.match(text(), /aria-hidden="?true"?[^>]*>8\/10<\/span><span class="unseen">not finished/);
   await handlers(shown.render())[0]?.();
   assert.equal(app.asked.at(-1).fields.order, "name");
+});
+
+test("small words about a key are heard with it", async () => {
+  const line = say("link-way-watch-line");
+  const { text } = await opened([
+    { ...key, does: go, line },
+    { ...key, does: { type: "Change", fields: {} }, line: say("link-way-deal-line") },
+  ]);
+  const all = elementsOf(text());
+  const heard = all.flatMap(({ at }) => at["aria-describedby"] ?? []);
+  const words = heard.map((id) => wordsOf(all.find(({ at }) => at.id === id)?.inner ?? ""));
+  assert.deepEqual(words, [
+    "Move by move, as slowly as you like.",
+    "The same cards, from the first move.",
+  ]);
+});
+
+test("the page before a game is filled in by a key, with the rules that are not as usual", async () => {
+  const players = [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", bot: "taster" },
+  ];
+  const options = { first: 1, open_hands: true, swaps: false };
+  const begun = { game: "schokoly", options, players, moves: [] };
+  const { text } = await opened([
+    { ...key, does: { type: "SetUp", record: begun } },
+    { type: "Picture", kind: "rules", given: { record: begun } },
+    { type: "Picture", kind: "rules", given: { record: { ...begun, options: {} } } },
+  ]);
+  const [, link] = linksOf(text()).map(([, to]) => to);
+  assert.equal(
+    link,
+    "#/set-up/schokoly?players=person%3AAnna%2Ctaster&first=1&open_hands=1",
+    "swaps matter with three players only",
+  );
+  assert.equal(
+    text()
+      .match(/House rules: [^<]*/g)
+      ?.join(),
+    "House rules: Seat 2 begins, Open hands",
+  );
+});
+
+test("who sits at each seat is told as text; a watcher is none of them", async () => {
+  const name = "<img src=x onerror=alert(1)>";
+  const bot = { kind: "bot", bot: "taster" };
+  const seated = (/** @type {string} */ own, watched = false) => ({
+    type: "Picture",
+    kind: "guests",
+    given: { record: { players: [{ kind: "person", name: own }, bot] }, watched },
+  });
+  const { text } = await opened([seated(""), seated("", true)]);
+  assert.deepEqual(itemsOf(text()), ["You", "Taster", "Person", "Taster"]);
+  const { shown } = await opened([seated(name)]);
+  const isRaw = (/** @type {any} */ value) =>
+    value?.strings
+      ? value.strings.join("").includes(name) || value.values.some(isRaw)
+      : Array.isArray(value) && value.some(isRaw);
+  assert.deepEqual([drawn(shown.render()).includes(name), isRaw(shown.render())], [true, false]);
+});
+
+test("a shared game begins with the usual animals, and a page may go on to another one", async () => {
+  const { app, shown } = await opened([
+    { ...key, does: { type: "Begin", record, round: null, animals: false } },
+  ]);
+  await handlerAfter(shown.render(), "Practise: Join")();
+  assert.equal("animals" in app.put[0], false);
+  const goes = { type: "Go", address: "#/game/a", query: {} };
+  const other = await opened([], { goes });
+  assert.deepEqual(other.app.gone, ["#/game/a"]);
+});
+
+test("a board without a picture leaves its place to the lid", async () => {
+  const none = { type: "Tool", kind: "board", given: { record, lid: "schokoly" } };
+  const { text } = await opened([none]);
+  assert.doesNotMatch(text(), /class="lid"/);
+  await settled();
+  assert.match(text(), /class="lid"/);
 });

@@ -8,6 +8,8 @@ import { appWith, handlers, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 import { marked, wordsOf } from "../support/seen.mjs";
 
+globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} });
+
 const linkPage = await import("../../../js/pages/link.js");
 const { waitingTable } = await import("../../../js/app/page-head.js");
 const RECORD = {
@@ -25,6 +27,7 @@ const RECORD = {
 
 /** @param {any} app @param {string} [id] */
 async function shown(app, id = "1abc") {
+  app.sets = { isStored: () => true };
   const page = /** @type {any} */ (await linkPage.page(app, { id, query: {} }));
   return { page, text: () => drawn(page.render()) };
 }
@@ -47,12 +50,45 @@ test("what is tried again is opened as if somebody came anew", async () => {
   assert.deepEqual(app.gone, ["#/g/1abc"]);
 });
 
-test("then the page shows what the link invites to, and nothing is saved", async () => {
-  const app = appWith({
-    open: () => ({ opened: { use: "deal", record: RECORD, plies: 0, done: false } }),
-  });
+test("then Python tells what the link invites to, and nothing is saved", async () => {
+  const title = { type: "Say", id: "link-shared", args: {} };
+  const says = { type: "Say", id: "link-invites-deal", args: {} };
+  const parts = [{ type: "Text", says, more: null, kind: "text", look: "" }];
+  const saved = [{ id: "mine", record: { ...RECORD, moves: [[0, 3, 100]] }, done: false }];
+  const app = appWith(
+    {
+      open: () => ({ opened: { use: "deal", record: RECORD, plies: 0, done: false } }),
+      page: () => ({ page: { title, parts, keep: {} } }),
+    },
+    saved,
+  );
   assert.match((await shown(app)).text(), /The same cards for you/);
+  const { name, params, given } = app.asked.at(-1);
+  assert.deepEqual([name, params], ["invitation", ["1abc"]]);
+  assert.deepEqual(given.twins, [{ id: "mine", lead: 1, task: false }]);
+  assert.deepEqual([given.name, given.device.site], ["Zoe", true]);
   assert.deepEqual([app.put, app.gone], [[], []]);
+});
+
+test("a saved game that is behind gets the link's moves and keeps all else", async () => {
+  const moves = [
+    [0, 3, 100],
+    [1, 0, 240],
+  ];
+  const mine = { id: "mine", record: RECORD, names: ["Anna", ""], flat: true, done: false };
+  const page = { title: "", parts: [], keep: { twins: { mine: moves } } };
+  const goes = { type: "Go", address: "#/game/mine", query: {} };
+  const app = appWith(
+    {
+      open: () => ({ opened: { use: "resume", record: { ...RECORD, moves } } }),
+      page: () => ({ page: { ...page, goes } }),
+    },
+    [mine, { ...mine, id: "further", record: { ...RECORD, moves: [[0, 4, 1]] } }],
+  );
+  await shown(app);
+  assert.deepEqual(app.put, [{ ...mine, record: { ...RECORD, moves } }]);
+  assert.deepEqual(app.gone, ["#/game/mine"]);
+  assert.deepEqual(app.asked.at(-1).given.twins, [{ id: "mine", lead: -2, task: false }]);
 });
 
 const OTHER = { ...RECORD, game: "choco_practice" };

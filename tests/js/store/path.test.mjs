@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { appWith } from "../support/page-app.mjs";
+import "../support/raw.mjs";
 
 const { dayOf, noteRound } = await import("../../../js/store/path.js");
 const { takeAll } = await import("../../../js/store/kinds.js");
@@ -38,7 +39,7 @@ test("a round that is over is judged by the engine, and what it says is kept", a
 test("puzzles are given without their games, and stay, move or go as the engine says", async () => {
   const [one, two] = ["a", "b"].map((id) => ({ id, box: 0, day: 3, record }));
   const { app, all, reads } = device([one, two]);
-  const { given, keepAll } = await takeAll(app, ["path", "puzzles"]);
+  const { given, keepAll } = await takeAll(app, ["path", "puzzles"], { params: [], query: {} });
   assert.deepEqual(given, {
     path: null,
     puzzles: [

@@ -1,20 +1,13 @@
-// The sheet that shares a game, and the invitation that a link opens: what they offer, tell, ask
-// and save.
+// The sheet that shares a game: what it offers, tells and asks.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn } from "../support/drawn.mjs";
 import { appWith, device, handlers, settled, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
-import { itemsOf, linksOf } from "../support/seen.mjs";
 
 const { createShare, usesOf } = await import("../../../js/pages/share.js");
-const { createInvitation } = await import("../../../js/pages/link.js");
 
-const NOBODY = [
-  { kind: "person", name: "" },
-  { kind: "bot", bot: "taster" },
-];
 /** @param {any} [changes] */
 const record = (changes = {}) => ({
   game: "schokoly",
@@ -32,8 +25,6 @@ const record = (changes = {}) => ({
   ],
   ...changes,
 });
-
-// --- the sheet ---
 
 /**
  * The engine writes "1" and the use as a link, and "-n" where names are in it.
@@ -243,183 +234,4 @@ test("a link that cannot be made is told of; an answer that comes late is not sh
   await settled();
   assert.match(text(), /1second/);
   assert.doesNotMatch(text(), /1first/);
-});
-
-// --- the invitation ---
-
-/** @param {string} use @param {any} [more] @param {any[]} [saved] */
-async function invited(use, more = {}, saved = []) {
-  const app = appWith({}, saved);
-  const shown = await createInvitation(app, "1abc", {
-    use,
-    record: record(),
-    plies: 2,
-    done: false,
-    ...more,
-  });
-  const text = drawn(shown.render());
-  const press = async (nth = 0) => {
-    for (const _ of "twice") handlers(shown.render())[nth]?.();
-    await settled();
-  };
-  return {
-    app,
-    shown,
-    text,
-    press,
-    ways: [...text.matchAll(/id="way-(\w+)"/g)].map(([, name]) => name).join(" "),
-  };
-}
-
-/** @param {number[][]} moves @param {any} [more] */
-const saved = (moves, more = {}) => ({
-  id: "mine",
-  record: record({ moves }),
-  names: ["Anna", ""],
-  flat: true,
-  done: false,
-  updated: 1,
-  ...more,
-});
-const [BEHIND, SAME, AHEAD] = [1, 2, 3].map((count) =>
-  saved(
-    [
-      [0, 3, 1],
-      [1, 0, 2],
-      [0, 5, 3],
-    ].slice(0, count),
-  ),
-);
-
-for (const [
-  use,
-  more,
-  saves,
-  ways,
-  words,
-] of /** @type {[string, any, any[], string, RegExp][]} */ ([
-  ["resume", {}, [], "resume watch deal others", /2 moves have been made/],
-  ["replay", {}, [], "watch resume deal others", /Anna/],
-  ["replay", { done: true }, [], "watch look deal others", /Anna/],
-  ["deal", {}, [], "deal others", /The same cards/],
-  ["setup", {}, [], "setup change", /Schokoly/],
-  [
-    "deal",
-    { record: record({ moves: [], position: "lesson:1" }) },
-    [],
-    "lesson",
-    /A lesson for you/,
-  ],
-  ["position", {}, [], "position", /Schokoly/],
-  ["resume", {}, [BEHIND, AHEAD], "yours second watch deal others", /1 move further than the link/],
-  ["resume", {}, [SAME], "yours watch deal others", /at the same move/],
-  ["resume", {}, [BEHIND], "resume second watch deal others", /The link is 1 move\s+further/],
-  [
-    "resume",
-    {},
-    [{ ...BEHIND, task: { set: "1x", number: 0 } }],
-    "resume watch deal others",
-    /Anna/,
-  ],
-])) {
-  test(`the ways of a link: ${use} ${JSON.stringify(more)} beside ${saves.length} saved games: ${ways}`, async () => {
-    const found = await invited(use, more, saves);
-    assert.equal(found.ways, ways);
-    assert.match(found.text, words);
-    const own = linksOf(found.text).some(([, to]) => to === "#/game/mine");
-    assert.equal(own, ways.startsWith("yours"));
-    assert.deepEqual([found.app.put, found.app.gone], [[], []], "nothing is saved before a press");
-  });
-}
-
-test("it tells what is played, who plays, and which rules are not as usual; names are text", async () => {
-  const name = "<img src=x onerror=alert(1)>";
-  const { text } = await invited("resume");
-  for (const words of [
-    "Schokoly",
-    "Anna",
-    "Taster",
-    "House rules: Open hands",
-    "Nothing has been saved or begun yet.",
-  ])
-    assert.ok(text.includes(words), words);
-  const first = async (/** @type {string} */ use) =>
-    itemsOf((await invited(use, { record: record({ players: NOBODY }) })).text)[0];
-  assert.equal(await first("deal"), "You");
-  assert.equal(await first("replay"), "Person", "whoever watches is none of them");
-  const { shown } = await invited("resume", {
-    record: record({ players: [{ kind: "person", name }, NOBODY[1]] }),
-  });
-  const isRaw = (/** @type {any} */ value) =>
-    value?.strings
-      ? value.strings.join("").includes(name) || value.values.some(isRaw)
-      : Array.isArray(value) && value.some(isRaw);
-  assert.deepEqual([drawn(shown.render()).includes(name), isRaw(shown.render())], [true, false]);
-});
-
-test("two presses save one game, with the names of the link", async () => {
-  const { app, press } = await invited("resume");
-  await press();
-  assert.equal(app.put.length, 1);
-  const [{ id, record: kept, names, done }] = app.put;
-  assert.deepEqual(
-    [kept, names, done, app.gone],
-    [record(), ["Anna", ""], false, [`#/game/${id}`]],
-  );
-});
-
-test("the same deal begins at the first move, by the name used last; a set-up is dealt anew each time", async () => {
-  const deal = await invited("deal");
-  await deal.press();
-  assert.deepEqual(
-    [deal.app.put[0].record.moves, deal.app.put[0].record.seed, deal.app.put[0].names],
-    [[], 7, ["Zoe", ""]],
-  );
-  const seeds = [];
-  for (const _ of "ab") {
-    const { app, press } = await invited("setup", { record: record({ seed: 0, moves: [] }) });
-    await press();
-    seeds.push(app.put[0].record.seed);
-  }
-  assert.ok(seeds[0] > 0 && seeds[0] !== seeds[1]);
-});
-
-test("the page before the game is filled in as the link says", async () => {
-  const options = { first: 1, open_hands: true, swaps: false };
-  const { text } = await invited("setup", { record: record({ options }) });
-  assert.ok(
-    linksOf(text).some(
-      ([, to]) => to === "#/set-up/schokoly?players=person%3AAnna%2Ctaster&first=1&open_hands=1",
-    ),
-    "swaps matter with three players only",
-  );
-  assert.match(text, /House rules: Seat 2 begins, Open hands</);
-});
-
-test("on a board the games for one are offered that the engine names", async () => {
-  const board = record({
-    position: "colours:dark,white lays:0 smarties:6,5 0@0,0 12@2,0/1",
-    moves: [],
-  });
-  const solos = [
-    { game: "schokoly_count", options: { grade: 3 } },
-    { game: "schokoly_best", options: {} },
-  ];
-  const { app, press, ways } = await invited("position", { record: board, solos });
-  assert.equal(ways, "position count best");
-  await press(1);
-  const [{ record: kept }] = app.put;
-  assert.deepEqual(
-    [kept.game, kept.options, kept.position, kept.players],
-    ["schokoly_count", { grade: 3 }, board.position, [{ kind: "person", name: "" }]],
-  );
-});
-
-test("a saved game that is behind gets the link's moves and keeps all else", async () => {
-  const { app, press } = await invited("resume", {}, [BEHIND]);
-  await press();
-  assert.deepEqual(
-    [app.put[0].id, app.put[0].flat, app.put[0].record.moves, app.gone],
-    ["mine", true, record().moves, ["#/game/mine"]],
-  );
 });
