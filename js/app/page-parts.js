@@ -39,7 +39,9 @@ const BREAKS = /\u00ad/g;
 /** @param {Pick<App, "t" | "words">} app @param {Several} several */
 function severalOf(app, { words, by }) {
   const all = words.map((one) => wordsOf(app, one).replace(BREAKS, ""));
-  return by === "and" ? new Intl.ListFormat(app.words.language).format(all) : all.join(by);
+  if (by !== "and" && by !== "unit") return all.join(by);
+  const type = by === "unit" ? "unit" : "conjunction";
+  return new Intl.ListFormat(app.words.language, { type }).format(all);
 }
 
 /**
@@ -53,11 +55,14 @@ export function wordsOf(app, words) {
   if (words.type === "When")
     return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
   if (words.type === "Several") return severalOf(app, words);
-  const values = Object.entries(words.args).map(([name, value]) => [
-    name,
-    value?.type ? wordsOf(app, value) : value,
-  ]);
+  const values = Object.entries(words.args).map(([name, value]) => [name, inPlace(app, value)]);
   return app.t(words.id, Object.fromEntries(values));
+}
+
+/** What stands in a place of a message. @param {Pick<App, "t" | "words">} app @param {any} value */
+function inPlace(app, value) {
+  if (value?.type === "Ratio") return value.over / value.under;
+  return value?.type ? wordsOf(app, value) : value;
 }
 
 /** @param {PythonPage} page @param {Part} one @returns {unknown} */
@@ -66,7 +71,8 @@ function part(page, one) {
   if (one.type === "Key") return key(page, one);
   if (one.type === "Choice") return choice(page, one);
   if (one.type === "Field") return field(page, one);
-  if (one.type === "Picture") return PICTURES[one.kind](one.given, page.app);
+  if (one.type === "Picture")
+    return PICTURES[one.kind]?.(one.given, page.app, (words) => wordsOf(page.app, words));
   if (one.type === "Tool") return page.tool(one.kind)?.render(one.given);
   if (one.type === "Table") return table(page, one);
   return group(page, one);
@@ -101,17 +107,18 @@ const table = (page, value) =>
   drawnTable(value, {
     words: (words) => wordsOf(page.app, words),
     draw: (one) => part(page, one),
-    press: (does) => pressed(page, does),
+    press: (does) => pressKey(page, does),
   });
 
 const KEYS = { button: "button", link: "line-link", tool: "tool" };
 
-/** A link to another page, or a button for all else. @param {PythonPage} page @param {Key} key */
-function key(page, { says, does, kind, name, sign, sure, line, off, look, open }) {
+/** A link to another page, or a button for all else. @param {PythonPage} page @param {Key} it */
+function key(page, it) {
+  const { says, does, kind, name, sign, sure, line, off, look, open, pressed, current } = it;
   const { app } = page;
   const said = wordsOf(app, says);
   const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
-  const inner = html`${sign ? icon(sign) : nothing}${kind === "tool" ? nothing : said}`;
+  const inner = html`${sign ? icon(sign) : nothing}${sign ? (kind === "tool" ? nothing : html`<span>${said}</span>`) : said}`;
   const style = `${KEYS[kind]} ${look}`;
   const about = line ? idOf(line) : nothing;
   const small = line ? html`<span class="small" id=${about}>${wordsOf(app, line)}</span>` : nothing;
@@ -130,12 +137,14 @@ function key(page, { says, does, kind, name, sign, sure, line, off, look, open }
       </button>
     </div>`;
   }
-  const press = () => pressed(page, does);
+  const press = () => pressKey(page, does);
   return html`<button
       class=${style}
       ?disabled=${off}
       ?data-more=${typeof open === "boolean"}
       aria-expanded=${typeof open === "boolean" ? `${open}` : nothing}
+      aria-pressed=${pressed ?? nothing}
+      aria-current=${current ? "step" : nothing}
       aria-label=${label}
       aria-describedby=${about}
       title=${kind === "tool" ? label : nothing}
@@ -171,8 +180,8 @@ export function addressOf({ address, query }) {
 }
 
 /** @param {PythonPage} page @param {Key["does"]} does */
-function pressed(page, does) {
-  if (does.type === "Change") return page.change(does.fields);
+export function pressKey(page, does) {
+  if (does.type === "Change") return page.change(does.fields, does);
   if (does.type === "Act") return page.renew(does);
   if (does.type === "Local") return printPart(does.of);
   if (does.type === "Begin") return begin(page.app, does);
@@ -274,16 +283,24 @@ const inList = (page) => (one) =>
   one.type === "Group" && one.kind === "item" ? part(page, one) : html`<li>${part(page, one)}</li>`;
 
 /** @param {PythonPage} page @param {Group} group @returns {unknown} */
-function group(page, { kind, parts, look, game, address }) {
+function group(page, { kind, parts, look, game, address, name }) {
   const inner = repeat(parts, keyOf, (one) => part(page, one));
   const own = game || nothing;
+  const label = name ? wordsOf(page.app, name) : nothing;
   if (kind === "card")
     return html`<section class="house ${look}" data-game=${own}>${inner}</section>`;
   if (kind === "list") return html`<ul class=${look}>${inner}</ul>`;
   if (kind === "numbered")
-    return html`<ol class=${look}>${repeat(parts, keyOf, inList(page))}</ol>`;
+    return html`<ol class=${look} aria-label=${label}>${repeat(parts, keyOf, inList(page))}</ol>`;
   if (kind === "heading")
     return html`<h3 class=${look}>${parts.map((one) => html`${part(page, one)} `)}</h3>`;
+  if (kind === "title") return html`<h2 class=${look}>${inner}</h2>`;
+  if (kind === "text") return html`<p class=${look}>${inner}</p>`;
+  if (kind === "section")
+    return html`<section class=${look} data-game=${own} aria-label=${label}>${inner}</section>`;
+  if (kind === "scroll")
+    return html`<section class=${look} tabindex="0" aria-label=${label}>${inner}</section>`;
+  if (kind === "nav") return html`<nav class=${look} aria-label=${label}>${inner}</nav>`;
   if (kind === "item") return html`<li class=${look} data-game=${own}>${inner}</li>`;
   if (kind === "link") return html`<a class=${look} href=${address}>${inner}</a>`;
   if (kind === "lines") return html`<span class=${look}>${inner}</span>`;

@@ -2,10 +2,13 @@
 
 import { html, nothing, svg } from "lit-html";
 import { findBox } from "../games/box.js";
-import { seatMark } from "../table/marks.js";
+import { icon, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
 import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
+import { drawnPlot } from "./plot.js";
+
+/** @import { Words } from "./page-parts.js" */
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];
@@ -91,8 +94,30 @@ function rules({ record }, { t }) {
   return html`<p>${t("setup-house")}: ${words.join(", ")}</p>`;
 }
 
-/** @type {Record<string, (given: any, app: App) => unknown>} */
-export const PICTURES = { bar, guests, lid, number, piece, rules, symbols, tray };
+/**
+ * A bar of chocolate, as long as so many of all are; and whether they are right.
+ * @param {{count?: number, of?: number, right?: Words | null}} given
+ * @param {App} _ @param {(words: Words) => string} words
+ */
+const share = ({ count = 0, of = 1, right }, _, words) => html`<span
+  class="answer-bar"
+  style="--share: ${((100 * count) / of).toFixed(1)}%"
+  aria-hidden="true"
+  ><i></i><strong>${count}</strong>${right ? html`<em>${icon("tick")} ${words(right)}</em>` : nothing}</span
+>`;
+
+/**
+ * Results on a scale.
+ * @param {{says?: Words, half_says?: Words, scale?: Words[]}} given
+ * @param {App} _ @param {(words: Words) => string} words
+ */
+function plot({ says = "", half_says: half = "", scale = [], ...told }, _, words) {
+  const all = { says: words(says), half: words(half), scale: scale.map(words) };
+  return drawnPlot(/** @type {any} */ (told), all);
+}
+
+/** @type {Record<string, (given: any, app: App, words: (words: Words) => string) => unknown>} */
+export const PICTURES = { bar, guests, lid, number, piece, plot, rules, share, symbols, tray };
 
 /**
  * Lids to choose from, as radio buttons.

@@ -74,9 +74,40 @@ class Boards {
   }
 }
 
+/** A tool whose script comes when it is wanted. */
+class LateTool {
+  /** @type {Tool | null} */
+  #tool = null;
+
+  /** @param {PythonPage} page @param {() => Promise<Tool>} load */
+  constructor(page, load) {
+    load().then((tool) => {
+      this.#tool = tool;
+      page.app.draw();
+    }, console.error);
+  }
+
+  close() {
+    this.#tool?.close?.();
+  }
+
+  /** @param {any} given */
+  render(given) {
+    return this.#tool?.render(given);
+  }
+}
+
+/** The parts of a question, as its game draws them. @param {PythonPage} page */
+const question = (page) =>
+  new LateTool(page, async () => {
+    const { QuestionTool } = await import("../pages/class-question.js");
+    return new QuestionTool(page.app.t);
+  });
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
   board: (page) => new Boards(page),
   link: (page) => new LinkTool(page),
+  question,
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),
 };

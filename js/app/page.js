@@ -8,13 +8,14 @@ import { ADDRESSES } from "../games/box.js";
 import { takeAll } from "../store/kinds.js";
 import { dayOf } from "../store/path.js";
 import { newSeed } from "../store/saves.js";
+import { heardOf } from "../words/announcer.js";
 import { createAsk, wayBack } from "./asking.js";
 import * as notFound from "./not-found.js";
 import { head } from "./page-head.js";
-import { addressOf, drawn, wordsOf } from "./page-parts.js";
+import { addressOf, drawn, pressKey, wordsOf } from "./page-parts.js";
 import { TOOLS } from "./page-tools.js";
 
-/** @import { Act, Address, Go, Page as PageValue } from "../../build/types/engine" */
+/** @import { Act, Address, Change, Go, Page as PageValue } from "../../build/types/engine" */
 /** @typedef {{params: string[], query: Record<string, string>}} Where what the address says */
 
 /**
@@ -42,6 +43,26 @@ export async function openTold(app, name, where) {
   return address ? open(app, address, where) : null;
 }
 
+/** What needs a key more than its page: all that is typed into, and for these keys all else. */
+const FIELDS = "input, select, textarea";
+const PRESSED = `${FIELDS}, a, button, summary`;
+/** @type {Record<string, string>} */
+const NEEDS = { " ": PRESSED, Enter: PRESSED };
+
+/**
+ * A new part comes into view, or the top of its page, and is read to those who listen.
+ * @param {App} app
+ * @param {string} look
+ * @param {boolean} [top]
+ */
+function show(app, look, top = false) {
+  const part = document.querySelector(`.${look}`);
+  if (!part) return;
+  app.announce(heardOf(part));
+  if (top) scrollTo(0, 0);
+  else part.scrollIntoView({ block: "nearest" });
+}
+
 export class PythonPage {
   /** Null where the engine tells none. @type {PageValue | null} */
   value = null;
@@ -53,6 +74,8 @@ export class PythonPage {
   #tools = new Map();
   /** One question waits for the answer to the other, which may change what is stored. */
   #last = Promise.resolve();
+  /** Done when all keys that were pressed have been answered. @type {Promise<unknown>} */
+  #pressed = Promise.resolve();
   #turn = 0;
   #isOpen = true;
   /** The letters in fields that no question has told yet. @type {Map<string, string>} */
@@ -71,18 +94,35 @@ export class PythonPage {
       app.draw();
     });
     document.addEventListener("visibilitychange", this.#return);
+    document.addEventListener("keydown", this.#press);
   }
 
   close() {
     if (this.#letters.size) this.renew();
     this.#isOpen = false;
     document.removeEventListener("visibilitychange", this.#return);
+    document.removeEventListener("keydown", this.#press);
     for (const tool of this.#tools.values()) tool.close?.();
   }
 
   /** Another window may have changed what this one shows. */
   #return = () => {
     if (!document.hidden) this.renew();
+  };
+
+  /** A key that means something here, after those that were pressed before. @param {KeyboardEvent} event */
+  #press = (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const within = /** @type {Element | null} */ (target)?.closest?.(NEEDS[key] ?? FIELDS);
+    if (!this.value?.keys[key] || ctrlKey || metaKey || altKey || within) return;
+    event.preventDefault();
+    this.#pressed = this.#pressed.then(() => this.#act(key));
+  };
+
+  /** @param {string} key as the page that has come meanwhile means it */
+  #act = (key) => {
+    const does = this.value?.keys[key];
+    return does && does.type !== "Go" ? pressKey(this, does) : undefined;
   };
 
   /** The page anew, perhaps after a deed. @param {Act} [act] */
@@ -134,10 +174,16 @@ export class PythonPage {
     return page;
   }
 
-  /** An answer on the page, or several. @param {Record<string, unknown>} fields */
-  change = (fields) => {
+  /**
+   * An answer on the page, or several, and what is said or shown of it.
+   * @param {Record<string, unknown>} fields
+   * @param {Partial<Change>} [news]
+   */
+  change = async (fields, { tells, shows, top } = {}) => {
     Object.assign(this.#fields, fields);
-    return this.renew();
+    if (tells) this.app.announce(wordsOf(this.app, tells));
+    await this.renew();
+    if (shows) this.app.drawn(() => show(this.app, shows, top));
   };
 
   /** Letters in a field, which the next question tells. @param {string} name @param {string} text */

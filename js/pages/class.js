@@ -7,13 +7,9 @@ import { setPage } from "./class-set.js";
 export function page(app, { id, query }) {
   if (id === "new") return new MakePage(app);
   if (id.startsWith("lesson-")) return lessons().then(({ lessonPage }) => lessonPage(app, id));
-  if (id.endsWith(TOGETHER)) return together(app, id.slice(0, -TOGETHER.length));
   if (id.endsWith(TOURNAMENT)) return tournament(app, id.slice(0, -TOURNAMENT.length), query);
   return setPage(app, id);
 }
-
-/** The end of the address of what a class looks at together. */
-const TOGETHER = "/together";
 
 /** The end of the address where the bots of a class play each other. */
 const TOURNAMENT = "/tournament";
@@ -26,8 +22,5 @@ const TOURNAMENT = "/tournament";
  */
 const tournament = async (app, id, { task = "0" }) =>
   (await import("./class-tournament.js")).classTournament(app, id, Number(task));
-
-/** It comes when somebody wants it. @param {App} app @param {string} id of a set */
-const together = async (app, id) => (await import("./class-together.js")).togetherPage(app, id);
 
 const lessons = () => import("./class-lessons.js");

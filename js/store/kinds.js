@@ -1,11 +1,13 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
 import { expireNames } from "../class/expiry.js";
+import { plain } from "../class/words.js";
 import { isSite } from "../engine/source.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, isOnlyHere, openLink } from "../links/link.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 import { lead } from "./saves.js";
+import { decisionsIn } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
 /** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves">} Device */
@@ -28,6 +30,15 @@ const setting =
 
 /** @type {Record<string, (device: Device, where: Where) => Taken | Promise<Taken>>} */
 const KINDS = {
+  /** The set of the address, with what the teacher has decided of it, and its results. */
+  class: async ({ sets: all }, { params: [id] }) => {
+    const { sets, results } = await all.all();
+    const stored = sets.find((one) => one.id === id);
+    if (!stored) return readOnly(null);
+    const own = results.filter(({ key }) => key === stored.key);
+    const texts = own.map((one) => ({ ...plain(one), text: one.text }));
+    return readOnly({ set: stored.set, ...decisionsIn(stored), results: texts });
+  },
   /**
    * addressed: the page has an address; shared: one that other devices can open. site: it comes
    * from the internet; own: as an app of its own.

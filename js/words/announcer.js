@@ -21,3 +21,12 @@ export const createAnnouncer = (place) => ({
 
 /** The words of a part of the page, as a reader says them. @param {Element | null} part */
 export const wordsOf = (part) => (part?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** What a reader hears of a part: no pictures for the eye, and the names of all others. @param {Element} part */
+export function heardOf(part) {
+  const copy = /** @type {Element} */ (part.cloneNode(true));
+  for (const one of copy.querySelectorAll("[aria-hidden=true]")) one.remove();
+  for (const one of copy.querySelectorAll("[role=img]"))
+    one.replaceWith(one.getAttribute("aria-label") ?? "");
+  return wordsOf(copy);
+}

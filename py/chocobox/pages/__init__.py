@@ -28,6 +28,7 @@ _ADDRESSES: Final = (
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),
+    Address("together", "class/*/together", "together-title", ("class",)),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

@@ -63,10 +63,21 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Words side by side, with this between them; "and": as the language counts them up."""
+    """Words side by side, with this between them.
+
+    "and": as the language counts them up; "unit": as it does so shortly.
+    """
 
     words: tuple[Words, ...]
-    by: Literal["", " ", ", ", " · ", "and"] = " "
+    by: Literal["", " ", ", ", " · ", " \u2013 ", "and", "unit"] = " "
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """A number that is not whole, in the place of a message."""
+
+    over: int
+    under: int
 
 
 Words = Say | When | Several | str
@@ -117,9 +128,16 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The same page with these fields, which hold as long as it is open."""
+    """The same page with these fields, which hold as long as it is open.
+
+    tells: said to readers at once. shows: the look of a part that is new then: it comes into view,
+    or the top of the page does, and readers hear it.
+    """
 
     fields: Mapping[str, Any]
+    tells: Say | None = None
+    shows: str = ""
+    top: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +184,7 @@ class Key:
     name: for readers, where the words on it say too little. sign: its icon. sure: the question
     before something is deleted. line: small words that explain it. off: it cannot be pressed.
     open: of a key that opens more, whether that is open.
+    pressed: of a key that stays down, whether it is. current: it leads to where one is.
     """
 
     says: Words
@@ -178,6 +197,8 @@ class Key:
     off: bool = False
     look: str = ""
     open: bool | None = None
+    pressed: bool | None = None
+    current: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,10 +245,13 @@ class Picture:
     piece: the chocolate of a task. number: its place in a list, for the eye. symbols: what the
     boards of puzzles of these games are made of, once on a page. guests: who sits at each seat of
     a record; watched: by somebody who is none of them. rules: its house rules that are not as
-    usual, if there are any.
+    usual, if there are any. plot: results on a scale. share: how many of all gave an answer, as a
+    bar.
     """
 
-    kind: Literal["bar", "lid", "tray", "piece", "number", "symbols", "guests", "rules"]
+    kind: Literal[
+        "bar", "lid", "tray", "piece", "number", "symbols", "guests", "rules", "plot", "share"
+    ]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -239,9 +263,11 @@ class Tool:
     link with this `text`, under this `title`; `file`: the file's own name. board: the table of a
     `record` before its first move; `waits`: its place is kept until it is there; `lid`: of which
     game in place of a picture that is not there.
+    question: a part of a question as its game draws it (`shows`): the board, which also tells the
+    question and the step (`part`), then what is asked, an answer at its place, and why.
     """
 
-    kind: Literal["whole-file", "link", "board"]
+    kind: Literal["whole-file", "link", "board", "question"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -250,15 +276,31 @@ class Group:
     """Parts that belong together; those of a list are its items.
 
     game: whose colours it has. address: where all of it leads, if it is a link. key: its name
-    among its neighbours, by which it stays itself when they change places.
+    among its neighbours, by which it stays itself when they change places. name: for readers. Of
+    the kinds, a scroll is a section with a bar of its own, a text a line of text and pictures.
     """
 
-    kind: Literal["card", "row", "list", "numbered", "item", "link", "lines", "heading"]
+    kind: Literal[
+        "card",
+        "row",
+        "list",
+        "numbered",
+        "item",
+        "link",
+        "lines",
+        "heading",
+        "title",
+        "text",
+        "section",
+        "scroll",
+        "nav",
+    ]
     parts: tuple[Part, ...]
     look: str = ""
     game: str = ""
     address: str = ""
     key: str = ""
+    name: Words | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -328,7 +370,8 @@ class Page:
     one or not. focus: where the focus goes after a deed, as a style sheet names it. holds: answers
     that the page has from now on, as if somebody gave them. is_partial: more is to come, so the
     page is asked for again at once. is_missing: the address leads to nothing. game: whose colours
-    the page has.
+    the page has. keys: the meaning of keys of a keyboard, unless a field or a button needs
+    them.
     """
 
     title: Words
@@ -345,3 +388,4 @@ class Page:
     is_partial: bool = False
     is_missing: bool = False
     game: str = ""
+    keys: Mapping[str, Press] = field(default_factory=dict)

@@ -30,7 +30,15 @@ const round = { skill: "schokoly_best:join", level: 2 };
 
 /** A told page with these parts, opened. @param {any[]} parts @param {object} [more] */
 async function opened(parts, more = {}) {
-  const page = { title: say("path-title"), look: "path", back: "#/", keep: {}, parts, ...more };
+  const page = {
+    title: say("path-title"),
+    look: "path",
+    back: "#/",
+    keep: {},
+    keys: {},
+    parts,
+    ...more,
+  };
   const app = appWith({ page: () => ({ page }) });
   app.store = { get: () => undefined };
   app.puzzles = { list: async () => [{ good: { id: "a", box: 0, day: 3, record } }, {}] };
@@ -514,4 +522,81 @@ test("a board without a picture leaves its place to the lid", async () => {
   assert.doesNotMatch(text(), /class="lid"/);
   await settled();
   assert.match(text(), /class="lid"/);
+});
+
+const change = (/** @type {object} */ fields, more = {}) => ({
+  ...{ type: "Change", fields, tells: null, shows: "", top: false },
+  ...more,
+});
+
+/** A page with a key of the keyboard, and what it hears. @param {any} keys */
+async function withKeys(keys) {
+  /** @type {Record<string, (event: any) => void>} */
+  const heard = {};
+  const before = globalThis.document.addEventListener;
+  globalThis.document.addEventListener = (
+    /** @type {string} */ name,
+    /** @type {any} */ listen,
+  ) => {
+    heard[name] = listen;
+  };
+  const { app, shown } = await opened([], { keys });
+  globalThis.document.addEventListener = before;
+  const press = (/** @type {string} */ key, more = {}) => {
+    let isTaken = false;
+    const preventDefault = () => {
+      isTaken = true;
+    };
+    heard.keydown?.({ key, target: null, preventDefault, ...more });
+    return isTaken;
+  };
+  return { app, shown, press };
+}
+
+test("a key of the keyboard does what the page says, unless somebody types or a button has it", async () => {
+  const { app, press } = await withKeys({ n: change({ names: true }), " ": change({ at: 1 }) });
+  const within = (/** @type {string} */ tag) => ({
+    target: { closest: (/** @type {string} */ all) => (all.split(", ").includes(tag) ? {} : null) },
+  });
+  assert.deepEqual(
+    [press("x"), press("n", { ctrlKey: true }), press("n", within("input"))],
+    [false, false, false],
+  );
+  assert.deepEqual([press(" ", within("button")), press("n", within("button"))], [false, true]);
+  await settled();
+  assert.equal(app.asked.at(-1).fields.names, true);
+});
+
+test("a second key that is pressed at once means what the page means by then", async () => {
+  const { app, shown, press } = await withKeys({ a: change({ at: 1 }) });
+  app.engine.ask = async (/** @type {any} */ { fields }) => ({
+    page: { ...shown.value, keys: { a: change({ at: fields.at + 1 }) } },
+  });
+  press("a");
+  press("a");
+  await settled();
+  await settled();
+  assert.deepEqual(shown.value.keys.a.fields, { at: 3 });
+});
+
+test("what an answer says is heard at once, and a part that is new comes into view and is read", async () => {
+  const { app, shown } = await opened([]);
+  const heard = /** @type {string[]} */ ([]);
+  app.announce = (/** @type {string} */ text) => void heard.push(text);
+  app.drawn = (/** @type {() => void} */ work) => work();
+  const seen = /** @type {string[]} */ ([]);
+  const copy = { querySelectorAll: () => [], textContent: "7:  2 pupils" };
+  const part = {
+    cloneNode: () => copy,
+    scrollIntoView: (/** @type {any} */ { block }) => void seen.push(block),
+  };
+  Object.assign(globalThis, { scrollTo: () => void seen.push("top") });
+  document.querySelector = /** @type {any} */ (
+    (/** @type {string} */ look) => (look === ".news" ? part : null)
+  );
+  await shown.change({ at: 1 }, change({}, { tells: say("together-named"), shows: "news" }));
+  await shown.change({ at: 2 }, change({}, { shows: "news", top: true }));
+  assert.deepEqual(heard, ["The names are shown.", "7: 2 pupils", "7: 2 pupils"]);
+  assert.deepEqual(seen, ["nearest", "top"]);
+  document.querySelector = () => null;
 });

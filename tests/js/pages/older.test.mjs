@@ -15,7 +15,6 @@ const { TasksPage } = await import("../../../js/pages/tasks.js");
 const { ResultPage } = await import("../../../js/pages/class-result.js");
 const { MakePage } = await import("../../../js/pages/class-make.js");
 const { watch } = await import("../../../js/pages/replay.js");
-const { togetherPage } = await import("../../../js/pages/class-together.js");
 const { verdictWords } = await import("../../../js/pages/class-add.js");
 const { draft, startDraft } = await import("../../../js/pages/class-draft.js");
 const { findBox } = await import("../../../js/games/box.js");
@@ -278,16 +277,4 @@ test("a link of an older set becomes tasks of today", async () => {
   );
   assert.equal(app.asked.filter((/** @type {any} */ { op }) => op === "link").length, 0);
   page.close();
-});
-
-test("a class looks together at what can be shown, and hears who counted the rest", async () => {
-  const told = {
-    pupils: [],
-    tasks: [{ most: null, came: [{ who: 0, points: -7 }], questions: [], lost: [], older: true }],
-  };
-  const app = teacher({
-    together: () => ({ together: { ...told, pupils: [{ name: "Ada", copy: 1 }] } }),
-  });
-  const page = /** @type {any} */ (await togetherPage(/** @type {any} */ (app), "monday"));
-  assert.equal(times(drawn(page.render()), t("together-older")), 1);
 });

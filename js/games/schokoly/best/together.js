@@ -10,7 +10,7 @@ import { picture as cardPicture } from "../plates.js";
 import { colourName, signed } from "../sentences.js";
 
 /** @import { Spot, View } from "../../../../build/types/schokoly_best" */
-/** @typedef {import("../../../class/together.js").QuestionOf<View, Spot>} Question */
+/** @typedef {import("../../../pages/class-question.js").QuestionOf<View, Spot>} Question */
 
 /** So far apart stand slips of the same place, in cells. */
 const APART = 0.78;

@@ -9,7 +9,7 @@ import { asked as askedMarks, explained, line } from "./board.js";
 import { askedWords, explainedWords, takerName } from "./sentences.js";
 
 /** @import { Answer, View } from "./game.js" */
-/** @typedef {import("../../../class/together.js").QuestionOf<View, Answer>} Question */
+/** @typedef {import("../../../pages/class-question.js").QuestionOf<View, Answer>} Question */
 
 /** @param {T} t @returns {any} all that the words of this game need */
 const uiOf = (t) => ({ t, ticks: [] });
