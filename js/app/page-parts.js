@@ -82,7 +82,7 @@ function part(page, one) {
 const ROLES = ["status", "alert", "note"];
 
 /** @param {PythonPage} page @param {Text} text */
-function text({ app }, { says, more, kind, look, aloud }) {
+function text({ app }, { says, more, kind, look, aloud, sign }) {
   const all = Array.isArray(says) ? says : [says];
   const words = all.map((one) => wordsOf(app, one)).join(" ");
   const small = more ? html` <small>${wordsOf(app, more)}</small>` : nothing;
@@ -99,7 +99,8 @@ function text({ app }, { says, more, kind, look, aloud }) {
   if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
   if (kind === "small") return html`<small class=${look}>${words}</small>`;
   const role = ROLES.includes(kind) ? kind : nothing;
-  return html`<p class=${look} role=${role} aria-hidden=${hidden}>${words}${small}</p>`;
+  const signed = sign ? html`${icon(sign)}<span>${words}</span>` : words;
+  return html`<p class=${look} role=${role} aria-hidden=${hidden}>${signed}${small}</p>`;
 }
 
 /** @param {PythonPage} page @param {Table} value */

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { fileName } from "../class/words.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
+import { codeParts } from "../workshop/words.js";
 import { wordsOf } from "./page-parts.js";
 import { closedBox, tablePicture } from "./pictures.js";
 import { WholeFile } from "./whole-file.js";
@@ -104,9 +105,25 @@ const question = (page) =>
     return new QuestionTool(page.app.t);
   });
 
+/** Python to read. @param {PythonPage} page */
+const code = (page) =>
+  new LateTool(page, async () => {
+    const create = await codeParts(page.app);
+    /** @type {ReturnType<typeof create> | null} */
+    let editor = null;
+    return {
+      render({ code: text, name }) {
+        editor ??= create(text, () => undefined, { isReadOnly: true });
+        editor.textarea.setAttribute("aria-label", wordsOf(page.app, name));
+        return editor.element;
+      },
+    };
+  });
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
   board: (page) => new Boards(page),
+  code,
   link: (page) => new LinkTool(page),
   question,
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),

@@ -37,7 +37,7 @@ async function contentOf(app, text, opened) {
   if (gamesIn(opened).some(({ game }) => !(game in TABLES))) return null;
   switch (opened.use) {
     case "bot":
-      return (await import("./bot.js")).botPage(app, opened.bot);
+      return (await import("./bot.js")).openBot(app, text);
     case "tournament":
       return (await import("./tournament.js")).claimPage(app, opened.tournament);
     case "set":

@@ -44,7 +44,7 @@ export async function watch(app, { id, query }) {
   if (isLeft()) return null;
   const place = { task: Number(query.task ?? 0), nth: Number(query.try ?? 0) };
   if (opened && "result" in opened && kindOf(opened.set.tasks[place.task] ?? {}).is_written)
-    return (await import("./bot.js")).handedIn(app, opened, place, back);
+    return (await import("./bot.js")).openBot(app, textOf(id), query);
   const record = opened && recordOf(opened, place.task, place.nth);
   const done = (opened && "done" in opened && opened.done) || undefined;
   const page = record && (await begin(app, { record, names: [], done }, back, query));

@@ -1,16 +1,20 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
+import { wordsOf } from "../app/page-parts.js";
 import { expireNames } from "../class/expiry.js";
 import { plain } from "../class/words.js";
 import { isSite } from "../engine/source.js";
+import { LIDS } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, isOnlyHere, openLink } from "../links/link.js";
+import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 import { lead } from "./saves.js";
 import { decisionsIn } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
-/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves">} Device */
+/** @import { Words } from "../app/page-parts.js" */
+/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves" | "bots" | "words">} Device */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
  * @property {unknown} given
@@ -30,6 +34,21 @@ const setting =
 
 /** @type {Record<string, (device: Device, where: Where) => Taken | Promise<Taken>>} */
 const KINDS = {
+  /** The code on the bench of each game; another bot takes its place, and it stays as an earlier one. */
+  bench: async (device) => {
+    const { bots } = device;
+    const own = (await Promise.all(LIDS.map(({ name }) => bots.get(name)))).filter((one) => !!one);
+    return {
+      given: Object.fromEntries(own.map(({ id, code }) => [id, code])),
+      keep: async (/** @type {Record<string, {code: string, author: Words}>} */ taken) => {
+        for (const [id, { code, author }] of Object.entries(taken)) {
+          const next = { code, author: wordsOf(device, author) };
+          const bot = own.find((one) => one.id === id);
+          await bots.put(bot ? replaced(bot, next, Date.now()) : { id, ...next });
+        }
+      },
+    };
+  },
   /** The set of the address, with what the teacher has decided of it, and its results. */
   class: async ({ sets: all }, { params: [id] }) => {
     const { sets, results } = await all.all();

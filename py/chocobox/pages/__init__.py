@@ -29,6 +29,7 @@ _ADDRESSES: Final = (
     Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),
     Address("together", "class/*/together", "together-title", ("class",)),
+    Address("shared_bot", "", "bot-title", ("bench",)),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

@@ -166,6 +166,7 @@ class Text:
     """Words, with smaller words behind them; look: the class of their style, as in all parts.
 
     kind: "words" stand within a line. aloud: what readers hear in their place; "" for nothing.
+    sign: the icon before a paragraph.
     """
 
     says: Words | tuple[Words, ...]
@@ -175,6 +176,7 @@ class Text:
     ] = "text"
     look: str = ""
     aloud: Words | None = None
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -265,9 +267,10 @@ class Tool:
     game in place of a picture that is not there.
     question: a part of a question as its game draws it (`shows`): the board, which also tells the
     question and the step (`part`), then what is asked, an answer at its place, and why.
+    code: Python to read, with its `name` for readers.
     """
 
-    kind: Literal["whole-file", "link", "board", "question"]
+    kind: Literal["whole-file", "link", "board", "question", "code"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 

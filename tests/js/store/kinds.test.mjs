@@ -1,0 +1,30 @@
+// What the device keeps, by kind: how an answer of a told page is stored.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { appWith } from "../support/page-app.mjs";
+import "../support/raw.mjs";
+
+const { takeAll } = await import("../../../js/store/kinds.js");
+
+test("a bot takes the place of the own one, which stays as an earlier one", async () => {
+  const own = { id: "schokoly", code: "own", earlier: [] };
+  const put = /** @type {any[]} */ ([]);
+  const app = appWith();
+  app.bots = {
+    get: async (/** @type {string} */ id) => (id === own.id ? own : null),
+    put: async (/** @type {any} */ bot) => void put.push(bot),
+  };
+  const { given, keepAll } = await takeAll(app, ["bench"], { params: [], query: {} });
+  assert.deepEqual(given, { bench: { schokoly: "own" } });
+  const frog = { type: "Say", id: "animal-frog", args: {} };
+  await keepAll({ bench: { schokoly: { code: "new", author: frog } } });
+  await keepAll({ bench: { kaboom: { code: "first", author: "Zoë" } } });
+  const [taken, first] = put;
+  assert.deepEqual([taken.id, taken.code, taken.author], ["schokoly", "new", "Frog"]);
+  assert.deepEqual(
+    taken.earlier.map((/** @type {any} */ { code }) => code),
+    ["own"],
+  );
+  assert.deepEqual(first, { id: "kaboom", code: "first", author: "Zoë" });
+});
