@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { findBox } from "../games/box.js";
+import { addressOf } from "../links/link.js";
 import { icon, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
@@ -94,6 +95,10 @@ function rules({ record }, { t }) {
   return html`<p>${t("setup-house")}: ${words.join(", ")}</p>`;
 }
 
+/** @param {{text?: string}} given */
+const address = ({ text = "" }) =>
+  html`<p class="ready-address" aria-hidden="true">${addressOf(text)}</p>`;
+
 /**
  * A bar of chocolate, as long as so many of all are; and whether they are right.
  * @param {{count?: number, of?: number, right?: Words | null}} given
@@ -117,7 +122,19 @@ function plot({ says = "", half_says: half = "", scale = [], ...told }, _, words
 }
 
 /** @type {Record<string, (given: any, app: App, words: (words: Words) => string) => unknown>} */
-export const PICTURES = { bar, guests, lid, number, piece, plot, rules, share, symbols, tray };
+export const PICTURES = {
+  address,
+  bar,
+  guests,
+  lid,
+  number,
+  piece,
+  plot,
+  rules,
+  share,
+  symbols,
+  tray,
+};
 
 /**
  * Lids to choose from, as radio buttons.

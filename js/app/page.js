@@ -100,6 +100,7 @@ export class PythonPage {
   close() {
     if (this.#letters.size) this.renew();
     this.#isOpen = false;
+    delete document.documentElement.dataset.print;
     document.removeEventListener("visibilitychange", this.#return);
     document.removeEventListener("keydown", this.#press);
     for (const tool of this.#tools.values()) tool.close?.();

@@ -1,4 +1,4 @@
-/** For teachers: a new set, a ready lesson, or one set with its results. */
+/** For teachers: a new set, or one set with its results. */
 
 import { MakePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
@@ -6,7 +6,6 @@ import { setPage } from "./class-set.js";
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page | null>} */
 export function page(app, { id, query }) {
   if (id === "new") return new MakePage(app);
-  if (id.startsWith("lesson-")) return lessons().then(({ lessonPage }) => lessonPage(app, id));
   if (id.endsWith(TOURNAMENT)) return tournament(app, id.slice(0, -TOURNAMENT.length), query);
   return setPage(app, id);
 }
@@ -22,5 +21,3 @@ const TOURNAMENT = "/tournament";
  */
 const tournament = async (app, id, { task = "0" }) =>
   (await import("./class-tournament.js")).classTournament(app, id, Number(task));
-
-const lessons = () => import("./class-lessons.js");

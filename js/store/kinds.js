@@ -14,7 +14,7 @@ import { decisionsIn } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
 /** @import { Words } from "../app/page-parts.js" */
-/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves" | "bots" | "words">} Device */
+/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves" | "bots" | "words" | "space">} Device */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
  * @property {unknown} given
@@ -73,12 +73,22 @@ const KINDS = {
       shared: !isOnlyHere(addressOf("")),
     }),
   forget: setting("forget"),
-  lessons: async ({ moreWords }) => {
-    const come = import("../class/lessons.js");
-    const all = Promise.all([come, moreWords("class-lessons")]).then(([it]) => it.LESSONS);
-    return readOnly(await all.catch(() => null));
+  /** title: in the reader's language; it stands in the link of a lesson's set too. */
+  lessons: async ({ moreWords, t }) => {
+    const come = Promise.all([import("../class/lessons.js"), moreWords("class-lessons")]);
+    const all = await come.then(([{ LESSONS }]) => LESSONS).catch(() => null);
+    const titled = all?.map((it) => ({ ...it, title: t(`ready-${it.name}-title`) }));
+    return readOnly(titled ?? null);
   },
   name: setting("name"),
+  /** Sets to keep, beside those that are here. */
+  new_sets: ({ sets, space }) => ({
+    given: null,
+    async keep(made) {
+      for (const set of made) await sets.add(set, []);
+      space.persist();
+    },
+  }),
   path: setting("path"),
   puzzles: async ({ puzzles }) => {
     const here = await puzzlesHere({ puzzles });

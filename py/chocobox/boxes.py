@@ -104,7 +104,7 @@ def description_of(game: Game[Any, Any]) -> Box:
         "uneven": list(game.uneven),
         "options": [_choice(choice) for choice in game.choices],
         "bots": bots,
-        "levels": {"easy": bots[0], "middle": bots[(len(bots) - 1) // 2], "hard": bots[-1]},
+        "levels": levels_of(game.name),
         "shelf": encode(game.shelf),
         "sections": encode(game.sections),
         "solo": encode(game.solo),
@@ -116,6 +116,18 @@ def description_of(game: Game[Any, Any]) -> Box:
         "walk": [task.name for task in walk.tasks] if walk else [],
         "pieces": encode(game.pieces),
     }
+
+
+def levels_of(name: str) -> Levels:
+    """The bots of a game that are proposed to the weak and to the strong."""
+    bots = [bot.name for bot in BOTS[name]]
+    return {"easy": bots[0], "middle": bots[(len(bots) - 1) // 2], "hard": bots[-1]}
+
+
+def shelf_games() -> list[Game[Any, Any]]:
+    """The games on the shelf, in the order in which they stand."""
+    games = [game for game in GAMES.values() if game.shelf]
+    return sorted(games, key=lambda game: game.shelf.place if game.shelf else 0)
 
 
 def _lesson(lesson: Lesson | None) -> Taught | None:

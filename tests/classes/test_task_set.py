@@ -245,7 +245,7 @@ READY = json.loads((TESTS / "classes" / "ready_lessons.json").read_text("utf-8")
 
 @pytest.mark.parametrize("name", READY)
 def test_the_set_of_every_ready_lesson_can_be_given_to_a_class(name: str) -> None:
-    """`tests/js/class/lessons.test.mjs` writes them as the page makes them."""
+    """`test_plan.py` writes them as the page makes them."""
     made = {"title": TITLE, "tasks": READY[name]}
     talk = Talk()
     text = talk.ask("link", link={"use": "set", "set": made})["link"]

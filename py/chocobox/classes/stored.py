@@ -85,7 +85,7 @@ def class_of(request: Request) -> Class:
     tasks, terms = list_of(given, "tasks"), terms_of(given)
     if not 1 <= len(tasks) <= MOST_TASKS or not all(isinstance(one, Mapping) for one in tasks):
         raise fault(f"A set has 1 to {MOST_TASKS} tasks.")
-    reveals = tuple(_reveals(task) for task in tasks)
+    reveals = tuple(map(is_revealed, tasks))
     results = list_of(request, "results")
     if len(results) > MOST_RESULTS:
         raise fault(f"results must be a list of at most {MOST_RESULTS}.")
@@ -94,7 +94,7 @@ def class_of(request: Request) -> Class:
     return Class(terms, reveals, counts, stored, people_of(request), _expected(request, terms))
 
 
-def _reveals(task: Request) -> bool:
+def is_revealed(task: Request) -> bool:
     """Whether a task shows its solution; a puzzle always does."""
     game = task.get("game")
     is_told = isinstance(game, str) and game in GAMES and GAMES[game].reveals

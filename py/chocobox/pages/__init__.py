@@ -25,6 +25,7 @@ class Address:
 
 
 _ADDRESSES: Final = (
+    Address("lesson", "class/lesson-*", "ready-lesson", ("device", "lessons", "new_sets")),
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),

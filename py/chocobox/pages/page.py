@@ -248,11 +248,21 @@ class Picture:
     boards of puzzles of these games are made of, once on a page. guests: who sits at each seat of
     a record; watched: by somebody who is none of them. rules: its house rules that are not as
     usual, if there are any. plot: results on a scale. share: how many of all gave an answer, as a
-    bar.
+    bar. address: of the link with this text, to read on paper.
     """
 
     kind: Literal[
-        "bar", "lid", "tray", "piece", "number", "symbols", "guests", "rules", "plot", "share"
+        "bar",
+        "lid",
+        "tray",
+        "piece",
+        "number",
+        "symbols",
+        "guests",
+        "rules",
+        "plot",
+        "share",
+        "address",
     ]
     given: Mapping[str, Any] = field(default_factory=dict)
 

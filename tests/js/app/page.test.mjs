@@ -18,6 +18,7 @@ globalThis.document = /** @type {any} */ ({
   removeEventListener() {},
   querySelector: () => null,
   querySelectorAll: () => [],
+  documentElement: { dataset: {} },
 });
 
 const WHERE = { params: [], query: {} };
