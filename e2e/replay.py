@@ -35,7 +35,7 @@ class Watched:
     def at(self, ply: int) -> None:
         """The picture is that of this ply, and so is the slider."""
         expect(self.root).to_have_attribute("data-ply", str(ply))
-        expect(self.slider).to_have_attribute("aria-valuenow", str(ply))
+        expect(self.slider).to_have_value(str(ply))
 
     @property
     def ply(self) -> int:
@@ -43,7 +43,7 @@ class Watched:
 
     @property
     def last(self) -> int:
-        return int(self.slider.get_attribute("aria-valuemax") or -1)
+        return int(self.slider.get_attribute("max") or -1)
 
     def spot(self, part: float) -> Where:
         """A place on the slider's track."""

@@ -68,7 +68,7 @@ def test_bots_play_by_themselves_while_somebody_pauses_leaves_and_comes_back(
     assert watched.ply >= ply
     expect(watched.key("run")).to_have_attribute("aria-label", "Pause")
     whole = of_bots("schokoly", BOTS, 7)
-    expect(watched.slider).to_have_attribute("aria-valuemax", str(len(whole.moves)))
+    expect(watched.slider).to_have_attribute("max", str(len(whole.moves)))
     page.keyboard.press("End")
     watched.at(len(whole.moves))
     expect(page.locator("#announcer")).to_contain_text("wins!")

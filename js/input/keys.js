@@ -103,8 +103,8 @@ function readEnter(target, on, base) {
 export function readReplayKey({ key, ctrlKey, metaKey, altKey, target }) {
   const within = /** @type {Element | null} */ (target);
   const isBracket = key === "[" || key === "]";
-  if (((ctrlKey || altKey) && !isBracket) || metaKey || within?.closest?.("dialog, input, select"))
-    return null;
+  const types = "dialog, input:not([type='range']), select";
+  if (((ctrlKey || altKey) && !isBracket) || metaKey || within?.closest?.(types)) return null;
   if (key === " " && within?.closest?.("button, a")) return null;
   return REPLAY[plain(key)] ?? null;
 }

@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { live } from "lit-html/directives/live.js";
 import { clamp } from "../table/camera.js";
 import { icon, SHAPES, seatMark, toolKey } from "../table/marks.js";
 import { canZoom } from "../table/picture.js";
@@ -206,7 +207,7 @@ export function createGrip(page) {
     } catch {
       // The pointer is gone already, or a test made it.
     }
-    slider.focus({ preventScroll: true });
+    slider.querySelector("input")?.focus({ preventScroll: true });
     player.go(under(event).ply, "drag");
   }
 
@@ -232,21 +233,18 @@ export function createGrip(page) {
 }
 
 /**
+ * A finger holds the drawing, on which a tap may mean a mark. Keys and screen readers have the
+ * field upon it.
  * @param {ReplayPage} page
  * @param {Moment[]} marks
  * @param {string} text where one is, and what happened there
  */
 function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
   const part = /** @param {number} ply */ (ply) => (player.last ? ply / player.last : 0).toFixed(4);
+  const read = (/** @type {Event} */ { target }) =>
+    player.go(Number(/** @type {HTMLInputElement} */ (target).value), "leap");
   return html`<div
     class="film-slider"
-    role="slider"
-    tabindex="0"
-    aria-label=${t("replay-slider")}
-    aria-valuemin="0"
-    aria-valuemax=${player.last}
-    aria-valuenow=${player.ply}
-    aria-valuetext=${text}
     style="--at: ${part(player.ply)}"
     ?data-held=${grip.isHeld()}
     @pointerdown=${grip.down}
@@ -256,6 +254,15 @@ function slider({ app: { t }, player, grip, wordsOf }, marks, text) {
   >
     ${marks.map((one) => mark(one, part(one.ply), one.ply === player.ply, wordsOf(one).all))}
     <span class="film-track"></span><span class="film-thumb"></span>
+    <input
+      type="range"
+      min="0"
+      max=${player.last}
+      .value=${live(String(player.ply))}
+      aria-label=${t("replay-slider")}
+      aria-valuetext=${text}
+      @input=${read}
+    />
   </div>`;
 }
 

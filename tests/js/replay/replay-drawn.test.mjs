@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
+import { handlers } from "../support/page-app.mjs";
 import { marked, valuesOf } from "../support/seen.mjs";
 import { Player } from "../../../js/replay/player.js";
 
@@ -78,6 +79,17 @@ for (const language of ["en", "de"]) {
     assert.equal(marks.filter(({ at }) => "data-here" in at).length, 1, "where one is");
   });
 }
+
+test("a screen reader moves the field of the slider, which is where the film is", () => {
+  const page = pageIn(wordsIn("en"));
+  const [at] = marked(drawn(bar(page)), "film-slider").map(({ at }) => at.style);
+  assert.equal(at, "--at: 0.3333");
+  const [field] = /<input[^>]*>/.exec(drawn(bar(page))) ?? [""];
+  for (const part of ['type="range"', 'max="3"', 'value="1"', 'aria-label="Move"'])
+    assert.ok(field.includes(part), `${part} in ${field}`);
+  handlers(bar(page), "@input=")[0]?.({ target: { value: "3" } });
+  assert.equal(page.player.ply, 3);
+});
 
 /** A game of which only the ui is looked at. @type {any} */
 const GAME = {

@@ -245,5 +245,7 @@ test("keys: space, arrows, brackets, speeds", () => {
   );
   assert.deepEqual(readReplayKey(pressed("ArrowLeft", within("button"))), ["step", -1]);
   assert.equal(readReplayKey(pressed("ArrowLeft", within("dialog"))), null);
+  const field = within("input:not([type='range'])");
+  assert.equal(readReplayKey(pressed("ArrowLeft", field)), null, "all fields but the slider's");
   assert.equal(readReplayKey(pressed("x")), null);
 });
