@@ -49,6 +49,51 @@ export const toggle = (isOn, text, change, line) =>
     <span>${text}${line ? html`<small>${line}</small>` : nothing}</span></label
   >`;
 
+/**
+ * A key that takes files from the device.
+ * @param {string} kind its class
+ * @param {unknown} words
+ * @param {string} accept
+ * @param {(files: File[]) => unknown} take
+ * @param {{isMany?: boolean, about?: string}} [more] about: the id of words about it
+ */
+export function fileKey(kind, words, accept, take, { isMany = false, about } = {}) {
+  const taken = (/** @type {Event} */ { target }) => {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const files = [...(input.files ?? [])];
+    input.value = ""; // the same file can be taken again
+    if (files.length) take(files);
+  };
+  return html`<label class="${kind} file-key"
+    >${words}<input
+      type="file"
+      accept=${accept}
+      ?multiple=${isMany}
+      aria-describedby=${about ?? nothing}
+      @change=${taken}
+  /></label>`;
+}
+
+/**
+ * A line to type.
+ * @param {string} label
+ * @param {string} value
+ * @param {(event: InputEvent) => void} typed
+ * @param {string} [about] the id of words about it
+ */
+export const textField = (label, value, typed, about) =>
+  html`<label class="field"
+    ><span>${label}</span>
+    <input
+      type="text"
+      autocomplete="off"
+      autocapitalize="words"
+      enterkeyhint="done"
+      aria-describedby=${about ?? nothing}
+      .value=${value}
+      @input=${typed}
+  /></label>`;
+
 /** A name above its line. @param {string} name @param {string} line */
 export const nameAndLine = (name, line) => html`<strong>${name}</strong><small>${line}</small>`;
 

@@ -15,7 +15,7 @@ import { icon, seatMark } from "../table/marks.js";
 import { isDrawable, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
 import { addressAgainst, hasWorkshop } from "../workshop/first.js";
-import { choiceField, nameAndLine, numberChoice, radios, toggle } from "./fields.js";
+import { choiceField, nameAndLine, numberChoice, radios, textField, toggle } from "./fields.js";
 import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
 import * as notFound from "./not-found.js";
 import { botLine, head, soloLinks } from "./page-head.js";
@@ -273,16 +273,7 @@ class SetupPage {
       }
       ${
         kind === "person"
-          ? html`<label class="field"
-                ><span>${t("setup-name")}</span>
-                <input
-                  type="text"
-                  autocomplete="off"
-                  enterkeyhint="done"
-                  .value=${name}
-                  @input=${rename}
-              /></label>
-              ${animalChoice(this.app, chosen)}`
+          ? html`${textField(t("setup-name"), name ?? "", rename)} ${animalChoice(this.app, chosen)}`
           : nothing
       }
       ${this.#fields((choice) => choice === this.first || choice.seat === chosen)}

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { handOver } from "../device/file.js";
 import { takeWhole, wholeOf } from "../store/whole.js";
+import { fileKey } from "./fields.js";
 
 /** @param {number} ms */
 const dayOf = (ms) => {
@@ -43,14 +44,11 @@ export class WholeFile {
     this.#tell(isSaved ? "whole-saved" : "whole-saved-not", counts, !isSaved);
   };
 
-  /** @param {Event} event */
-  #take = async ({ target }) => {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const file = input.files?.[0];
+  /** @param {File[]} files */
+  #take = async ([file]) => {
     if (!file || this.#isBusy) return;
     this.#isBusy = true;
     const text = await file.text().catch(() => "");
-    input.value = "";
     try {
       await this.#add(text);
     } catch (error) {
@@ -98,14 +96,9 @@ export class WholeFile {
         <button class="button quiet" aria-describedby="whole-line" @click=${this.#save}>
           ${t("whole-save")}
         </button>
-        <label class="button quiet file-key"
-          ><input
-            type="file"
-            accept=".json,application/json"
-            aria-describedby="whole-line"
-            @change=${this.#take}
-          />${t("whole-take")}</label
-        >
+        ${fileKey("button quiet", t("whole-take"), ".json,application/json", this.#take, {
+          about: "whole-line",
+        })}
       </p>
       ${status ? this.#statusLine(status) : nothing}
       ${this.#differing.length ? this.#question() : nothing}

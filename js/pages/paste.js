@@ -1,6 +1,7 @@
 /** The box for links: they are pasted, chosen as a file or a picture, or scanned. */
 
 import { html, nothing } from "lit-html";
+import { fileKey } from "../app/fields.js";
 import { head } from "../app/page-head.js";
 import { sourcesOf } from "../links/files.js";
 import { findLink } from "../links/link.js";
@@ -85,12 +86,8 @@ export class PastePage {
     this.#open(field.value);
   };
 
-  /** @param {{target: HTMLInputElement}} event */
-  #read = async ({ target: input }) => {
-    const files = [...(input.files ?? [])];
-    input.value = "";
-    if (files.length) this.#open((await sourcesOf(files)).map(({ text }) => text).join("\n"));
-  };
+  /** @param {File[]} files */
+  #read = async (files) => this.#open((await sourcesOf(files)).map(({ text }) => text).join("\n"));
 
   render() {
     const { t } = this.app;
@@ -115,15 +112,9 @@ export class PastePage {
           <p class="link-do">
             <button class="button big" ?disabled=${this.#isBusy}>${t("link-open")}</button>
             ${this.scanning.key("quiet", { part: this.part })}
-            <label class="button quiet link-file"
-              ><input
-                type="file"
-                class="unseen"
-                multiple
-                accept=".txt,text/plain,image/*"
-                @change=${this.#read}
-              />${t("link-file")}</label
-            >
+            ${fileKey("button quiet", t("link-file"), ".txt,text/plain,image/*", this.#read, {
+              isMany: true,
+            })}
           </p>
         </form>
         <section>

@@ -10,8 +10,8 @@ import { hasAddress } from "../links/address.js";
 import { copyLink, inCode, linkTo, partFor, saveLink, sendLink, wordsFor } from "../links/link.js";
 import { icon } from "../table/marks.js";
 import { OWN } from "../table/players.js";
-import { raise } from "../table/sheets.js";
-import { closeDialog, createCode } from "./qr-code.js";
+import { raise, sheet } from "../table/sheets.js";
+import { createCode } from "./qr-code.js";
 
 /** @import { Link, Use } from "../links/link.js" */
 /**
@@ -124,23 +124,7 @@ class ShareSheet {
     );
     const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
     const changeNames = () => this.#makeLink(this.#use, !this.#withNames);
-    /** A touch beside the sheet closes it. @param {MouseEvent} event */
-    const beside = (event) => event.target === event.currentTarget && closeDialog(event);
-    return html`<dialog
-      class="over share"
-      data-game=${record.game}
-      aria-label=${t("link-share")}
-      @close=${this.#close}
-      @click=${beside}
-    >
-      <div class="over-page">
-        <header>
-          <h2>${t("link-share")}</h2>
-          <button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>
-            ${icon("close")}
-          </button>
-        </header>
-        <div class="share-parts" data-uses=${uses.length}>
+    const content = html`<div class="share-parts" data-uses=${uses.length}>
           ${
             uses.length > 1
               ? this.#choice(uses)
@@ -156,9 +140,8 @@ class ShareSheet {
             </div>
           </div>
           ${hasLink ? this.#ways(record) : html`<p role="alert">${t("link-none")}</p>`}
-        </div>
-      </div>
-    </dialog>`;
+        </div>`;
+    return sheet(t("link-share"), content, this.#close, t, { look: "share", game: record.game });
   }
 
   /** @param {Use[]} uses */

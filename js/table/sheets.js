@@ -62,15 +62,33 @@ export function raise(root) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** @param {string} title @param {unknown} content @param {() => void} close @param {T} t */
-export function sheet(title, content, close, t) {
+/**
+ * A dialog closes itself before it is drawn away, so the focus goes back to where it was.
+ * @param {string} title
+ * @param {unknown} content
+ * @param {() => void} close
+ * @param {T} t
+ * @param {{look?: string, game?: string}} [more] look: a class of its own; game: whose colours it has
+ */
+export function sheet(title, content, close, t, { look = "", game } = {}) {
   /** @param {MouseEvent} event */
-  const beside = (event) => event.target === event.currentTarget && close();
-  return html`<dialog class="over" aria-label=${title} @close=${close} @click=${beside}>
+  const leave = ({ currentTarget }) => {
+    /** @type {Element} */ (currentTarget).closest("dialog")?.close();
+    close();
+  };
+  /** @param {MouseEvent} event */
+  const beside = (event) => event.target === event.currentTarget && leave(event);
+  return html`<dialog
+    class="over ${look}"
+    data-game=${game ?? nothing}
+    aria-label=${title}
+    @close=${close}
+    @click=${beside}
+  >
     <div class="over-page">
       <header>
         <h2>${title}</h2>
-        <button class="tool" aria-label=${t("table-close")} @click=${close}>
+        <button class="tool" aria-label=${t("table-close")} @click=${leave}>
           ${icon("close")}
         </button>
       </header>

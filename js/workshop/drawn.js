@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { fileKey } from "../app/fields.js";
 import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { OWN } from "../table/players.js";
@@ -273,10 +274,12 @@ function more({ app, box, bot, sheets, share, versions: { begin, save, take } })
     },
   ]);
   const content = html`${entries}
-    <label class="menu-entry file-key"
-      >${icon("drawer")}<span>${t("workshop-take")}</span
-      ><input type="file" accept=".py,text/x-python,text/plain" @change=${take}
-    /></label>`;
+    ${fileKey(
+      "menu-entry",
+      html`${icon("drawer")}<span>${t("workshop-take")}</span>`,
+      ".py,text/x-python,text/plain",
+      take,
+    )}`;
   return sheet(t("workshop-more"), content, sheets.close, t);
 }
 

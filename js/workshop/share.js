@@ -4,6 +4,7 @@
  */
 
 import { html } from "lit-html";
+import { textField } from "../app/fields.js";
 import { cleanName, fileName } from "../class/words.js";
 import { LIMITS } from "../games/box.js";
 import { linkTo } from "../links/link.js";
@@ -57,17 +58,7 @@ export class Share {
     const { app, bot, sheets } = this.bench;
     const { t } = app;
     const content = html`<div class="sights bot-share">
-      <label class="field"
-        ><span>${t("bot-author-field")}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          autocapitalize="words"
-          enterkeyhint="done"
-          aria-describedby="bot-author-line"
-          .value=${bot.author ?? ""}
-          @input=${this.#name}
-      /></label>
+      ${textField(t("bot-author-field"), bot.author ?? "", this.#name, "bot-author-line")}
       <p class="small" id="bot-author-line">${t("bot-author-line")}</p>
       ${this.#isNone ? html`<p role="alert">${t("bot-share-not")}</p>` : this.panel.render()}
     </div>`;

@@ -31,11 +31,9 @@ export class Versions {
     this.#say((await handOver(app, file)) ? "workshop-saved" : "workshop-saved-not");
   };
 
-  /** @param {Event} event */
-  take = async ({ target }) => {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const text = await input.files?.[0]?.text().catch(() => "");
-    input.value = "";
+  /** @param {File[]} files */
+  take = async ([file]) => {
+    const text = await file?.text().catch(() => "");
     const code = text?.replaceAll("\r\n", "\n") ?? "";
     const isGood = code.trim() && code.length <= LIMITS.code && !code.includes("\0");
     if (isGood) return this.put({ code }, "workshop-taken");
