@@ -3,10 +3,11 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { findBox } from "../games/box.js";
-import { animalsIn } from "../table/animals.js";
+import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
 import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
+import { firstPerson } from "../table/players.js";
 import { fitted } from "../words/letters.js";
 import { deleteQuestion } from "./asking.js";
 import { nameAndLine, numberField, radios, toggle } from "./fields.js";
@@ -99,8 +100,8 @@ function text({ app }, { says, more, kind, look, aloud, sign }) {
   if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
   if (kind === "small") return html`<small class=${look}>${words}</small>`;
   const role = ROLES.includes(kind) ? kind : nothing;
-  const signed = sign ? html`${icon(sign)}<span>${words}</span>` : words;
-  return html`<p class=${look} role=${role} aria-hidden=${hidden}>${signed}${small}</p>`;
+  const inner = sign ? html`${icon(sign)}<span>${words}${small}</span>` : html`${words}${small}`;
+  return html`<p class=${look} role=${role} aria-hidden=${hidden}>${inner}</p>`;
 }
 
 /** @param {PythonPage} page @param {Table} value */
@@ -185,7 +186,7 @@ export function pressKey(page, does) {
   if (does.type === "Change") return page.change(does.fields, does);
   if (does.type === "Act") return page.renew(does);
   if (does.type === "Local") return printPart(does.of);
-  if (does.type === "Begin") return begin(page.app, does);
+  if (does.type === "Begin") return page.app.goOnce(() => keepBegun(page.app, does));
 }
 
 /** @param {string} part for the style sheets */
@@ -194,18 +195,29 @@ function printPart(part) {
   print();
 }
 
-/** @param {App} app @param {Begin} begin */
-function begin(app, { record, round, animals }) {
-  const more = {
-    ...(animals && { animals: animalsIn(app.store.get("animals")) }),
+/**
+ * Saves a game that Python begins; returns the address of its table.
+ * @param {Pick<App, "store" | "saves" | "t" | "words">} app
+ * @param {Begin} it
+ * @param {Partial<Save>} [more] what is not as usual
+ */
+export function keepBegun(app, it, more = {}) {
+  const { record, round, names = [], task, animal, animals } = it;
+  const usual = animalsIn(app.store.get("animals"));
+  const chosen = animal ? withAnimal(usual, firstPerson([...record.players]), animal) : usual;
+  return saveGame(app, record, {
+    ...(animals && { animals: chosen }),
     ...(round && { round }),
-  };
-  return app.goOnce(() => saveGame(app, record, more));
+    ...(names.length && { names: names.map((name) => wordsOf(app, name)) }),
+    ...(task && { task }),
+    ...more,
+  });
 }
 
-/** @param {PythonPage} page @param {Choice} choice */
-function choice(page, { name, says, value, values, kind, line, look, lines, is_quiet }) {
+/** @param {PythonPage} page @param {Choice} it */
+function choice(page, it) {
   const { app } = page;
+  const { name, says, value, values, kind, line, look, is_quiet, missing } = it;
   const words = wordsOf(app, says);
   const small = line ? wordsOf(app, line) : "";
   const set = (/** @type {unknown} */ next) => page.change({ [name]: next });
@@ -215,34 +227,51 @@ function choice(page, { name, says, value, values, kind, line, look, lines, is_q
     const numbers = values.map(([one, its]) => [Number(one), wordsOf(app, its)]);
     return numberField(app.t, { name, words, line: small }, numbers, Number(value), set);
   }
-  const answers = values.map(([one, its], i) => [one, answer(app, kind, one, its, lines[i])]);
+  const answers = values.map(([one, its], i) => [one, answer(app, it, one, its, i)]);
   const draw = kind === "lids" ? lidChoice : radios;
   const style = kind === "lids" ? look : `choice ${look}`;
   return html`<fieldset class=${style} aria-describedby=${small ? `line-${name}` : nothing}>
     <legend class=${is_quiet ? "unseen" : nothing}>${words}</legend>
     ${draw(name, /** @type {[any, any][]} */ (answers), value, set)}
-    ${small ? html`<p class="small" id="line-${name}">${small}</p>` : nothing}
+    ${below(app, name, line, missing)}
   </fieldset>`;
 }
 
 /**
- * What stands beside a button: the words of an answer, with a line, or with the face of a bot.
+ * Small words below a question, and before them what is said where its answer must be given.
  * @param {App} app
- * @param {Choice["kind"]} kind
+ * @param {string} name
+ * @param {Words | null} line
+ * @param {Words | null} missing
+ */
+const below = (app, name, line, missing) =>
+  line
+    ? html`<p class="small" id="line-${name}">
+        ${missing ? html`<strong>${wordsOf(app, missing)}</strong> ` : nothing}${wordsOf(app, line)}
+      </p>`
+    : nothing;
+
+/**
+ * What stands beside a button: the words of an answer, with a line, or with a face.
+ * @param {App} app
+ * @param {Choice} choice
  * @param {string | number} value
  * @param {Words} says
- * @param {Words} [line]
+ * @param {number} i
  */
-function answer(app, kind, value, says, line) {
+function answer(app, { kind, lines, faces }, value, says, i) {
   const words = wordsOf(app, says);
+  if (kind === "faces") return html`${face(faces[i])}<b>${words}</b>`;
+  const line = lines[i];
   if (!line) return words;
   const both = nameAndLine(words, wordsOf(app, line));
   return kind === "bots" ? html`${face(`${value}`)}${both}` : both;
 }
 
 /** A text stays in the page until its field is left. @param {PythonPage} page @param {Field} it */
-function field(page, { name, says, value: told, most, kind, empty, at_once, look }) {
+function field(page, it) {
   const { app } = page;
+  const { name, says, value: told, most, kind, empty, at_once, look, line, missing } = it;
   const value = page.lettersIn(name) ?? told;
   const leave = (/** @type {Event} */ { target }) =>
     page.change({ [name]: /** @type {HTMLInputElement} */ (target).value });
@@ -267,13 +296,21 @@ function field(page, { name, says, value: told, most, kind, empty, at_once, look
       : html`<input
           type="text"
           autocomplete="off"
+          autocapitalize=${kind === "name" ? "words" : nothing}
           enterkeyhint="done"
           placeholder=${hint}
+          aria-describedby=${line ? `line-${name}` : nothing}
+          aria-invalid=${missing ? "true" : nothing}
           .value=${value}
           @input=${type}
           @change=${leave}
         />`;
-  return html`<label class="field ${look}"><span>${words}</span> ${box}</label>`;
+  return html`<label class="field ${look}"><span>${words}</span> ${box}</label>${below(
+    app,
+    name,
+    line,
+    missing,
+  )}`;
 }
 
 /** By which a part stays itself. @param {Part} one @param {number} i */

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { findBox } from "../games/box.js";
 import { addressOf } from "../links/link.js";
+import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
@@ -65,6 +66,9 @@ const piece = ({ kind = "" }) => html`<svg
 const number = ({ number: place = 0 }) =>
   html`<span class="task-number" aria-hidden="true">${place}</span>`;
 
+/** The face of an animal. @param {{name?: string}} given */
+const animal = ({ name }) => face(name);
+
 /** @param {{games?: string[]}} given */
 const symbols = ({ games = [] }) => symbolsOf(games);
 
@@ -125,6 +129,7 @@ function plot({ says = "", half_says: half = "", scale = [], ...told }, _, words
 export const PICTURES = {
   address,
   bar,
+  face: animal,
   guests,
   lid,
   number,

@@ -119,12 +119,21 @@ const code = (page) =>
       },
     };
   });
+/** What a learning platform around the page is told of a set. @param {PythonPage} page */
+const platform = ({ app }) => ({
+  /** @param {{key: string}} given */
+  render({ key }) {
+    const notice = app.platform?.tells(key);
+    return notice ? html`<p role="status">${app.t(notice.message, notice.args)}</p>` : nothing;
+  },
+});
 
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
   board: (page) => new Boards(page),
   code,
   link: (page) => new LinkTool(page),
+  platform,
   question,
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),
 };

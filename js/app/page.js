@@ -12,10 +12,10 @@ import { heardOf } from "../words/announcer.js";
 import { createAsk, wayBack } from "./asking.js";
 import * as notFound from "./not-found.js";
 import { head } from "./page-head.js";
-import { addressOf, drawn, pressKey, wordsOf } from "./page-parts.js";
+import { addressOf, drawn, keepBegun, pressKey, wordsOf } from "./page-parts.js";
 import { TOOLS } from "./page-tools.js";
 
-/** @import { Act, Address, Change, Go, Page as PageValue } from "../../build/types/engine" */
+/** @import { Act, Address, Begin, Change, Go, Page as PageValue } from "../../build/types/engine" */
 /** @typedef {{params: string[], query: Record<string, string>}} Where what the address says */
 
 /**
@@ -146,9 +146,18 @@ export class PythonPage {
     else if (turn === this.#turn) this.#show(value);
   }
 
-  /** Another page follows, once. @param {Go} goes @param {PageValue["goes_how"]} how */
+  /**
+   * Another page follows, or a game, once.
+   * @param {Go | Begin} goes
+   * @param {PageValue["goes_how"]} how
+   */
   #follow(goes, how) {
-    this.app.goOnce(async () => addressOf(goes), how);
+    const { app } = this;
+    const make = async () => ("address" in goes ? addressOf(goes) : keepBegun(app, goes));
+    app.goOnce(make, how).catch((error) => {
+      this.#isGoing = false; // nothing was made, so the key works again
+      console.error(error);
+    });
   }
 
   /** @param {PageValue | null} value */

@@ -113,10 +113,7 @@
  * persons, by seat; without them the usual ones; photo: whose turn it is, the table as its game's
  * `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed
  * in, or that plays here
- * @typedef {{set: string, number: number, round?: number, nth?: number} &
- *   Pick<import("../../build/types/engine").TaskSet, "help">} Task the class set that a game is a
- *   task of, as the text of its link; which; of which pupil on this device; which of this pupil's
- *   tries; and what help the set gives
+ * @typedef {import("../../build/types/engine").SetTask} Task the class set that a game is a task of
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it;
  *   whose screen it is does not

@@ -5,10 +5,7 @@
 
 import { ANIMALS } from "../table/animals.js";
 
-/** @import { Picks, TaskSet } from "../../build/types/engine" */
-
-/** All names to pick from, as they stand in a link. @param {Picks} picks */
-export const namesOf = ({ count }) => Array.from({ length: count }, (_, i) => `${i + 1}`);
+/** @import { TaskSet } from "../../build/types/engine" */
 
 /**
  * The animal of a picked name; "" where it is none. Links count on the order of the animals.

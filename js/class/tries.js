@@ -1,7 +1,4 @@
-/**
- * A pupil's tries on this device: the saved games of a set, task by task, and what the engine says
- * of them.
- */
+/** A pupil's tries on this device for a learning platform: the saved games of a set, task by task. */
 
 import { isOrigin, newOrigin } from "../store/saves.js";
 import { idOf } from "../store/sets.js";
@@ -9,15 +6,11 @@ import { isCount, isList, isText } from "../store/shape.js";
 
 /** @import { Listed } from "../store/saves.js" */
 /** @import { Whose } from "../store/sets.js" */
-/** @import { TaskSet, Try } from "../../build/types/engine" */
+/** @import { TaskSet } from "../../build/types/engine" */
 /**
  * @typedef {{nth: number, save: Save}} Begun nth: which of the pupil's tries it is
  * @typedef {{begun: number, tries: Begun[]}} Games one task; begun: how many there were, also those
  *   that are deleted
- * @typedef {Games & {unfinished: Save | null, done: Try[] | null, skipped?: number}} Played done:
- *   the finished
- * tries; null until the engine has counted them; skipped: where the first counts, so many before it
- * were not finished, or are gone
  * @typedef {{round: number, name: string, origin: number, begun?: number[]}} Pupil round: 0 for the
  *   first pupil who plays this set on this device, then 1, and so on; origin: a random number,
  *   which tells this pupil's results from others of the same name; begun: how many tries of each
@@ -105,17 +98,6 @@ function numbered(saves) {
   });
 }
 
-/**
- * What the page shows of a task before the engine has counted its tries.
- * @param {Games} games
- * @returns {Played}
- */
-export const uncounted = (games) => ({
-  ...games,
-  unfinished: games.tries.findLast(({ save }) => !save.done)?.save ?? null,
-  done: games.tries.some(({ save }) => save.done) ? null : [],
-});
-
 /** The same as the engine reads it. @param {Games} games */
 export const playedOf = ({ begun, tries }) => ({
   begun,
@@ -125,28 +107,6 @@ export const playedOf = ({ begun, tries }) => ({
     ...(code !== undefined && { code }),
   })),
 });
-
-/**
- * The finished tries of each task: the engine says which is practice, and which one counts.
- * @param {Pick<App, "engine">} app
- * @param {TaskSet} set
- * @param {Games[]} games
- * @returns {Promise<Played[]>}
- */
-export async function counted({ engine }, set, games) {
-  const { tries } = await engine.ask({ op: "tries", set, played: games.map(playedOf) });
-  return games.map((one, i) => ({
-    ...uncounted(one),
-    ...(tries && { done: tries[i].tries, skipped: tries[i].skipped }),
-  }));
-}
-
-/**
- * How many have begun a set on this device; a learning platform tells its pupils apart itself.
- * @param {Pick<App, "platform">} app
- * @param {Pick<Pupil, "round">} pupil
- */
-export const playersOf = ({ platform }, { round }) => (platform?.isHeard ? 1 : round + 1);
 
 /**
  * A result for its link, with every game; the engine takes those that fit.

@@ -1,13 +1,15 @@
 /** A bot that a class task asks for: where its code is kept, and how a pupil hands it in. */
 
-import { gamesOf, newPupil, pupilOf } from "../class/tries.js";
-import { kindOf } from "../games/box.js";
+import { ADDRESSES } from "../games/box.js";
 import { openLink, textOf } from "../links/link.js";
-import { idOf } from "../store/sets.js";
-import { begin } from "./tasks.js";
+import { takeAll } from "../store/kinds.js";
+import { newSeed } from "../store/saves.js";
 
+/** @import { Act } from "../../build/types/engine" */
 /** @import { Task } from "../workshop/bench.js" */
 /** @typedef {Task & {id: string}} BotTask id: of its code */
+
+const NAME = "bot_task";
 
 /**
  * The task of an address; null where there is none such.
@@ -16,25 +18,36 @@ import { begin } from "./tasks.js";
  * @param {Record<string, string>} query
  * @returns {Promise<BotTask | null>}
  */
-export async function botTask(app, game, { set: text = "", task }) {
+export async function botTask(app, game, { set: text = "", task = "" }) {
   const { opened } = await openLink(app, textOf(text));
   if (!opened || !("set" in opened)) return null;
-  const { set, key } = opened;
-  const number = Number(task);
-  const record = set.tasks[number];
-  if (!record || record.game !== game || !kindOf(record).is_written) return null;
-  const pupil = () => pupilOf(app, key) ?? newPupil();
-  const back = `#/g/${key}`;
+  const where = { params: [opened.key], query: { game, task } };
+  const page = await ask(app, where);
+  if (!page) return null;
+  const { back, holds } = page;
   return {
-    id: `${idOf(key)}-${number}-${pupil().round}`, // the next pupil on this device begins anew
+    id: String(holds.id),
     back,
 
     /** Each is a try, and it is done. @param {string} code */
     async handIn(code) {
-      const games = gamesOf(await app.saves.list(), key, pupil(), set.tasks.length);
-      const whose = { ...pupil(), begun: games.map(({ begun }) => begun) };
-      await begin(app, { key, set }, { number, pupil: whose }, { done: true, code });
+      if (!(await ask(app, where, { name: "hand_in", of: code }))) throw new Error("not handed in");
       return back;
     },
   };
+}
+
+/**
+ * What Python tells of the task, and keeps after a deed.
+ * @param {App} app
+ * @param {import("../app/page.js").Where} where
+ * @param {Pick<Act, "name" | "of">} [act]
+ */
+async function ask(app, where, act) {
+  const needs = ADDRESSES.find(({ name }) => name === NAME)?.needs ?? [];
+  const { given, keepAll } = await takeAll(app, needs, where);
+  const request = { op: "page", name: NAME, ...where, given, act, seed: newSeed() };
+  const { page } = await app.engine.ask(request);
+  if (page) await keepAll(page.keep);
+  return page ?? null;
 }

@@ -5,10 +5,11 @@
 
 import { html, nothing } from "lit-html";
 import { taskNames } from "../class/older.js";
+import { previewFrom } from "../class/preview.js";
 import { hasAddress } from "../links/address.js";
 import { startDraft } from "./class-draft.js";
 import { termsLine } from "./class-terms.js";
-import { helpLine, olderTask, onlyHere, previewFrom, taskList } from "./task-list.js";
+import { helpLine, olderTask, onlyHere, taskList } from "./task-list.js";
 
 /** @import { SetPage } from "./class-set.js" */
 

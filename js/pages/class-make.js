@@ -9,6 +9,7 @@ import { botCard } from "../app/page-head.js";
 import { lidPicture, symbolsOf, tablePicture } from "../app/pictures.js";
 import { renewed } from "../class/older.js";
 import { chosenOf, KINDS, OF_GAME, soloOf, taskOf, tasksIn } from "../class/plan.js";
+import { previewFrom } from "../class/preview.js";
 import { cleanName } from "../class/words.js";
 import { findBox, kindOf, LIDS, LIMITS } from "../games/box.js";
 import { TABLES } from "../games/index.js";
@@ -22,14 +23,7 @@ import { whyOf } from "./class-add.js";
 import { changeDraft, draft, readDraft, renewDraft, startDraft, termsOf } from "./class-draft.js";
 import { linkField, PuzzleOffers } from "./class-offers.js";
 import { termsChoice } from "./class-terms.js";
-import {
-  classHead,
-  minutesLine,
-  onlyHere,
-  previewFrom,
-  taskList,
-  taskMinutes,
-} from "./task-list.js";
+import { classHead, minutesLine, onlyHere, taskList, taskMinutes } from "./task-list.js";
 
 /** @import { Draft } from "./class-draft.js" */
 /** @import { Plan } from "../class/plan.js" */

@@ -41,9 +41,9 @@ async function contentOf(app, text, opened) {
     case "tournament":
       return (await import("./tournament.js")).claimPage(app, opened.tournament);
     case "set":
-      return new (await import("./tasks.js")).TasksPage(app, opened);
+      return told(app, "tasks", opened.key);
     case "result":
-      return new (await import("./class-result.js")).ResultPage(app, text, opened);
+      return told(app, "class_result", text);
     default:
       return told(app, "invitation", text);
   }

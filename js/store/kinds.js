@@ -1,20 +1,25 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
-import { wordsOf } from "../app/page-parts.js";
+import { keepBegun, wordsOf } from "../app/page-parts.js";
 import { expireNames } from "../class/expiry.js";
+import { previewed, previewFrom } from "../class/preview.js";
 import { plain } from "../class/words.js";
 import { isSite } from "../engine/source.js";
-import { LIDS } from "../games/box.js";
+import { LIDS, LIMITS } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, isOnlyHere, openLink } from "../links/link.js";
 import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 import { lead } from "./saves.js";
-import { decisionsIn } from "./sets.js";
+import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
 /** @import { Words } from "../app/page-parts.js" */
-/** @typedef {Pick<App, "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" | "platform" | "saves" | "bots" | "words" | "space">} Device */
+/**
+ * @typedef {Pick<App,
+ *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" |
+ *   "platform" | "saves" | "bots" | "words" | "space">} Device
+ */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
  * @property {unknown} given
@@ -62,9 +67,10 @@ const KINDS = {
    * addressed: the page has an address; shared: one that other devices can open. site: it comes
    * from the internet; own: as an app of its own.
    */
-  device: ({ sets, platform, install }) =>
+  device: ({ sets, saves, platform, install }) =>
     readOnly({
       keeps: sets.isStored(),
+      saves: saves.isStored(),
       platform: Boolean(platform?.isHeard),
       site: isSite,
       own: install.isOwn(),
@@ -90,9 +96,29 @@ const KINDS = {
     },
   }),
   path: setting("path"),
+  preview: () => ({ given: previewed(), keep: ({ key, from }) => previewFrom(key, from) }),
+  /** A learning platform may still be bringing what it knows of a pupil. */
+  pupils: async (device) => {
+    await device.platform?.ready;
+    return setting("pupils")(device);
+  },
   puzzles: async ({ puzzles }) => {
     const here = await puzzlesHere({ puzzles });
     return { given: here.map(entryOf), keep: (stay) => keepPuzzles(puzzles, here, [], stay) };
+  },
+  /** What is in the tables of this device, and one more result. */
+  results: async ({ sets, space }) => {
+    const all = await sets.all();
+    return {
+      given: {
+        keys: all.sets.map(({ key }) => key),
+        results: all.results.map(({ id, key }) => ({ id, key })),
+      },
+      async keep({ set, result }) {
+        await sets.add(set, [result]);
+        space.persist();
+      },
+    };
   },
   set_list: async (device) => {
     const expired = await expireNames(device);
@@ -106,6 +132,20 @@ const KINDS = {
       given: { sets: listed, damaged, expired },
       keep: ({ remove = [] }) =>
         Promise.all(remove.map((/** @type {string} */ id) => device.sets.remove(id))),
+    };
+  },
+  /** The games that whoever plays the set of the address here has begun of it. */
+  tries: async (device, { params: [key = ""] }) => {
+    const { saves, store, platform } = device;
+    await platform?.ready;
+    const round = store.get("pupils")?.[idOf(key)]?.round ?? 0;
+    const listed = (await saves.list()).flatMap(({ save }) => save ?? []);
+    const own = listed.filter(({ task }) => task?.set === key && task.round === round);
+    return {
+      given: toldGames(own),
+      async keep({ add }) {
+        for (const { begin, ...more } of add) await keepBegun(device, begin, more);
+      },
     };
   },
   /** The saved games that are the one of the link in the address; their moves can be stored. */
@@ -128,6 +168,25 @@ const KINDS = {
     };
   },
 };
+
+/**
+ * So much of a request may hold games, in letters; the rest is for all else.
+ */
+const ROOM = 0.8 * LIMITS.request;
+
+/**
+ * The saved games as Python takes them; the oldest ones without their moves, if all are too much.
+ * @param {Save[]} games the newest first
+ */
+function toldGames(games) {
+  let room = ROOM;
+  return games.map(({ id, done, task, record: { moves }, code }) => {
+    room -= JSON.stringify([moves, code]).length;
+    const { number, round, nth } = task ?? {};
+    const played = room > 0 ? { moves, code } : { moves: null };
+    return { id, done, task: { number, round, nth }, ...played };
+  });
+}
 
 /**
  * Each of these kinds, read once: what Python is given of them, and what stores its answer.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from chocobox.classes.here import ORIGINS
 from chocobox.classes.older import Older, Start
 from chocobox.classes.task_set import MOST_TASKS, check_tasks, name_of, old_name_of, title_of
 from chocobox.classes.terms import (
@@ -48,9 +49,6 @@ A result with its tries is of the third kind, or of the last if several players 
 
 LATEST = 1 << 27
 """The last minute since 1970 that a result may name, some 250 years after it."""
-
-ORIGINS = 1 << 24
-"""The number of origins: a device draws one for each pupil who opens a set; 0 is none."""
 
 
 @dataclass(frozen=True, slots=True)

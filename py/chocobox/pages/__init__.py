@@ -31,6 +31,9 @@ _ADDRESSES: Final = (
     Address("invitation", "", "link-shared", ("device", "name", "twins")),
     Address("together", "class/*/together", "together-title", ("class",)),
     Address("shared_bot", "", "bot-title", ("bench",)),
+    Address("tasks", "", "class-tasks", ("device", "preview", "pupils", "tries")),
+    Address("bot_task", "", "workshop-title", ("pupils", "tries")),
+    Address("class_result", "", "class-result", ("device", "results")),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

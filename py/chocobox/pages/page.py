@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from chocobox.classes.terms import Help
 from chocobox.core.record import RecordData
 from chocobox.request import Request
 
@@ -69,7 +70,7 @@ class Several:
     """
 
     words: tuple[Words, ...]
-    by: Literal["", " ", ", ", " · ", " \u2013 ", "and", "unit"] = " "
+    by: Literal["", " ", ", ", ": ", " · ", " \u2013 ", "and", "unit"] = " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +108,32 @@ class PathRound(TypedDict):
     level: int
 
 
+class SetTask(TypedDict):
+    """A game as a task of a class set, whose link has the text `set`.
+
+    round: of which pupil on the device. nth: which of this pupil's tries; older boxes tell none.
+    """
+
+    set: str
+    number: int
+    round: NotRequired[int]
+    nth: NotRequired[int]
+    help: NotRequired[Annotated[Any, Help]]
+
+
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """A new game at its table, which may be a round of the path.
+    """A new game at its table, which may be a round of the path, or a task of a class.
 
+    names: of the seats, where they are not those of the record. animal: of the first person.
     animals: persons have those that were chosen last on the device, not the usual ones.
     """
 
     record: RecordData
     round: PathRound | None = None
+    names: tuple[Words, ...] = ()
+    task: SetTask | None = None
+    animal: str = ""
     animals: bool = True
 
 
@@ -208,7 +226,8 @@ class Choice:
     """A question whose answer is a field of the page; values: each with its words.
 
     Of a switch, values are empty. line: small words about the answer that holds, or of a number
-    about the question. lines: small words below each answer. is_quiet: the question is for readers
+    about the question. lines: small words below each answer. faces: the animal beside each.
+    missing: words before these, if an answer must be given. is_quiet: the question is for readers
     only.
     """
 
@@ -216,28 +235,33 @@ class Choice:
     says: Words
     value: str | int | bool
     values: tuple[tuple[str | int, Words], ...] = ()
-    kind: Literal["radios", "switch", "number", "lids", "bots"] = "radios"
+    kind: Literal["radios", "switch", "number", "lids", "bots", "faces"] = "radios"
     line: Words | None = None
     look: str = ""
     lines: tuple[Words, ...] = ()
     is_quiet: bool = False
+    faces: tuple[str, ...] = ()
+    missing: Words | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """A text to type, which becomes a field of the page as soon as it is left.
 
-    most: letters. at_once: each letter counts, as of what is pasted.
+    most: letters. kind: a "name" is a person's. at_once: each letter counts, as of what is pasted.
+    line: small words about it. missing: words before these, if the text must be given.
     """
 
     name: str
     says: Words
     value: str
     most: int
-    kind: Literal["line", "text"] = "line"
+    kind: Literal["line", "text", "name"] = "line"
     empty: Words | None = None
     at_once: bool = False
     look: str = ""
+    line: Words | None = None
+    missing: Words | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,6 +281,7 @@ class Picture:
         "tray",
         "piece",
         "number",
+        "face",
         "symbols",
         "guests",
         "rules",
@@ -277,10 +302,11 @@ class Tool:
     game in place of a picture that is not there.
     question: a part of a question as its game draws it (`shows`): the board, which also tells the
     question and the step (`part`), then what is asked, an answer at its place, and why.
-    code: Python to read, with its `name` for readers.
+    code: Python to read, with its `name` for readers. platform: what a learning platform around
+    the page is told of the set of this `key`.
     """
 
-    kind: Literal["whole-file", "link", "board", "question", "code"]
+    kind: Literal["whole-file", "link", "board", "question", "code", "platform"]
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -379,11 +405,11 @@ class Page:
     """A whole page.
 
     back: where its arrow leads, and its words. keep: what the device stores, by kind. tells: a
-    sentence for readers about what was just done. goes: the page that follows, in place of this
-    one or not. focus: where the focus goes after a deed, as a style sheet names it. holds: answers
-    that the page has from now on, as if somebody gave them. is_partial: more is to come, so the
-    page is asked for again at once. is_missing: the address leads to nothing. game: whose colours
-    the page has. keys: the meaning of keys of a keyboard, unless a field or a button needs
+    sentence for readers about what was just done. goes: the page or the game that follows, in place
+    of this one or not. focus: where the focus goes after a deed, as a style sheet names it. holds:
+    answers that the page has from now on, as if somebody gave them. is_partial: more is to come, so
+    the page is asked for again at once. is_missing: the address leads to nothing. game: whose
+    colours the page has. keys: the meaning of keys of a keyboard, unless a field or a button needs
     them.
     """
 
@@ -394,7 +420,7 @@ class Page:
     back_says: str = "to-shelf"
     keep: Mapping[str, Any] = field(default_factory=dict)
     tells: Words | None = None
-    goes: Go | None = None
+    goes: Go | Begin | None = None
     goes_how: Literal["push", "replace"] = "push"
     focus: str = ""
     holds: Mapping[str, Any] = field(default_factory=dict)

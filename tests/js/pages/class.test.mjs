@@ -12,12 +12,6 @@ import { elementsOf, valuesOf } from "../support/seen.mjs";
 
 const { plot, pileOf } = await import("../../../js/pages/class-plot.js");
 const { firstPlan, taskOf, tasksIn } = await import("../../../js/class/plan.js");
-const { counted, gamesOf, newPupil, playersOf, pupilOf, resultOf, storePupil } = await import(
-  "../../../js/class/tries.js"
-);
-const { nameWords, namesOf } = await import("../../../js/class/names.js");
-const { begin } = await import("../../../js/pages/tasks.js");
-const { botTask } = await import("../../../js/pages/bot-task.js");
 const { draft, readDraft, startDraft, termsOf } = await import("../../../js/pages/class-draft.js");
 const { scoreSign, scoreWords, taskLine, taskName } = await import("../../../js/class/words.js");
 const { helpLine, taskList } = await import("../../../js/pages/task-list.js");
@@ -127,42 +121,6 @@ test("a pasted set brings its tasks", () => {
   assert.deepEqual(tasksIn(/** @type {any} */ ({ use: "set", set: { tasks: [GAME] } }), 1), [GAME]);
 });
 
-test("a pupil hands a bot in as a finished try, told from games by its code", async () => {
-  const bot = {
-    ...GAME,
-    players: [PERSON, { kind: "bot", bot: "nibbler" }],
-    position: "bot:",
-    moves: [],
-  };
-  const app = /** @type {any} */ ({
-    ...device(),
-    engine: {
-      ask: async (/** @type {any} */ { op }) =>
-        op === "open" ? { opened: { set: { title: "", tasks: [GAME, bot] }, key: "K" } } : {},
-    },
-  });
-  const task = await botTask(app, "schokoly", { set: "K", task: "1" });
-  assert.equal(
-    await botTask(app, "schokoly", { set: "K", task: "0" }),
-    null,
-    "another kind of task",
-  );
-  assert.deepEqual([await task?.handIn("a"), await task?.handIn("b")], ["#/g/K", "#/g/K"]);
-  const games = gamesOf(await app.saves.list(), "K", { round: 0 }, 2);
-  const { played } = resultOf(SET, games, { name: "Ada", when: 5, origin: 5 });
-  assert.deepEqual(played[1], {
-    begun: 2,
-    tries: [
-      { number: 1, moves: [], code: "a" },
-      { number: 2, moves: [], code: "b" },
-    ],
-  });
-  assert.deepEqual(
-    [scoreSign(score(), english, bot), taskLine(bot, german)],
-    ["✓", "schreibe einen Bot"],
-  );
-});
-
 test("the picture of a task shows what lies there before its first move", async () => {
   /** @type {any[]} */
   const asked = [];
@@ -202,55 +160,12 @@ const SET = {
 function device() {
   return { saves: createSaves(shelf()), store: createStore(null), t: english };
 }
-const ADA = { round: 0, name: "Ada", origin: 5 };
 
-test("what is begun is a saved game of its set, its task and its pupil; the next pupil begins anew", async () => {
-  const app = device();
-  const address = await begin(app, { key: "1Set", set: SET }, { number: 0, pupil: ADA });
-  const save = await app.saves.get(address.replace("#/game/", ""));
-  assert.deepEqual(
-    [save?.task, save?.names, save?.record.moves, save?.done],
-    [{ set: "1Set", number: 0, round: 0, nth: 1 }, ["Ada"], [], false],
-  );
-  assert.deepEqual(pupilOf(app, "1Set"), { ...ADA, begun: [1, 0] });
-  const listed = await app.saves.list();
-  const counts = (/** @type {string} */ key, /** @type {number} */ round) =>
-    gamesOf(listed, key, { round }, 2).map(({ tries }) => tries.length);
-  assert.deepEqual(
-    [counts("1Set", 0), counts("1Set", 1), counts("1Other", 0)],
-    [
-      [1, 0],
-      [0, 0],
-      [0, 0],
-    ],
-  );
-  const next = newPupil(ADA.round + 1);
-  const on = (/** @type {any} */ platform) => playersOf({ platform }, next);
-  assert.deepEqual(
-    [playersOf({ platform: null }, ADA), on(null), on({ isHeard: false }), on({ isHeard: true })],
-    [1, 2, 2, 1],
-  );
-});
-
-test("a task gives the help that its set names, and without a word tips and no hints", async () => {
-  const app = device();
-  const task = async (/** @type {any} */ more) => {
-    const address = await begin(
-      app,
-      { key: "1Set", set: { ...SET, ...more } },
-      { number: 1, pupil: ADA },
-    );
-    return (await app.saves.get(address.replace("#/game/", "")))?.task;
-  };
+test("a set names its help, and without a word gives tips and no hints", () => {
   const [usual, given] = [
     { tips: true, hints: false },
     { tips: false, hints: true },
   ];
-  const tasks = [await task({}), await task({ help: given })];
-  assert.deepEqual(
-    tasks.map((one) => one?.help),
-    [undefined, given],
-  );
   assert.deepEqual([{}, { help: 7 }, { help: {} }, { help: given }].map(helpIn), [
     usual,
     usual,
@@ -275,146 +190,6 @@ test("two switches change the help of a set, each by itself", () => {
     { tips: false, hints: false },
     { tips: true, hints: true },
   ]);
-});
-
-test("pupils' names are stored for the newest twenty sets, and a damaged one is nobody", () => {
-  const app = device();
-  assert.equal(pupilOf(app, "1Set0"), null);
-  for (let i = 0; i < 30; i += 1)
-    storePupil(app, `1Set${i}`, { round: i, name: `${i}`, origin: 5 });
-  storePupil(app, "1Odd", /** @type {any} */ ({ round: 0, name: 5 }));
-  assert.equal(Object.keys(app.store.get("pupils")).length, 20);
-  assert.deepEqual(
-    ["1Set29", "1Set1", "1Odd"].map((key) => pupilOf(app, key)),
-    [{ round: 29, name: "29", origin: 5 }, null, null],
-  );
-  storePupil(app, "1Old", /** @type {any} */ ({ round: 1, name: "Ben" }));
-  const { origin = 0 } = pupilOf(app, "1Old") ?? {};
-  assert.ok(origin > 0 && origin < 2 ** 24, "an older box drew none");
-  assert.notEqual(newPupil().origin, newPupil().origin);
-  for (const more of [{ round: -1 }, { round: 1e99 }, { round: "1" }]) {
-    storePupil(app, "1Odd", /** @type {any} */ ({ name: "Ben", ...more }));
-    assert.equal(pupilOf(app, "1Odd"), null);
-  }
-  storePupil(app, "1Odd", { round: 0, name: "Ben", origin: 1e12, begun: [1e15] });
-  const odd = pupilOf(app, "1Odd");
-  assert.ok(odd && odd.origin < 2 ** 24 && odd.begun === undefined, "no result could hold them");
-});
-
-test("every try has its number, also after one is deleted; the engine says which one counts", async () => {
-  /** @type {any[]} */
-  const asked = [];
-  const engine = {
-    ask: async (/** @type {any} */ request) => {
-      asked.push(request);
-      return {
-        tries: [
-          { begun: 3, tries: [{ number: 3, counts: true }] },
-          { begun: 1, tries: [] },
-        ],
-      };
-    },
-  };
-  const app = { ...device(), engine: /** @type {any} */ (engine) };
-  const made = (
-    /** @type {string} */ id,
-    /** @type {number} */ number,
-    /** @type {number | undefined} */ nth,
-    done = true,
-  ) =>
-    app.saves.put({
-      id,
-      record: { ...SET.tasks[number], moves: [[0, 0, nth ?? 0]] },
-      names: [""],
-      flat: false,
-      done,
-      task: { set: "1Set", number, round: 0, nth },
-    });
-  await made("a3", 0, 3);
-  await made("a1", 0, undefined);
-  await made("b1", 1, 1, false);
-  const games = gamesOf(await app.saves.list(), "1Set", { round: 0, begun: [2, 1] }, 2);
-  assert.deepEqual(
-    games.map(({ begun, tries }) => [begun, tries.map(({ nth, save }) => [nth, save.id])]),
-    [
-      [
-        3,
-        [
-          [1, "a1"],
-          [3, "a3"],
-        ],
-      ],
-      [1, [[1, "b1"]]],
-    ],
-  );
-  const played = await counted(app, SET, games);
-  assert.deepEqual(
-    played.map(({ unfinished, done }) => [unfinished?.id, done?.map(({ number }) => number)]),
-    [
-      [undefined, [3]],
-      ["b1", []],
-    ],
-  );
-  const sent = [
-    {
-      begun: 3,
-      tries: [
-        { number: 1, moves: [[0, 0, 0]] },
-        { number: 3, moves: [[0, 0, 3]] },
-      ],
-    },
-    { begun: 1, tries: [{ number: 1, moves: [[0, 0, 1]] }] },
-  ];
-  assert.deepEqual(asked, [{ op: "tries", set: SET, played: sent }]);
-  assert.deepEqual(resultOf(SET, games, { name: "Ada", when: 5, origin: 5 }), {
-    set: SET,
-    name: "Ada",
-    when: 5,
-    origin: 5,
-    played: sent,
-  });
-  assert.deepEqual(
-    gamesOf([], "1Set", { round: 0, begun: [2] }, 2).map(({ begun }) => begun),
-    [2, 0],
-    "a deleted try was one too",
-  );
-});
-
-test("names to pick from are numbers in links, and animals in words, enough for a class", () => {
-  const [few, many] = [8, 40].map((count) => ({
-    picks: { kind: /** @type {const} */ ("animals"), count },
-  }));
-  assert.deepEqual(namesOf({ kind: "numbers", count: 3 }), ["1", "2", "3"]);
-  assert.deepEqual(
-    [nameWords(few, "4", english), nameWords(many, "4", german), nameWords(many, "12", english)],
-    ["Frog", "Frosch 1", "Frog 2"],
-  );
-  const first = [
-    "Hedgehog 1",
-    "Rabbit 1",
-    "Panda 1",
-    "Frog 1",
-    "Penguin 1",
-    "Elephant 1",
-    "Koala 1",
-    "Turtle 1",
-    "Hedgehog 2",
-  ];
-  assert.deepEqual(
-    namesOf(many.picks)
-      .slice(0, 9)
-      .map((name) => nameWords(many, name, english)),
-    first,
-    "old sets count on this order",
-  );
-  assert.equal(new Set(namesOf(many.picks).map((name) => nameWords(many, name, english))).size, 40);
-  assert.deepEqual(
-    [
-      nameWords({ picks: { kind: "numbers", count: 9 } }, "4", english),
-      nameWords({}, "Ada", english),
-    ],
-    ["4", "Ada"],
-  );
 });
 
 test("the first try counts where a solution is shown, unless the teacher says otherwise", () => {

@@ -11,9 +11,8 @@ import { createStore } from "../../../js/store/settings.js";
 import { makeView, offers } from "../support/boom-table.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
-import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
-import { buttonsOf, marked, valuesOf } from "../support/seen.mjs";
+import { buttonsOf, valuesOf } from "../support/seen.mjs";
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
@@ -21,8 +20,6 @@ const { MakePage } = await import("../../../js/pages/class-make.js");
 const settings = await import("../../../js/app/settings.js");
 const { practice } = (await import("../../../js/games/choco_boom/pages.js")).pages;
 const table = await import("../../../js/pages/table.js");
-const { TasksPage } = await import("../../../js/pages/tasks.js");
-const { firstPlan, taskOf } = await import("../../../js/class/plan.js");
 
 const words = wordsIn("en");
 const settled = () =>
@@ -107,93 +104,6 @@ test("where nothing could be made, a second press tries again; a third makes not
   );
   for (const made of [null, "#/game/a", "#/game/b"]) await goOnce(async () => made);
   assert.deepEqual(gone, ["#/game/a"]);
-});
-
-// --- a pupil's tasks ---
-
-const TASKS = [1, 2].map((seed) => /** @type {any} */ (taskOf({ ...firstPlan(), seed })));
-const SET = { title: "Monday", tasks: TASKS };
-const TRY = { number: 1, practice: false, counts: true, score: score() };
-
-/** A tablet on which one pupil has played the first task, and an engine that has yet to reckon. */
-async function pupils() {
-  const engine = slow(({ op, link, played }) =>
-    op === "link"
-      ? { link: JSON.stringify(link) }
-      : {
-          tries: played?.map((/** @type {any} */ { begun }) => ({
-            begun,
-            tries: begun ? [TRY] : [],
-          })),
-        },
-  );
-  const app = appWith({ engine });
-  await app.saves.put({
-    id: "a",
-    record: { ...TASKS[0], moves: [[0, 0, 9]] },
-    names: ["Ada"],
-    flat: false,
-    done: true,
-    task: { set: "1Set", number: 0, round: 0 },
-  });
-  const page = new TasksPage(app, { set: SET, key: "1Set" });
-  await settled();
-  return {
-    app,
-    engine,
-    page,
-    text: () => drawn(page.render()),
-    press: (/** @type {number} */ at) => handlers(page.render()).at(at)?.(),
-  };
-}
-
-test("no result is shown before its tries are counted, and no pupil sees another's", async () => {
-  for (const isNext of [false, true]) {
-    const { engine, text, press } = await pupils();
-    assert.equal(marked(text(), "task-done").length, 1);
-    assert.equal(buttonsOf(text()).at(-1), "Show my result (off)");
-    if (isNext) press(0);
-    await settled();
-    await engine.free();
-    if (isNext)
-      assert.deepEqual(
-        ["task-done", "task-result"].map((kind) => marked(text(), kind).length),
-        [0, 0],
-      );
-    else assert.equal(buttonsOf(text()).at(-1), "Show my result");
-  }
-});
-
-test("a result is shown by the name that is in it, or not at all", async () => {
-  const { engine, page, press, text } = await pupils();
-  await engine.free();
-  const [name] = handlers(page.render(), "@input=");
-  name?.({ target: { value: "Ada" } });
-  const shown = press(-1);
-  name?.({ target: { value: "Ben" } });
-  await shown;
-  await settled();
-  assert.doesNotMatch(text(), /task-result.*tabindex/s);
-  await press(-1);
-  await settled();
-  assert.match(text(), /task-result.*tabindex.*Ben/s);
-});
-
-// --- one press ---
-
-test("a task that is pressed twice is begun once, and fetches nobody back", async () => {
-  const { app, page } = await pupils();
-  const play = handlers(page.render()).at(-2);
-  play?.();
-  play?.();
-  await settled();
-  const begun = (await app.saves.list()).filter((/** @type {any} */ { id }) => id !== "a");
-  assert.deepEqual([begun.length, app.gone], [1, [`#/game/${begun[0]?.id}`]]);
-  app.where.page = 1;
-  play?.();
-  app.where.page = 2;
-  await settled();
-  assert.equal(app.gone.length, 1);
 });
 
 // --- a teacher's set ---

@@ -11,8 +11,6 @@ import { score } from "../support/score.mjs";
 import { buttonsOf, linksOf, namesOf } from "../support/seen.mjs";
 
 const { setPage } = await import("../../../js/pages/class-set.js");
-const { TasksPage } = await import("../../../js/pages/tasks.js");
-const { ResultPage } = await import("../../../js/pages/class-result.js");
 const { MakePage } = await import("../../../js/pages/class-make.js");
 const { watch } = await import("../../../js/pages/replay.js");
 const { verdictWords } = await import("../../../js/pages/class-add.js");
@@ -183,57 +181,15 @@ test("the table keeps what an older box has counted, and says which tries it can
   assert.equal(words, `2 results added. ${t("class-read-partly", { count: 1 })}`);
 });
 
-test("pupils play what can be played, and what cannot has no button", async () => {
-  const saved = [
-    {
-      id: "s",
-      done: true,
-      record: { ...SET.tasks[0], moves: [[0, 0, 1]] },
-      names: ["Ada"],
-      task: { set: KEY, number: 0, round: 0, nth: 1 },
-    },
-  ];
-  const app = {
-    ...appWith({ tries: () => ({ tries: [tried(score()), tried(), tried()] }) }, saved),
-    store: { get: () => undefined, set() {} },
-  };
-  const page = new TasksPage(/** @type {any} */ (app), OPENED);
-  await settled();
-  const text = drawn(page.render());
-  assert.deepEqual(
-    [1, 2, 3].map((number) => times(text, `Task ${number}: `)),
-    [1, 0, 1],
-  );
-  assert.equal(times(text, t("class-older-task")), 1);
-  assert.ok(text.includes(t("class-done", { done: 1, all: 2 })));
-});
-
-test("a result says of each task whether it can be scored, and why not", async () => {
+test("a task of a result that cannot be watched says why", async () => {
   const opened = {
     ...OPENED,
     use: "result",
     unread: [1, 2],
     result: { name: "Ada", when: 1, origin: 5 },
     tries: [tried(score()), { begun: 1, tries: [] }, { begun: 0, tries: [] }],
-    scores: [score(), NONE, NONE],
-    total: 67,
-    most: 300,
   };
   const app = teacher({ open: () => ({ opened }) });
-  const page = new ResultPage(/** @type {any} */ (app), "1Ada", /** @type {any} */ (opened));
-  await settled();
-  const text = drawn(page.render());
-  assert.deepEqual(
-    [
-      "67 of 300",
-      "#/watch/1Ada?task=0",
-      t("class-older-task"),
-      t("class-unread-behind"),
-      t("class-unread-line"),
-    ].map((said) => times(text, said)),
-    [1, 1, 1, 1, 1],
-  );
-  assert.deepEqual(page.result.unread, [1, 2]);
   for (const [place, why] of [
     ["1", "replay-lost-older"],
     ["2", "replay-lost-behind"],

@@ -1,0 +1,130 @@
+"""A set's tasks for pupils: a name, the tasks with their tries, and in the end a result to show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from chocobox.classes.here import new_pupil
+from chocobox.classes.tries import Tries
+from chocobox.links.asked import written
+from chocobox.pages.page import Asked, Begin, Go, Page, Part, Say, Text, Tool, go, say
+from chocobox.pages.pupil import Desk, desk_of
+from chocobox.pages.pupil_told import players_here, result, tasks, who
+from chocobox.request import Request, RequestError
+from chocobox.tasks.kinds import kind_of
+
+NAME, RESULT = ".task-name", ".task-result h2"
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What a deed came to: the pupil afterwards, what the page holds, and where it goes."""
+
+    desk: Desk
+    keep: Any = field(default_factory=dict)
+    holds: Any = field(default_factory=dict)
+    focus: str = ""
+    tells: Say | None = None
+    goes: Go | Begin | None = None
+
+
+def page(asked: Asked) -> Page:
+    """The whole page, from what the device keeps of the pupil and the tries."""
+    desk = desk_of(asked, replays=asked.fields.get("counted") is True)
+    fields = {"picking": not desk.pupil.name, **asked.fields}
+    desk = desk.named(fields.get("name"))
+    done = _done(asked, desk)
+    desk, fields = done.desk, fields | done.holds
+    waits = any(one is None for one in desk.tries) and not fields.get("counted")
+    holds = {"picking": fields["picking"], **done.holds, **({"counted": True} if waits else {})}
+    device, (back, back_says) = asked.given["device"], _back(asked, desk)
+    return Page(
+        title=desk.set["title"] or say("class-tasks"),
+        look="class-page tasks",
+        parts=(
+            *_forgetful(device),
+            Tool(kind="platform", given={"key": desk.key}),
+            who(desk, fields, device["platform"]),
+            tasks(desk),
+            *result(desk, fields, device["platform"]),
+        ),
+        keep=done.keep or desk.renamed(),
+        tells=done.tells,
+        goes=done.goes,
+        focus=done.focus,
+        holds=holds,
+        is_partial=waits,
+        back=back,
+        back_says=back_says,
+    )
+
+
+def _forgetful(device: Request) -> tuple[Part, ...]:
+    """A warning where the browser keeps nothing."""
+    return () if device["saves"] else (Text(says=say("saves-not-kept"), kind="status"),)
+
+
+def _back(asked: Asked, desk: Desk) -> tuple[str, str]:
+    """A teacher who looks at the page as pupils see it is led back."""
+    preview = asked.given["preview"]
+    is_own = preview["key"] == desk.key
+    return (preview["from"], "class-looked") if is_own else ("#/", "to-shelf")
+
+
+# --- deeds ---
+
+
+def _done(asked: Asked, desk: Desk) -> _Done:
+    """The deed of a key, if one was pressed just now."""
+    number = asked.deed("play")
+    if number in range(len(desk.games)):
+        return _played(desk, number)
+    if asked.deed("next"):
+        return _next(asked, desk)
+    if asked.deed("pick"):
+        return _Done(desk, holds={"picking": True}, focus=f"{NAME} input:checked")
+    if asked.deed("show"):
+        return _shown(asked, desk)
+    return _Done(desk)
+
+
+def _played(desk: Desk, number: int) -> _Done:
+    """A task goes on, or a new try begins; a bot is written on the bench."""
+    games, task = desk.games[number], desk.set["tasks"][number]
+    if games.unfinished:
+        return _Done(desk, desk.renamed(), goes=Go(f"#/game/{games.unfinished}"))
+    if kind_of(task.get("position")).is_written:
+        bench = go(f"#/workshop/{task['game']}", set=desk.key, task=number)
+        return _Done(desk, desk.kept(), goes=bench)
+    desk = desk.after(number)
+    return _Done(desk, desk.kept(), goes=desk.begin(number))
+
+
+def _next(asked: Asked, desk: Desk) -> _Done:
+    """Somebody else plays now, on the same device."""
+    pupil = new_pupil(desk.pupil.round + 1, asked.seed)
+    none = tuple(replace(one, begun=0, tries=()) for one in desk.games)
+    desk = replace(desk, pupil=pupil, is_new=False, games=none)
+    desk = replace(desk, tries=tuple(Tries(0, ()) for _ in none))
+    tells = say("class-next-pick") if desk.terms.picks else say("class-next-done")
+    holds = {"name": "", "picking": True}
+    return _Done(desk, desk.renamed(), holds, f"{NAME} input", tells)
+
+
+def _shown(asked: Asked, desk: Desk) -> _Done:
+    """The link of the result, unless the name is missing, or nobody would see any of it."""
+    whose = {"name": desk.name, "when": asked.now // 60_000, "origin": desk.pupil.origin}
+    players = players_here(desk, asked.given["device"]["platform"])
+    played = [one.as_json for one in desk.games]
+    given = {"set": desk.set, **whose, "players": players, "played": played}
+    text, fault = "", "" if desk.name else "no-name"
+    try:
+        text = text if fault else written({"link": {"use": "result", "result": given}})
+    except RequestError as error:
+        fault = error.kind
+    of = {"name": desk.pupil.name, "round": desk.pupil.round}
+    if fault == "no-name":
+        return _Done(desk, holds={"asked": of, "picking": True}, focus=f"{NAME} input")
+    holds = {"shown": {**of, "text": text}, "asked": None, "picking": False}
+    return _Done(desk, desk.kept(), holds, RESULT if text else "")
