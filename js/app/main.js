@@ -23,14 +23,10 @@ import { isCalm } from "../table/motion.js";
 import { createAnnouncer } from "../words/announcer.js";
 import { createMoreWords, sources } from "../words/sources.js";
 import { createWords, pickLanguage, pickRegion } from "../words/words.js";
-import * as about from "./about.js";
-import * as addresses from "./addresses.js";
 import { engine, install } from "./early.js";
-import * as installPage from "./install.js";
 import * as fresh from "./new.js";
 import * as notFound from "./not-found.js";
 import { failure, topBar, waitingTable } from "./page-head.js";
-import * as rules from "./rules.js";
 import * as saves from "./saves.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
@@ -45,21 +41,15 @@ const PAGES = {
   new: fresh,
   learn: { page: fresh.learn },
   game: table,
-  rules,
   saves,
   replay,
   watch: { page: replay.watch },
   settings,
-  about,
-  addresses,
-  licences: { page: about.texts },
-  keep: installPage,
   class: lazy(async () => (await import("../pages/class.js")).page),
   g: link,
   scan: paste,
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
-  privacy: lazy(async () => (await import("./privacy.js")).page),
   ...OWN,
 };
 
@@ -79,7 +69,7 @@ const pythonPages = (path) =>
     const [, ...params] = pattern.exec(path) ?? [];
     if (!pattern.test(path)) return [];
     const page = lazy(async () => {
-      const { open } = await import("./page.js");
+      const { open } = await (address.built ? import("./built.js") : import("./page.js"));
       return (app, { query }) => open(app, address, { params, query });
     });
     return [page];

@@ -107,6 +107,10 @@ export function offlineMark({ offline, saves }) {
     : `offline-${offline.state}`;
 }
 
+/** Whether this window could still install the box. @param {App} app */
+export const canInstall = ({ install, offline }) =>
+  isSite && offline.state !== "none" && !install.isOwn();
+
 /** How strong a bot is, and what it does. @param {T} t @param {Box} box @param {string} bot */
 export const botLine = (t, box, bot) =>
   t("setup-bot-line", { level: levelOf(box, bot), line: t(`bot-${bot}-line`) });

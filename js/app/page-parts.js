@@ -97,6 +97,8 @@ function text({ app }, { says, more, kind, look, aloud, sign }) {
   if (kind === "title") return html`<h2 class=${look} tabindex="-1">${words}</h2>`;
   if (kind === "heading") return html`<h3 class=${look}>${words}</h3>`;
   if (kind === "name") return html`<span class=${look}><strong>${words}</strong>${small}</span>`;
+  if (kind === "code")
+    return html`<code class=${look}>${words}</code>${more ? ` ${wordsOf(app, more)}` : nothing}`;
   if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
   if (kind === "small") return html`<small class=${look}>${words}</small>`;
   const role = ROLES.includes(kind) ? kind : nothing;
@@ -126,7 +128,13 @@ function key(page, it) {
   const small = line ? html`<span class="small" id=${about}>${wordsOf(app, line)}</span>` : nothing;
   const href = hrefOf(does);
   if (href)
-    return html`<a class=${style} href=${href} aria-label=${label} aria-describedby=${about}
+    return html`<a
+        class=${style}
+        href=${href}
+        rel=${href.startsWith("#") ? nothing : "noreferrer"}
+        aria-label=${label}
+        aria-describedby=${about}
+        aria-current=${current ? "page" : nothing}
         >${inner}</a
       >${small}`;
   if (sure && does.type === "Act") {
@@ -185,15 +193,24 @@ export function addressOf({ address, query }) {
 export function pressKey(page, does) {
   if (does.type === "Change") return page.change(does.fields, does);
   if (does.type === "Act") return page.renew(does);
-  if (does.type === "Local") return printPart(does.of);
+  if (does.type === "Local") return LOCAL[does.name](page.app, does.of);
   if (does.type === "Begin") return page.app.goOnce(() => keepBegun(page.app, does));
 }
 
-/** @param {string} part for the style sheets */
-function printPart(part) {
-  document.documentElement.dataset.print = part;
-  print();
-}
+/** Deeds of the device, which Python does not hear of. */
+const LOCAL = {
+  /** @param {App} _ @param {string} part for the style sheets */
+  print(_, part) {
+    document.documentElement.dataset.print = part;
+    print();
+  },
+
+  /** @param {App} app */
+  install({ install, focus }) {
+    install.take();
+    focus("h1");
+  },
+};
 
 /**
  * Saves a game that Python begins; returns the address of its table.
@@ -342,5 +359,8 @@ function group(page, { kind, parts, look, game, address, name }) {
   if (kind === "item") return html`<li class=${look} data-game=${own}>${inner}</li>`;
   if (kind === "link") return html`<a class=${look} href=${address}>${inner}</a>`;
   if (kind === "lines") return html`<span class=${look}>${inner}</span>`;
+  if (kind === "terms") return html`<dl class=${look}>${inner}</dl>`;
+  if (kind === "term") return html`<dt class=${look}>${inner}</dt>`;
+  if (kind === "meaning") return html`<dd class=${look}>${inner}</dd>`;
   return html`<div class=${look}>${inner}</div>`;
 }

@@ -2,8 +2,10 @@
 
 import { html, nothing, svg } from "lit-html";
 import { findBox } from "../games/box.js";
+import { TABLES } from "../games/index.js";
 import { addressOf } from "../links/link.js";
 import { face } from "../table/faces.js";
+import { rulesCard } from "../table/figures.js";
 import { icon, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
@@ -125,11 +127,25 @@ function plot({ says = "", half_says: half = "", scale = [], ...told }, _, words
   return drawnPlot(/** @type {any} */ (told), all);
 }
 
+/** The rules on a card, and what all drawings of rules are made of. @param {{game?: string}} given @param {App} app */
+const card = ({ game = "" }, { t }) =>
+  html`<svg class="unseen" aria-hidden="true">${TABLES[game]?.symbols}</svg>
+    ${rulesCard(game, TABLES[game]?.card, t)}`;
+
+/** The drawings of a section of rules. @param {{game?: string, section?: string}} given @param {App} app */
+const figures = ({ game = "", section = "" }, { t }) =>
+  TABLES[game]?.figures?.[section]?.(t) ?? nothing;
+
+/** An icon. @param {{name?: string}} given */
+const sign = ({ name = "" }) => icon(name);
+
 /** @type {Record<string, (given: any, app: App, words: (words: Words) => string) => unknown>} */
 export const PICTURES = {
   address,
   bar,
+  card,
   face: animal,
+  figures,
   guests,
   lid,
   number,
@@ -137,6 +153,7 @@ export const PICTURES = {
   plot,
   rules,
   share,
+  sign,
   symbols,
   tray,
 };

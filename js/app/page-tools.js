@@ -2,6 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { fileName } from "../class/words.js";
+import { quietly } from "../engine/files.js";
+import { licenceTexts } from "../engine/source.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
 import { codeParts } from "../workshop/words.js";
@@ -128,10 +130,31 @@ const platform = ({ app }) => ({
   },
 });
 
+/** The texts of all licences, which come after the page. */
+class Licences {
+  /** Undefined until they have come; "" where they did not. @type {string | undefined} */
+  #text;
+
+  /** @param {PythonPage} page */
+  constructor({ app }) {
+    this.app = app;
+    quietly(licenceTexts).then((text = "") => {
+      this.#text = text;
+      app.draw();
+    });
+  }
+
+  render() {
+    if (this.#text === "") return html`<p role="alert">${this.app.t("about-texts-missing")}</p>`;
+    return this.#text ? html`<pre>${this.#text}</pre>` : nothing;
+  }
+}
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
   board: (page) => new Boards(page),
   code,
+  licences: (page) => new Licences(page),
   link: (page) => new LinkTool(page),
   platform,
   question,

@@ -62,6 +62,14 @@ function show(app, look, top = false) {
   if (top) scrollTo(0, 0);
   else part.scrollIntoView({ block: "nearest" });
 }
+/**
+ * The words that come with a page; a star in their name is that of its path.
+ * @param {App} app
+ * @param {Address} address
+ * @param {Where} where
+ */
+export const wordsFor = (app, { words }, { params: [param = ""] }) =>
+  Promise.all(words.map((name) => app.moreWords(name.replace("*", param))));
 
 export class PythonPage {
   /** Null where the engine tells none. @type {PageValue | null} */
@@ -179,7 +187,7 @@ export class PythonPage {
     const now = new Date();
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
     const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };
-    const { page } = await app.engine.ask(asked);
+    const [{ page }] = await Promise.all([app.engine.ask(asked), wordsFor(app, address, where)]);
     if (page) await keepAll(page.keep);
     return page;
   }

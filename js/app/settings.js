@@ -9,8 +9,7 @@ import { closeDialog } from "../pages/qr-code.js";
 import { raise } from "../table/sheets.js";
 import { LANGUAGES } from "../words/words.js";
 import { choiceField, radios, toggle } from "./fields.js";
-import { canInstall } from "./install.js";
-import { head, offlineMark } from "./page-head.js";
+import { canInstall, head, offlineMark } from "./page-head.js";
 import { WholeFile } from "./whole-file.js";
 
 /** @import { Space, What } from "../store/free-space.js" */

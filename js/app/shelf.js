@@ -7,8 +7,7 @@ import { ageOf, LIDS, minutesOf } from "../games/box.js";
 import { proposedOptions } from "../store/played.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
-import { canInstall } from "./install.js";
-import { bar, offlineMark, stepText } from "./page-head.js";
+import { bar, canInstall, offlineMark, stepText } from "./page-head.js";
 import { lidPicture } from "./pictures.js";
 
 /** @import { Listed } from "../store/saves.js" */

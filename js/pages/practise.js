@@ -1,8 +1,9 @@
-/** Practise: the puzzles of this device, made of its persons' own mistakes. */
+/** The puzzles of today, made of the own mistakes of a device's persons, on the table. */
 
 import { html, nothing } from "lit-html";
 import { message } from "../app/not-found.js";
-import { head, waitingTable } from "../app/page-head.js";
+import { openTold } from "../app/page.js";
+import { waitingTable } from "../app/page-head.js";
 import { createAwake } from "../device/awake.js";
 import { tableOf } from "../games/index.js";
 import { readKey } from "../input/keys.js";
@@ -16,58 +17,25 @@ import { handDock, storyLine } from "../table/seats.js";
 import { who } from "../table/sentences.js";
 import { grid, Surface } from "../table/surface.js";
 
-/** @import { Path, Solved } from "../../build/types/engine" */
+/** @import { Solved } from "../../build/types/engine" */
 /** @import { Puzzle } from "../store/puzzles.js" */
 
 const TITLE = "practise-title";
+const NOWHERE = { params: [], query: {} };
 
 /**
- * `#/practise`, and `#/practise/now` with the puzzles of today.
+ * `#/practise/now`; where nothing waits it is the page that says so.
  * @param {App} app
- * @param {{id: string}} params
  * @returns {Promise<Page | null>}
  */
-export async function page(app, { id }) {
+export async function page(app) {
   const isLeft = app.wait(TITLE, "");
   const asked = Promise.all([askPath(app), app.moreWords("practise")]);
   const [path = null] = await asked.catch(() => []);
   const waiting = await puzzlesNow(app, path).catch(() => []);
   if (isLeft()) return null;
   const now = waiting.filter(({ record }) => tableOf(record));
-  if (id === "now" && now.length) return new PuzzlePage(app, now);
-  return { title: TITLE, render: () => overview(app, path) };
-}
-
-/** @param {App} app @param {Path | null} path */
-function overview(app, path) {
-  const { t } = app;
-  return html`${head(app, t(TITLE))}
-    <main class="path practise">
-      ${path ? today(t, path) : html`<p role="status">${t("page-fault")}</p>`}
-    </main>`;
-}
-
-/** @param {T} t @param {Path} path */
-function today(t, { puzzles, waiting: { now, later, days } }) {
-  const { done } = puzzles;
-  const count = puzzles.now.length;
-  const isEmpty = !puzzles.kept.length;
-  const rounds = now - count;
-  const saves = html`<a class="button" href="#/saves">${t("practise-games")}</a>`;
-  const begin = html`<a class="button" href="#/practise/now">${t("practise-begin", { count })}</a>`;
-  return html`<section class="house">
-      <h2>${t(isEmpty ? "practise-none" : "practise-today", { count })}</h2>
-      ${isEmpty || count ? html`<p>${t(isEmpty ? "practise-how" : "practise-ask")}</p>` : nothing}
-      ${
-        rounds
-          ? html`<p><a href="#/path">${t("practise-rounds", { count: rounds })}</a></p>`
-          : nothing
-      }
-      ${later ? html`<p>${t("path-later", { later, days })}</p>` : nothing}
-      ${done ? html`<p>${t("practise-done", { done })}</p>` : nothing}
-      <p>${count ? begin : saves}</p>
-    </section>
-    <p class="small">${t("path-private")}</p>`;
+  return now.length ? new PuzzlePage(app, now) : openTold(app, "practise", NOWHERE);
 }
 
 class PuzzlePage {

@@ -18,7 +18,7 @@ import { decisionsIn, idOf } from "./sets.js";
 /**
  * @typedef {Pick<App,
  *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" |
- *   "platform" | "saves" | "bots" | "words" | "space">} Device
+ *   "platform" | "saves" | "bots" | "words" | "space" | "offline">} Device
  */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
@@ -79,6 +79,17 @@ const KINDS = {
       shared: !isOnlyHere(addressOf("")),
     }),
   forget: setting("forget"),
+  /** own: the page was opened from a place of its own; offer: the browser would give it one. */
+  install: ({ install, offline }) =>
+    readOnly({
+      device: install.device,
+      way: install.way,
+      done: install.isDone,
+      own: install.isOwn(),
+      secure: !isSite || install.isSecure(),
+      offer: Boolean(install.offer),
+      kept: !isSite || offline.state !== "none",
+    }),
   /** title: in the reader's language; it stands in the link of a lesson's set too. */
   lessons: async ({ moreWords, t }) => {
     const come = Promise.all([import("../class/lessons.js"), moreWords("class-lessons")]);
@@ -206,3 +217,15 @@ export async function takeAll(device, kinds, where) {
     },
   };
 }
+
+/**
+ * What Python would be given of these kinds, which can be read at once.
+ * @param {Device} device
+ * @param {string[]} kinds
+ * @param {Where} where
+ * @returns {Record<string, any>}
+ */
+export const readAtOnce = (device, kinds, where) =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, /** @type {any} */ (KINDS[kind]?.(device, where))?.given]),
+  );

@@ -8,10 +8,12 @@ const LOCALES = import.meta.glob(
   [
     "../../assets/locales/*/*.ftl",
     "!../../assets/locales/*/bots.ftl",
+    "!../../assets/locales/*/box.ftl",
     "!../../assets/locales/*/class-lessons.ftl",
     "!../../assets/locales/*/looking.ftl",
     "!../../assets/locales/*/practise.ftl",
     "!../../assets/locales/*/privacy.ftl",
+    "!../../assets/locales/*/rules-*.ftl",
     "!../../assets/locales/*/workshop.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -20,10 +22,12 @@ const LOCALES = import.meta.glob(
 const MORE = import.meta.glob(
   [
     "../../assets/locales/*/bots.ftl",
+    "../../assets/locales/*/box.ftl",
     "../../assets/locales/*/class-lessons.ftl",
     "../../assets/locales/*/looking.ftl",
     "../../assets/locales/*/practise.ftl",
     "../../assets/locales/*/privacy.ftl",
+    "../../assets/locales/*/rules-*.ftl",
     "../../assets/locales/*/workshop.ftl",
   ],
   { query: "?raw", import: "default" },

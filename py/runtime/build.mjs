@@ -1,11 +1,12 @@
 // Makes what the site ships of Python: the engine installed by micropip and those of Python's own
 // modules that it
 // needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them;
-// build/engine.json names all.
+// build/engine.json names all. build/pages.json has the pages that are told now.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
+import { boxForPages } from "./licences.mjs";
 import {
   hashOf,
   installWheels,
@@ -68,8 +69,9 @@ async function packPython() {
   const { handle } = python.pyimport("chocobox.bridge");
   const ask = (/** @type {string} */ op) => JSON.parse(handle(JSON.stringify({ id: 0, op })))[op];
   const told = Object.fromEntries(TOLD.map((op) => [op, ask(op)]));
+  const pages = python.pyimport("chocobox.pages.built").built_text(JSON.stringify(boxForPages()));
   const [engine, library] = ["/engine.bin", "/library.bin"].map((file) => python.FS.readFile(file));
-  return { engine, library, told };
+  return { engine, library, told, pages };
 }
 
 /** @param {string} name @param {Uint8Array} bytes */
@@ -91,7 +93,7 @@ function shipPyodide() {
 /**
  * What the page must know: the names; how many bytes it fetches and can count (the browser imports the scripts);
  * and one name for all of it, since what is remembered of one build is worthless for the next.
- * @param {Awaited<ReturnType<typeof packPython>>} made
+ * @param {Omit<Awaited<ReturnType<typeof packPython>>, "pages">} made
  */
 function describe({ told, ...made }) {
   const pyodide = shipPyodide();
@@ -117,6 +119,7 @@ function describe({ told, ...made }) {
 await run(async () => {
   rmSync(PUBLIC, { recursive: true, force: true });
   mkdirSync(PUBLIC, { recursive: true });
-  const made = describe(await packPython());
-  writeFileSync(`${ROOT}build/engine.json`, `${JSON.stringify(made, null, 2)}\n`);
+  const { pages, ...made } = await packPython();
+  writeFileSync(`${ROOT}build/pages.json`, `${pages}\n`);
+  writeFileSync(`${ROOT}build/engine.json`, `${JSON.stringify(describe(made), null, 2)}\n`);
 });

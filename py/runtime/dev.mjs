@@ -10,7 +10,7 @@ import { gzipSync } from "node:zlib";
 import { version } from "pyodide";
 import { defineConfig } from "vite";
 import { nameVersion } from "./front.mjs";
-import { writeLicences } from "./licences.mjs";
+import { boxForPages, writeLicences } from "./licences.mjs";
 import { hashOf, ROOT, STOCK, smallestLock, TOLD } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
 
@@ -18,7 +18,15 @@ const PYTHON = `${ROOT}.venv/bin/python`;
 const ENGINE = `${ROOT}py/chocobox`;
 /** The worker looks for Python beside its own folder. */
 const PLACE = "/js/python/";
-const BUILT = "\0built";
+
+const PAGES =
+  "import sys; from chocobox.pages.built import built_text; print(built_text(sys.argv[1]))";
+
+/** What the build writes and the page reads, made when it is asked for. */
+const BUILT = new Map([
+  ["\0engine.json", describe],
+  ["\0pages.json", pages],
+]);
 
 /** Files that are sent as they are. @type {Record<string, string>} */
 const TYPES = {
@@ -78,17 +86,30 @@ async function describe() {
   };
 }
 
+/** The pages that the build would have told. */
+async function pages() {
+  const args = ["-c", PAGES, JSON.stringify(boxForPages())];
+  const { stdout } = await promisify(execFile)(PYTHON, args, {
+    env: { PYTHONPATH: `${ROOT}py` },
+    maxBuffer: 1 << 24,
+  });
+  return JSON.parse(stdout);
+}
+
 /** @type {import("vite").Plugin} */
 const developing = {
   name: "dev",
   enforce: "pre",
   resolveId(id, importer = "") {
-    if (id.endsWith("/build/engine.json")) return BUILT;
+    const [, name] = /\/build\/(\w+\.json)$/.exec(id) ?? [];
+    if (BUILT.has(`\0${name}`)) return `\0${name}`;
     const isWorkers = id === "./modules.js" && importer.includes("/js/engine/worker.js");
     return isWorkers ? `${ROOT}js/dev/modules.js` : undefined;
   },
-  load: async (id) =>
-    id === BUILT ? `export default ${JSON.stringify(await describe())}` : undefined,
+  load: async (id) => {
+    const made = await BUILT.get(id)?.();
+    return made && `export default ${JSON.stringify(made)}`;
+  },
   configureServer(server) {
     server.middlewares.use(PLACE, (request, response, next) => {
       const name = (request.url ?? "").replace(/^\/|\?.*/g, "");
@@ -101,8 +122,10 @@ const developing = {
     server.watcher.add(ENGINE);
     server.watcher.on("all", (_, file) => {
       if (!file.startsWith(ENGINE) || !file.endsWith(".py")) return;
-      const built = server.moduleGraph.getModuleById(BUILT);
-      if (built) server.moduleGraph.invalidateModule(built);
+      for (const id of BUILT.keys()) {
+        const built = server.moduleGraph.getModuleById(id);
+        if (built) server.moduleGraph.invalidateModule(built);
+      }
       server.ws.send({ type: "full-reload" });
     });
   },

@@ -132,15 +132,20 @@ const allTexts = () =>
     )
     .join(`\n\n${"-".repeat(72)}\n\n`);
 
-/** A plugin for Vite: the list for the about page, and all texts in `licences.txt`. @returns {import("vite").Plugin} */
+/** What the pages that are told at build are given: the version, and whatever is shipped. */
+export function boxForPages() {
+  const list = licences();
+  return { version: list[0]?.version, licences: list.map(({ text: _, ...rest }) => rest) };
+}
+
+/** A plugin for Vite: all texts as one, for the page as one file, and in `licences.txt`. @returns {import("vite").Plugin} */
 export function writeLicences() {
   return {
     name: "licences",
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const list = licences().map(({ text: _, ...rest }) => rest);
-      return `export default ${JSON.stringify(list)}; export const licenceTexts = ${JSON.stringify(allTexts())};`;
+      return `export const licenceTexts = ${JSON.stringify(allTexts())};`;
     },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "licences.txt", source: allTexts() });

@@ -26,6 +26,9 @@ COMMANDS = {
 }
 """Only the command line and researchers need these."""
 
+AT_BUILD = "chocobox/pages/built/"
+"""Pages that are told when the site is built."""
+
 FLAT = "flat.py"
 """Researchers alone need all modules of that name."""
 
@@ -51,7 +54,7 @@ def _baked() -> dict[str, CodeType]:
     vars(dataclasses)["exec"] = run
     importlib.import_module("chocobox.bridge")
     dict(importlib.import_module("chocobox.games").GAMES)  # a look at a game imports it
-    for name in importlib.import_module("chocobox.pages").PAGES:
+    for name in importlib.import_module("chocobox.pages").ASKED:
         importlib.import_module(f"chocobox.pages.{name}")
     del vars(dataclasses)["exec"]
     return codes
@@ -103,7 +106,8 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
     """The new modules of the folder, without metadata and what only the command line needs."""
     for top in sorted({path.name for path in folder.iterdir()} - before):
         for path in [folder / top, *sorted((folder / top).rglob("*.py"))]:
-            is_left_out = path.name == FLAT or path.relative_to(folder).as_posix() in COMMANDS
+            name = path.relative_to(folder).as_posix()
+            is_left_out = path.name == FLAT or name in COMMANDS or name.startswith(AT_BUILD)
             if path.is_file() and not is_left_out:
                 yield path
 

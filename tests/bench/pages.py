@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import visiting, watching
 from bench.taps import TABLET
-from chocobox.pages import PAGES
+from chocobox.pages import ASKED
 
 TURNS = 40
 """So often each page is opened, after a first time that loads its scripts."""
@@ -46,7 +46,7 @@ def measure(setting: Setting) -> Found:
 
 def plain() -> list[str]:
     """The addresses of the told pages that need nothing but their names."""
-    paths = (address.path for address in PAGES.values())
+    paths = (address.path for address in ASKED.values())
     return [path for path in paths if path and "*" not in path]
 
 

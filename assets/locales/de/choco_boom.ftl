@@ -403,3 +403,9 @@ boom-moment-finedcall = { $who ->
    *[colour] Die Karte war { $colour }, also { $wanted }.
   }
 boom-moment-unslapped = Dieses Doppel hat niemand rechtzeitig geschlagen: { $card }. Dort lagen { $count } Karten.
+
+## Die Regeln auf einer Karte
+card-choco_boom-1 = Deck auf und ruf nach der Farbe: Gelb Banane, Rot Erdbeere, Braun Schoko, Blau Elefant.
+card-choco_boom-2 = Ein Papagei wiederholt den letzten Ruf.
+card-choco_boom-3 = Zweimal dasselbe Bild: schlagen. Die erste Hand gewinnt den Stapel.
+card-choco_boom-4 = Ein Fehler kostet zwei Karten. Wer am Ende die meisten hat, gewinnt.

@@ -386,3 +386,9 @@ lesson-choco_challenge-both = Und die fünfte Karte vom Stapel aus! Kauf sie, da
 lesson-choco_challenge-extra = Der Lehrling hört bei drei auf. Du hast fünf: Nimm eine Zusatzkarte.
 lesson-choco_challenge-fewer = Der Bäcker hat sechs, mehr als du. Dafür bekommst du ein Werkzeug.
 lesson-choco_challenge-end = Dreizehn Kronen auf deinen Karten, fünf auf dem Dessert. Die meisten Kronen gewinnen!
+
+## Die Regeln auf einer Karte
+card-choco_challenge-1 = Zieh, so oft du dich traust. Zwei gleiche: überreizt, außer ein Werkzeug rettet dich.
+card-choco_challenge-2 = Hör auf und kauf: mit drei Karten die dritte vom Stapel aus.
+card-choco_challenge-3 = Dazu ein Dessert, das nicht mehr Karten kostet. Die meisten Kronen gewinnen.
+card-choco_challenge-4 = Die anderen vergleichen: Mehr Karten bringen eine Zutat, weniger ein Werkzeug.

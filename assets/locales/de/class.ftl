@@ -10,13 +10,6 @@ class-untitled = Ohne Titel
 
 ## Adressen, die ein Spiel öffnen
 addresses-title = Adressen der Spiele
-addresses-how = Jedes Spiel öffnet sich über eine Adresse. Setz die Adresse dieser Seite bis zum Zeichen # davor und schick sie deiner Klasse.
-addresses-look = Auf ein beendetes Spiel zurückblicken, mit dem Text seines Links:
-addresses-seed = Mit seed=7 oder einer anderen ganzen Zahl bekommen alle dieselben Karten. Ohne seed sind die Karten jedes Mal neu. Mit flat=1 liegt das Tablet flach zwischen mehreren Spielenden, wo das Spiel es erlaubt.
-addresses-players = { $least } bis { $most } Plätze, im Uhrzeigersinn vom nahen Rand an: person, person:Anna oder ein Bot.
-addresses-first = Wer beginnt: { $values }, gezählt vom nahen Rand an; 0 ist der erste Platz.
-addresses-values = { $values }; sonst { $usual }.
-addresses-each = Für die anderen Plätze heißt es { $name } und so weiter.
 
 ## Die erste Seite für Lehrkräfte
 class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.

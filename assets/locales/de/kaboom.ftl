@@ -511,3 +511,9 @@ kaboom-moment-bestslap = { $who ->
     [you] Dein bester Schlag
    *[name] Bester Schlag von { $name }
   }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
+
+## Die Regeln auf einer Karte
+card-kaboom-1 = Schau einmal deine zwei vorderen Karten an. Merk sie dir.
+card-kaboom-2 = Zieh. Tausch die Karte ein oder leg sie ab: Ab sieben hat sie eine Kraft.
+card-kaboom-3 = Eine wie deine wird abgelegt? Schlag zuerst, deck deine auf: Weg ist sie.
+card-kaboom-4 = Am nächsten an null? Sag Kaboom! Die niedrigste Summe aller Runden gewinnt.

@@ -1,10 +1,5 @@
 ### Die Regeln von Choco-Boom in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
-card-choco_boom-1 = Deck auf und ruf nach der Farbe: Gelb Banane, Rot Erdbeere, Braun Schoko, Blau Elefant.
-card-choco_boom-2 = Ein Papagei wiederholt den letzten Ruf.
-card-choco_boom-3 = Zweimal dasselbe Bild: schlagen. Die erste Hand gewinnt den Stapel.
-card-choco_boom-4 = Ein Fehler kostet zwei Karten. Wer am Ende die meisten hat, gewinnt.
-
 rules-choco_boom-call = Aufdecken und rufen
 rules-choco_boom-call-1 = Reihum im Uhrzeigersinn deckst du deine oberste Karte auf den Stapel auf und rufst sofort, wofür ihre Farbe steht: Gelb heißt Banane, Rot heißt Erdbeere, Braun heißt Schoko, Blau heißt Elefant.
 rules-choco_boom-call-2 = Vergiss, was die Karte zeigt. Karotte und Paprika werden nie gerufen.

@@ -1,10 +1,5 @@
 ### Die Regeln von Choco Challenge in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
-card-choco_challenge-1 = Zieh, so oft du dich traust. Zwei gleiche: überreizt, außer ein Werkzeug rettet dich.
-card-choco_challenge-2 = Hör auf und kauf: mit drei Karten die dritte vom Stapel aus.
-card-choco_challenge-3 = Dazu ein Dessert, das nicht mehr Karten kostet. Die meisten Kronen gewinnen.
-card-choco_challenge-4 = Die anderen vergleichen: Mehr Karten bringen eine Zutat, weniger ein Werkzeug.
-
 rules-choco_challenge-turn = Dein Zug
 rules-choco_challenge-turn-1 = Zieh eine Karte von deinem Stapel und leg sie vor dich. Solange deine Karten alle verschieden sind, darfst du weiterziehen oder aufhören. Ist dein Stapel leer, hörst du auf.
 rules-choco_challenge-turn-2 = Vom zweiten Zug an wird zuerst alles, was du gezogen und abgelegt hast, wieder in deinen Stapel gemischt.

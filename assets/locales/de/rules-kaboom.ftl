@@ -1,10 +1,5 @@
 ### Die Regeln von Kaboom! in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
-card-kaboom-1 = Schau einmal deine zwei vorderen Karten an. Merk sie dir.
-card-kaboom-2 = Zieh. Tausch die Karte ein oder leg sie ab: Ab sieben hat sie eine Kraft.
-card-kaboom-3 = Eine wie deine wird abgelegt? Schlag zuerst, deck deine auf: Weg ist sie.
-card-kaboom-4 = Am nächsten an null? Sag Kaboom! Die niedrigste Summe aller Runden gewinnt.
-
 rules-kaboom-turn = Dein Zug
 rules-kaboom-turn-1 = Zieh die oberste Karte und sieh sie an, nur für dich. Entweder kommt sie an die Stelle einer deiner Karten, die du ablegst, ohne sie vorher anzusehen. Oder du legst die gezogene gleich ab.
 rules-kaboom-turn-2 = Statt zu ziehen, darfst du Kaboom! sagen.

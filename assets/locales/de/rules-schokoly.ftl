@@ -1,10 +1,5 @@
 ### Schokolys Regeln in eigenen Worten. Die Tatsachen folgen dem Regelheft; die Hauswerte stehen am Ende.
 
-card-schokoly-1 = Leg an: Mindestens zwei Seiten berühren sich, eine davon mit gleicher Schokolade.
-card-schokoly-2 = Dein größtes Gebiet zählt: ein Punkt für jedes Stück.
-card-schokoly-3 = Neutrale Gebiete ab sechs Stücken bekommt, wer mehr von ihren Seiten berührt.
-card-schokoly-4 = Eine Schokolinse schützt eine Karte, oder du legst damit deine auf andere.
-
 rules-schokoly-turn = Dein Zug
 rules-schokoly-turn-1 = Leg eine Karte. Dann kannst du eine Schokolinse auf eine Karte setzen. Dann ziehst du nach, sodass du wieder vier Karten hältst, solange der Stapel reicht.
 rules-schokoly-turn-2 = Bis du ziehst, darfst du deine Karte zurücknehmen. Das Ziehen beendet deinen Zug.

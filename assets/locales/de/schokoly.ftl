@@ -297,3 +297,9 @@ lesson-schokoly-guard = Schütze die mittlere Karte: Tippe erst auf die Schokoli
 lesson-schokoly-guarded = Jetzt kann sie niemand bedecken, und dein Gebiet bleibt ganz.
 lesson-schokoly-find = Weiß führt. Finde eine Karte, die dir sechs Punkte oder mehr bringt.
 lesson-schokoly-end = 15 Punkte: 9 im größten Gebiet + 6 neutral. So gewinnst du!
+
+## Die Regeln auf einer Karte
+card-schokoly-1 = Leg an: Mindestens zwei Seiten berühren sich, eine davon mit gleicher Schokolade.
+card-schokoly-2 = Dein größtes Gebiet zählt: ein Punkt für jedes Stück.
+card-schokoly-3 = Neutrale Gebiete ab sechs Stücken bekommt, wer mehr von ihren Seiten berührt.
+card-schokoly-4 = Eine Schokolinse schützt eine Karte, oder du legst damit deine auf andere.

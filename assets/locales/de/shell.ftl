@@ -218,22 +218,7 @@ rules-play = Spielen
 
 ## Über
 about-title = Über Chocobox
-about-what = Chocobox ist eine Schachtel voller Tischspiele in deinem Browser. Einmal geöffnet, braucht sie kein Internet, und sie verrät niemandem etwas.
-about-this = Das ist Version { $version }.
-about-whose = Wessen Spiele das sind
-about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox ist nicht von ihnen, nicht in ihrem Auftrag und nicht von ihnen geprüft. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
-about-private = Was auf deinem Gerät bleibt
-about-private-text = Gespeicherte Partien, Aufgaben für Klassen, Einstellungen und wie deine letzten Partien ausgingen: Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.
-about-workshop = Bot-Werkstatt: einen Bot schreiben und spielen lassen
 about-privacy = Datenschutz im Einzelnen
-about-private-platform = Gespeicherte Partien, Aufgaben, Einstellungen und wie deine letzten Spiele ausgingen, bleiben in diesem Browser. Deine Lernplattform bekommt, was du von ihren eigenen Aufgaben spielst: Punkte, Zeit und Züge. Sonst wird nichts gesendet.
-about-made-of = Woraus es gemacht ist
-about-licences = Chocobox selbst ist freie Software unter der MIT-Lizenz. Mit ihr kommt die Arbeit anderer:
-about-texts = Alle Lizenzen im Wortlaut
-about-texts-missing = Die Texte ließen sich nicht laden. Öffne diese Seite noch einmal, wenn du online bist.
-about-name = Name
-about-version = Version
-about-licence = Lizenz
 
 ## Überall
 to-shelf = Regal

@@ -406,3 +406,9 @@ boom-moment-finedcall = { $who ->
    *[colour] The card was { $colour }, so { $wanted }.
   }
 boom-moment-unslapped = Nobody slapped this double in time: { $card }. { $count } cards lay there.
+
+## The rules on a card
+card-choco_boom-1 = Flip a card and call by its colour: yellow Banana, red Strawberry, brown Choco, blue Elephant.
+card-choco_boom-2 = A parrot repeats the last call.
+card-choco_boom-3 = The same picture twice: slap. The first hand wins the pile.
+card-choco_boom-4 = A mistake costs two cards. The fullest deck wins.

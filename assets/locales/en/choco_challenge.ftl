@@ -386,3 +386,9 @@ lesson-choco_challenge-both = And the fifth card from the deck! Buy it, then Don
 lesson-choco_challenge-extra = The Apprentice stops with three. You drew five: take an extra card.
 lesson-choco_challenge-fewer = The Baker drew six, more than you. So you may take a tool.
 lesson-choco_challenge-end = Thirteen crowns on your cards, five on your dessert. Whoever has most wins!
+
+## The rules on a card
+card-choco_challenge-1 = Draw as often as you dare. Two alike and you bust, unless a tool saves you.
+card-choco_challenge-2 = Stop, then buy: with three cards, the third from the deck.
+card-choco_challenge-3 = Add a dessert that costs no more than your cards. Most crowns win.
+card-choco_challenge-4 = The others compare: more cards bring them an ingredient, fewer a tool.

@@ -10,13 +10,6 @@ class-untitled = Without a title
 
 ## Addresses that open a game
 addresses-title = Addresses of games
-addresses-how = Each game opens by an address. Put the address of this page in front, up to the # sign, and send it to your class.
-addresses-look = Look back at a game that is over, with the text of its link:
-addresses-seed = With seed=7, or any other whole number, everyone gets the same cards. Without a seed the cards are new each time. With flat=1 the tablet lies flat between several players, where the game allows it.
-addresses-players = { $least } to { $most } seats, clockwise from the near edge: person, person:Anna, or a bot.
-addresses-first = Who begins: { $values }, counted from the near edge, where 0 is the first seat.
-addresses-values = { $values }; usually { $usual }.
-addresses-each = The other seats have { $name } and so on.
 
 ## The teacher's first page
 class-hello = Put together a few tasks. Everyone gets the same cards, and you see how it went.

@@ -514,3 +514,9 @@ kaboom-moment-bestslap = { $who ->
     [you] Your best slap
    *[name] Best slap by { $name }
   }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
+
+## The rules on a card
+card-kaboom-1 = Look at your two near cards once. Remember them.
+card-kaboom-2 = Draw. Swap it for one of yours, or discard it: from seven up it has a power.
+card-kaboom-3 = Same rank discarded? Slap first, turn yours up, and it is gone.
+card-kaboom-4 = Closest to zero? Say Kaboom! The lowest sum of all rounds wins.

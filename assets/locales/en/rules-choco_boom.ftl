@@ -1,10 +1,5 @@
 ### Choco-Boom's rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
-card-choco_boom-1 = Flip a card and call by its colour: yellow Banana, red Strawberry, brown Choco, blue Elephant.
-card-choco_boom-2 = A parrot repeats the last call.
-card-choco_boom-3 = The same picture twice: slap. The first hand wins the pile.
-card-choco_boom-4 = A mistake costs two cards. The fullest deck wins.
-
 rules-choco_boom-call = Flip and call
 rules-choco_boom-call-1 = In turn, clockwise, flip the top card of your deck onto the pile and call at once what its colour stands for: yellow is Banana, red is Strawberry, brown is Choco, blue is Elephant.
 rules-choco_boom-call-2 = Forget what the card shows. Carrot and pepper are never called.

@@ -1,10 +1,5 @@
 ### Choco Challenge's rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
-card-choco_challenge-1 = Draw as often as you dare. Two alike and you bust, unless a tool saves you.
-card-choco_challenge-2 = Stop, then buy: with three cards, the third from the deck.
-card-choco_challenge-3 = Add a dessert that costs no more than your cards. Most crowns win.
-card-choco_challenge-4 = The others compare: more cards bring them an ingredient, fewer a tool.
-
 rules-choco_challenge-turn = Your turn
 rules-choco_challenge-turn-1 = Draw a card from your pile and lay it in front of you. As long as your cards are all different, you may draw again or stop. If your pile runs out, you stop.
 rules-choco_challenge-turn-2 = From your second turn on, everything that you drew and discarded is first shuffled back into your pile.

@@ -1,10 +1,5 @@
 ### Kaboom!'s rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
-card-kaboom-1 = Look at your two near cards once. Remember them.
-card-kaboom-2 = Draw. Swap it for one of yours, or discard it: from seven up it has a power.
-card-kaboom-3 = Same rank discarded? Slap first, turn yours up, and it is gone.
-card-kaboom-4 = Closest to zero? Say Kaboom! The lowest sum of all rounds wins.
-
 rules-kaboom-turn = Your turn
 rules-kaboom-turn-1 = Draw the top card and look at it, just for yourself. Either it takes the place of one of your cards, which you discard without looking first. Or you discard the drawn card at once.
 rules-kaboom-turn-2 = Instead of drawing you may say Kaboom!

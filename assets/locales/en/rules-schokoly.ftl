@@ -1,10 +1,5 @@
 ### Schokoly's rules, in our own words. Facts follow the rulebook; house values are named at the end.
 
-card-schokoly-1 = Lay a card: at least two sides touch, one of them the same chocolate.
-card-schokoly-2 = Your largest area counts: a point for each piece.
-card-schokoly-3 = Neutral areas of six or more go to whoever touches more of their sides.
-card-schokoly-4 = A smartie guards a card, or lets you lay yours on top of others.
-
 rules-schokoly-turn = Your turn
 rules-schokoly-turn-1 = Lay one card. Then you may put a smartie on a card. Then draw, so that you hold four cards again while the stack lasts.
 rules-schokoly-turn-2 = Until you draw, you may take your card back. Drawing ends your turn.

@@ -297,3 +297,9 @@ lesson-schokoly-guard = Guard the card in the middle: tap the smartie, then the 
 lesson-schokoly-guarded = Now nobody can cover it, and your area stays in one piece.
 lesson-schokoly-find = White leads. Find a card that brings you six points or more.
 lesson-schokoly-end = 15 points: 9 in your largest area + 6 neutral. That is how you win!
+
+## The rules on a card
+card-schokoly-1 = Lay a card: at least two sides touch, one of them the same chocolate.
+card-schokoly-2 = Your largest area counts: a point for each piece.
+card-schokoly-3 = Neutral areas of six or more go to whoever touches more of their sides.
+card-schokoly-4 = A smartie guards a card, or lets you lay yours on top of others.

@@ -218,22 +218,7 @@ rules-play = Play
 
 ## About
 about-title = About
-about-what = Chocobox is a box of table games in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
-about-this = This is version { $version }.
-about-whose = Whose games these are
-about-not-ours = The games belong to the people who invented and published them. They did not make Chocobox, or ask for it, or approve it. If you like a game, buy the real box. It smells better.
-about-private = What stays on your device
-about-private-text = Saved games, class sets, settings and how your last games went stay in this browser. Nothing is sent anywhere.
-about-workshop = Bot workshop: write a bot and let it play
 about-privacy = Data protection, in detail
-about-private-platform = Saved games, class sets, settings and how your last games went stay in this browser. Your learning platform gets what you play of its own tasks: points, time and moves. Nothing else is sent.
-about-made-of = What it is made of
-about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
-about-texts = All licences in full
-about-texts-missing = The texts could not be loaded. Open this page again while you are online.
-about-name = Name
-about-version = Version
-about-licence = Licence
 
 ## Anywhere
 to-shelf = Shelf

@@ -15,13 +15,16 @@ class Address:
     """A told page: its module here, its path, its title, the kinds of stored things it needs.
 
     In a path a * stands for something, such as a name. A page without a path of its own, "", is
-    opened by another one in its place.
+    opened by another one in its place. words: files of messages that come with the page; a * is
+    that of the path. built: it is told when the site is built, and opens before Python runs.
     """
 
     name: str
     path: str
     title: str
     needs: tuple[str, ...]
+    words: tuple[str, ...] = ()
+    built: bool = False
 
 
 _ADDRESSES: Final = (
@@ -34,9 +37,19 @@ _ADDRESSES: Final = (
     Address("tasks", "", "class-tasks", ("device", "preview", "pupils", "tries")),
     Address("bot_task", "", "workshop-title", ("pupils", "tries")),
     Address("class_result", "", "class-result", ("device", "results")),
+    Address("about", "about", "about-title", ("device",), ("box",), built=True),
+    Address("licences", "licences", "about-texts", (), ("box",), built=True),
+    Address("rules", "rules/*", "rules-title", (), ("rules-*",), built=True),
+    Address("addresses", "addresses", "addresses-title", (), ("box",), built=True),
+    Address("privacy", "privacy", "privacy-title", (), ("privacy",), built=True),
+    Address("install", "keep", "install-title", ("install",), ("box",), built=True),
+    Address("practise", "practise", "practise-title", ("path", "puzzles"), ("practise",)),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""
+
+ASKED: Final = {name: it for name, it in PAGES.items() if not it.built}
+"""Those that a running page asks for."""
 
 
 def pages_of(_: Request) -> tuple[Address, ...]:
@@ -51,8 +64,8 @@ def page_of(request: Request) -> Page:
     answers, `act` a deed. Of the page, `keep` has what is to be stored, by kind.
     """
     name = text_of(request, "name")
-    if name not in PAGES:
-        raise RequestError("bad-request", f"name must be one of: {', '.join(PAGES)}.")
+    if name not in ASKED:
+        raise RequestError("bad-request", f"name must be one of: {', '.join(ASKED)}.")
     page: Page = import_module(f"chocobox.pages.{name}").page(_asked(request))
     return page
 

@@ -168,10 +168,13 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A deed of the device, which Python does not hear of: to print a part of the page."""
+    """A deed of the device, which Python does not hear of.
 
-    name: Literal["print"]
-    of: str
+    print: this part of the page, or all of it. install: the browser asks whether to.
+    """
+
+    name: Literal["print", "install"]
+    of: str = ""
 
 
 Press = Go | Begin | SetUp | Change | Act | Local
@@ -183,15 +186,16 @@ Press = Go | Begin | SetUp | Change | Act | Local
 class Text:
     """Words, with smaller words behind them; look: the class of their style, as in all parts.
 
-    kind: "words" stand within a line. aloud: what readers hear in their place; "" for nothing.
-    sign: the icon before a paragraph.
+    kind: "words" stand within a line, "code" is as it is typed, with plain words behind it. aloud:
+    what readers hear in their place; "" for nothing. sign: the icon before a paragraph.
     """
 
     says: Words | tuple[Words, ...]
     more: Words | None = None
-    kind: Literal[
-        "text", "title", "heading", "name", "strong", "small", "status", "alert", "note", "words"
-    ] = "text"
+    kind: (
+        Literal["text", "title", "heading", "name", "strong", "small", "words", "code"]
+        | Literal["status", "alert", "note"]
+    ) = "text"
     look: str = ""
     aloud: Words | None = None
     sign: str = ""
@@ -272,23 +276,15 @@ class Picture:
     boards of puzzles of these games are made of, once on a page. guests: who sits at each seat of
     a record; watched: by somebody who is none of them. rules: its house rules that are not as
     usual, if there are any. plot: results on a scale. share: how many of all gave an answer, as a
-    bar. address: of the link with this text, to read on paper.
+    bar. address: of the link with this text, to read on paper. card: the card of the rules of a
+    `game`. figures: those of a `section` of its rules, if it has some. sign: the icon of that
+    `name`.
     """
 
-    kind: Literal[
-        "bar",
-        "lid",
-        "tray",
-        "piece",
-        "number",
-        "face",
-        "symbols",
-        "guests",
-        "rules",
-        "plot",
-        "share",
-        "address",
-    ]
+    kind: (
+        Literal["bar", "lid", "tray", "piece", "number", "face", "symbols", "guests", "rules"]
+        | Literal["plot", "share", "address", "card", "figures", "sign"]
+    )
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -303,10 +299,12 @@ class Tool:
     question: a part of a question as its game draws it (`shows`): the board, which also tells the
     question and the step (`part`), then what is asked, an answer at its place, and why.
     code: Python to read, with its `name` for readers. platform: what a learning platform around
-    the page is told of the set of this `key`.
+    the page is told of the set of this `key`. licences: the texts of all licences.
     """
 
-    kind: Literal["whole-file", "link", "board", "question", "code", "platform"]
+    kind: (
+        Literal["whole-file", "link", "board", "question", "code", "platform"] | Literal["licences"]
+    )
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -316,24 +314,14 @@ class Group:
 
     game: whose colours it has. address: where all of it leads, if it is a link. key: its name
     among its neighbours, by which it stays itself when they change places. name: for readers. Of
-    the kinds, a scroll is a section with a bar of its own, a text a line of text and pictures.
+    the kinds, a scroll is a section with a bar of its own, a text a line of text and pictures. In
+    terms each meaning follows its term.
     """
 
-    kind: Literal[
-        "card",
-        "row",
-        "list",
-        "numbered",
-        "item",
-        "link",
-        "lines",
-        "heading",
-        "title",
-        "text",
-        "section",
-        "scroll",
-        "nav",
-    ]
+    kind: (
+        Literal["card", "row", "list", "numbered", "item", "link", "lines", "heading", "title"]
+        | Literal["text", "section", "scroll", "nav", "terms", "term", "meaning"]
+    )
     parts: tuple[Part, ...]
     look: str = ""
     game: str = ""

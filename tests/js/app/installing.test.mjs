@@ -6,12 +6,13 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { manifest } from "../../../py/runtime/manifest.mjs";
 import { drawn } from "../support/drawn.mjs";
-import { appWith, t } from "../support/page-app.mjs";
+import { appWith, handlers, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 import { buttonsOf, itemsOf } from "../support/seen.mjs";
 
-const { canInstall, page: installPage } = await import("../../../js/app/install.js");
-const { offlineMark } = await import("../../../js/app/page-head.js");
+const { open } = await import("../../../js/app/built.js");
+const { canInstall, offlineMark } = await import("../../../js/app/page-head.js");
+const { ADDRESSES } = await import("../../../js/games/box.js");
 
 /**
  * @param {object} install
@@ -24,54 +25,58 @@ const appOf = (install, state = "ready", isStored = true) => {
     ...app,
     install: { ...app.install, ...install },
     offline: { state },
+    moreWords: async () => undefined,
     saves: { isStored: () => isStored },
   };
 };
-/** @param {any} app */
-const shown = (app) => drawn(installPage(app).render()).replace(/[⁨⁩]/g, "");
 const isOwn = () => true;
+const KEEP = /** @type {any} */ (ADDRESSES.find(({ path }) => path === "keep"));
 
-test("a computer is told two steps; what its browser offers comes in their place", () => {
-  const steps = shown(appOf({}));
-  assert.match(steps, /Keep it on this computer/);
-  assert.equal(itemsOf(steps).length, 2);
-  const offered = shown(appOf({ offer: {} }));
-  assert.deepEqual([buttonsOf(offered), itemsOf(offered)], [["Put it there"], []]);
-  assert.match(shown(appOf({ isDone: true })), /Chocobox is now on this computer\./);
+/** The page that this device is shown. @param {any} app */
+async function opened(app) {
+  const page = await open(app, KEEP, { params: [], query: {} });
+  return { page, text: () => drawn(page.render()).replace(/[⁨⁩]/g, "") };
+}
+
+test("the page changes with the device: steps, what the browser offers, and that it is done", async () => {
+  const app = appOf({});
+  const { page, text } = await opened(app);
+  assert.match(text(), /Keep it on this computer/);
+  assert.equal(itemsOf(text()).length, 2);
+  const taken = /** @type {string[]} */ ([]);
+  Object.assign(app.install, { offer: {}, take: () => taken.push("taken") });
+  app.focus = (/** @type {string} */ what) => taken.push(what);
+  assert.deepEqual([buttonsOf(text()), itemsOf(text())], [["Put it there"], []]);
+  handlers(page.render())[0]?.();
+  assert.deepEqual(taken, ["taken", "h1"]);
+  app.install.isDone = true;
+  assert.match(text(), /Chocobox is now on this computer\./);
 });
 
-test("an iPad is told its own steps, and of its gestures", () => {
-  const page = shown(appOf({ device: "tablet", way: "ios-safari" }));
-  assert.equal(itemsOf(page).length, 4);
+test("an iPad is told its own steps, each with its sign, and of its gestures", async () => {
+  const { text } = await opened(appOf({ device: "tablet", way: "ios-safari" }));
   assert.match(
-    page,
+    text(),
     /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*Four or five fingers/,
   );
+  assert.ok(itemsOf(text()).length === 4 && /<ol[^]*<li[^>]*><svg/.test(text()));
 });
 
-test("a box with a place of its own asks for none", () => {
+test("a box with a place of its own, and a window that keeps nothing, install nothing", async () => {
   assert.equal(canInstall(appOf({})), true);
   assert.equal(canInstall(appOf({ isOwn })), false);
-  assert.match(shown(appOf({ isOwn })), /Chocobox is already on this computer/);
-});
-
-test("a window that keeps nothing says so and offers nothing", () => {
+  assert.match((await opened(appOf({ isOwn }))).text(), /Chocobox is already on this computer/);
   const app = appOf({}, "none", false);
   assert.equal(canInstall(app), false);
-  assert.match(shown(app), /Nothing can be kept in this window\./);
+  assert.match((await opened(app)).text(), /Nothing can be kept in this window\./);
   assert.equal(t(offlineMark(app)), "This window keeps nothing for later");
   assert.equal(t(offlineMark(appOf({}, "none"))), "Needs internet in this window");
   assert.equal(t(offlineMark(appOf({}))), "Plays without internet");
 });
 
-test("at an address without https it names that as the reason, and no steps that would be in vain", () => {
-  const page = shown(appOf({ isSecure: () => false }, "none", false));
-  assert.match(
-    page,
-    /The address of this page begins with http:\/\/, and browsers keep only what comes by https:\/\/: open Chocobox at/,
-  );
-  assert.doesNotMatch(page, /private window/);
-  assert.deepEqual(itemsOf(page), []);
+test("at an address without https that is the reason", async () => {
+  const { text } = await opened(appOf({ isSecure: () => false }, "none", false));
+  assert.match(text(), /begins with http:\/\/, and browsers keep only what comes by https:\/\//);
 });
 
 test("the manifest leads to each game, has the table's colours, and every icon has the size that it claims", () => {

@@ -12,15 +12,6 @@ const { ADDRESSES } = await import("../../../js/games/box.js");
 
 const path = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "path"));
 
-Object.assign(globalThis, { innerWidth: 1024 });
-globalThis.document = /** @type {any} */ ({
-  addEventListener() {},
-  removeEventListener() {},
-  querySelector: () => null,
-  querySelectorAll: () => [],
-  documentElement: { dataset: {} },
-});
-
 const WHERE = { params: [], query: {} };
 const say = (/** @type {string} */ id, args = {}) => ({ type: "Say", id, args });
 const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind: "person" }] };

@@ -7,12 +7,22 @@ import { appWith, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 import { elementsOf, lackingIn, linksOf, usedIn } from "../support/seen.mjs";
 
-const { LIDS } = await import("../../../js/games/box.js");
+const { open } = await import("../../../js/app/built.js");
+const { ADDRESSES, LIDS } = await import("../../../js/games/box.js");
 const { TABLES } = await import("../../../js/games/index.js");
-const { page, rulesSheet } = await import("../../../js/app/rules.js");
+const { rulesSheet } = await import("../../../js/app/rules.js");
 
-const app = appWith();
+const loaded = /** @type {string[]} */ ([]);
+const app = Object.assign(appWith(), {
+  moreWords: async (/** @type {string} */ name) => void loaded.push(name),
+});
 const close = () => {};
+
+const rules = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "rules"));
+
+/** The page of a game's rules. @param {string} game @param {Record<string, string>} [query] */
+const pageOf = async (game, query = {}) =>
+  drawn((await open(app, rules, { params: [game], query })).render());
 
 /** @param {string} text @param {string} game */
 const sentences = (text, game) => [1, 2, 3, 4].map((n) => text.indexOf(t(`card-${game}-${n}`)));
@@ -42,13 +52,28 @@ for (const { name } of LIDS) {
     assert.equal(linksOf(text)[0]?.[1], `#/rules/${name}?game=abc`);
   });
 
-  test(`the same card heads the page of ${name}`, () => {
-    const text = drawn(page(app, { id: name, query: {} }).render());
+  test(`the same card heads the page of ${name}, whose words come with it, and drawings`, async () => {
+    const text = await pageOf(name);
     const places = sentences(text, name);
     const heading = elementsOf(text).find(({ tag }) => tag === "h2")?.inner ?? "";
     assert.ok(places.every((at) => at > 0 && at < text.indexOf(heading)));
+    assert.equal(loaded.at(-1), `rules-${name}`);
+    assert.ok(
+      text.includes("<figcaption") && !/figure-[a-z]+-[a-z]+<|undefined|\[object/.test(text),
+    );
   });
 }
+
+test("a page of rules leads back to the game that its reader comes from, whatever its name", async () => {
+  const links = linksOf(await pageOf("kaboom", { game: "a&b" })).map(([, href]) => href);
+  assert.deepEqual(links.slice(0, 2), ["#/game/a%26b", "#/rules/schokoly?game=a%26b"]);
+  assert.ok(links.includes("#/game/a%26b") && !links.includes("#/set-up/kaboom"));
+});
+
+test("there are no rules of a game that is not in the box, nor of a game for one", async () => {
+  for (const game of ["nothing", "schokoly_count", "constructor"])
+    assert.match(await pageOf(game), /Nothing here/);
+});
 
 test("a game for one shows the card of the game that it belongs to; without a save the page leads to the shelf", () => {
   const text = drawn(rulesSheet(app, "schokoly_count", close));

@@ -12,6 +12,14 @@ export const words = createWords({ en: FILES }, "en");
 export const { t } = words;
 
 globalThis.location = /** @type {any} */ ({ href: "https://a.example/" });
+Object.assign(globalThis, { innerWidth: 1024 });
+globalThis.document ??= /** @type {any} */ ({
+  addEventListener() {},
+  removeEventListener() {},
+  querySelector: () => null,
+  querySelectorAll: () => [],
+  documentElement: { dataset: {} },
+});
 globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 /** @type {any} */
 export const device = {};
@@ -73,6 +81,9 @@ export function appWith(answers = {}, saved = []) {
   };
 }
 
+/** What a list draws, where each part has a key. @param {any[]} values @returns {any[]} */
+const repeated = ([items, , each]) => (Array.isArray(items) && each ? items.map(each) : []);
+
 /**
  * All handlers of an event, in order.
  * @param {any} template
@@ -81,6 +92,7 @@ export function appWith(answers = {}, saved = []) {
  */
 export function handlers(template, event = "@click=") {
   if (Array.isArray(template)) return template.flatMap((one) => handlers(one, event));
+  if (template?._$litDirective$) return handlers(repeated(template.values), event);
   if (!template?.strings) return [];
   return template.values.flatMap((/** @type {any} */ value, /** @type {number} */ i) =>
     typeof value === "function" && template.strings[i].endsWith(event)

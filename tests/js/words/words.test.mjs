@@ -89,7 +89,7 @@ for (const id of told) literals.add(id);
 
 /** The messages of told pages, by name or put together. */
 const PAGES = new URL("../../../py/chocobox/pages/", import.meta.url);
-const pages = readdirSync(PAGES)
+const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".py"))
   .map((name) => readFileSync(new URL(name, PAGES), "utf8"))
   .join("\n");

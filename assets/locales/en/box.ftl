@@ -1,0 +1,65 @@
+### About the box itself: whose games these are, its addresses, and how it gets a place of its own.
+
+## About
+about-what = Chocobox is a box of table games in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
+about-this = This is version { $version }.
+about-whose = Whose games these are
+about-not-ours = The games belong to the people who invented and published them. They did not make Chocobox, or ask for it, or approve it. If you like a game, buy the real box. It smells better.
+about-private = What stays on your device
+about-private-text = Saved games, class sets, settings and how your last games went stay in this browser. Nothing is sent anywhere.
+about-workshop = Bot workshop: write a bot and let it play
+about-private-platform = Saved games, class sets, settings and how your last games went stay in this browser. Your learning platform gets what you play of its own tasks: points, time and moves. Nothing else is sent.
+about-made-of = What it is made of
+about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
+about-texts = All licences in full
+about-texts-missing = The texts could not be loaded. Open this page again while you are online.
+about-name = Name
+about-version = Version
+about-licence = Licence
+
+## Addresses
+addresses-how = Each game opens by an address. Put the address of this page in front, up to the # sign, and send it to your class.
+addresses-look = Look back at a game that is over, with the text of its link:
+addresses-seed = With seed=7, or any other whole number, everyone gets the same cards. Without a seed the cards are new each time. With flat=1 the tablet lies flat between several players, where the game allows it.
+addresses-players = { $least } to { $most } seats, clockwise from the near edge: person, person:Anna, or a bot.
+addresses-first = Who begins: { $values }, counted from the near edge, where 0 is the first seat.
+addresses-values = { $values }; usually { $usual }.
+addresses-each = The other seats have { $name } and so on.
+addresses-is = { $name }: { $line }
+
+## A place of its own
+install-why = Chocobox is then among your apps, fills the screen and needs no internet.
+install-own = Chocobox is already on this { $device ->
+    [phone] phone
+    [computer] computer
+   *[tablet] tablet
+  }.
+install-take = Put it there
+install-nothing = Nothing can be kept in this window. Perhaps it is a private window, or part of another app. Open Chocobox in an ordinary browser window, then it can stay.
+install-http = The address of this page begins with http://, and browsers keep only what comes by https://: open Chocobox at an address that begins with https://, or ask whoever offers it for one.
+install-playing = While you play
+install-gestures = Four or five fingers can switch to another app in the middle of a game. On an iPad, turn that off in Settings, under Multitasking & Gestures.
+install-awake = The screen stays on during a game, where the browser allows it.
+
+## Step by step
+install-step-share = Tap the share sign. In newer Safari it may lie behind the three dots.
+install-step-share-other = Tap the share sign, in the address bar or in the browser’s menu.
+install-step-home = Choose “Add to Home Screen”, then “Add”.
+install-step-safari = If you do not see that, open this page in Safari and share it from there.
+install-step-once = Open Chocobox from its new place once while you are online. After that it needs no internet.
+install-step-drawer = Games saved in the browser stay there: Chocobox on the Home Screen saves its own.
+install-step-inside-ios = This page is shown inside another app, which keeps nothing. Open it in Safari, with the three dots or the share sign.
+install-step-inside-android = This page is shown inside another app, which keeps nothing. Open it in your browser, with the three dots.
+install-step-dots = Open the browser’s menu, the three dots.
+install-step-lines = Open the browser’s menu, the three lines.
+install-step-add = Choose “Add to home screen” or “Install”, and say yes.
+install-step-page = Choose “Add page to”, then “Home screen”.
+install-step-bar = In the address bar, click the sign of a screen with an arrow.
+install-step-cast = If it is not there: in the browser’s menu, under “Cast, save and share”, choose “Install page as app”.
+install-step-edge = If it is not there: in the browser’s menu, under “Apps” or “More tools”, choose to install this site.
+install-step-file = In the menu bar choose “File”, then “Add to Dock”.
+install-step-older = Older versions of Safari cannot do that. A bookmark is enough there: the page is kept all the same.
+install-step-bookmark = There is nothing to install here: make a bookmark with the star in the address bar.
+install-step-stays = Chocobox is kept all the same, and opens from the bookmark without internet.
+install-step-look = Look in the browser’s menu for “Add to home screen” or “Install”.
+install-step-else = If neither is there, a bookmark is enough: the page is kept all the same.
