@@ -29,6 +29,7 @@ FAST: Final = "so much is drawn or read at once; nothing is refused"
 KEPT: Final = "so much of its own a device keeps"
 
 NAMES: Final[Excused] = {
+    "js/app/page.js": {"Go": WORD},
     "js/app/page-parts.js": {"Begin": WORD, "Go": WORD},
     "js/app/page-table.js": {"Go": WORD},
     "js/app/pictures.js": {"puzzle": DRAWS},
