@@ -146,7 +146,8 @@ USUAL = {"done": False, "own": False, "secure": True, "offer": False, "kept": Tr
 
 def install_page(device: str, way: str, **facts: bool) -> Page:
     """The page that such a device is shown."""
-    return shown("install", **{"device": device, "way": way, **USUAL, **facts}).page
+    told: dict[str, Any] = {"device": device, "way": way, **USUAL, **facts}
+    return shown("install", **told).page
 
 
 def installing(device: str, way: str, **facts: bool) -> list[str]:
