@@ -24,8 +24,8 @@ const PAGES =
 
 /** What the build writes and the page reads, made when it is asked for. */
 const BUILT = new Map([
-  ["\0engine.json", describe],
-  ["\0pages.json", pages],
+  ["\0engine", describe],
+  ["\0pages", pages],
 ]);
 
 /** Files that are sent as they are. @type {Record<string, string>} */
@@ -101,7 +101,7 @@ const developing = {
   name: "dev",
   enforce: "pre",
   resolveId(id, importer = "") {
-    const [, name] = /\/build\/(\w+\.json)$/.exec(id) ?? [];
+    const [, name] = /\/build\/(\w+)\.json$/.exec(id) ?? [];
     if (BUILT.has(`\0${name}`)) return `\0${name}`;
     const isWorkers = id === "./modules.js" && importer.includes("/js/engine/worker.js");
     return isWorkers ? `${ROOT}js/dev/modules.js` : undefined;
