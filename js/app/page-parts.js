@@ -122,7 +122,8 @@ function key(page, it) {
   const { app } = page;
   const said = wordsOf(app, says);
   const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
-  const inner = html`${sign ? icon(sign) : nothing}${sign ? (kind === "tool" ? nothing : html`<span>${said}</span>`) : said}`;
+  const beside = kind === "tool" ? nothing : html`<span>${said}</span>`;
+  const inner = sign ? html`${icon(sign)}${beside}` : said;
   const style = `${KEYS[kind]} ${look}`;
   const about = line ? idOf(line) : nothing;
   const small = line ? html`<span class="small" id=${about}>${wordsOf(app, line)}</span>` : nothing;

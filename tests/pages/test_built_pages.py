@@ -9,7 +9,9 @@ import pytest
 from chocobox.games import BOTS, GAMES
 from chocobox.pages import ASKED, PAGES, page_of
 from chocobox.pages.built import Built, built_pages
-from chocobox.pages.page import Go, Group, Key, Local, Page, Picture, Say, Table, Text, Tool
+from chocobox.pages.page import Group, Key, Page, Picture, Table, Text, Tool
+from chocobox.pages.press import Go, Local
+from chocobox.pages.words import Say
 from chocobox.request import RequestError
 from support.page_parts import keys_of, messages_in, parts_of, says_of
 

@@ -10,7 +10,9 @@ import pytest
 from chocobox.core.short import id_of
 from chocobox.links import link
 from chocobox.pages import PAGES, page_of
-from chocobox.pages.page import Go, Page, Text, When, say
+from chocobox.pages.page import Page, Text
+from chocobox.pages.press import Go
+from chocobox.pages.words import When, say
 from classes.test_tries import COUNT, GAME, device, sent
 from support.page_parts import keys_of, messages_in, named_keys, parts_of, says_of
 

@@ -11,7 +11,9 @@ from chocobox.games import GAMES
 from chocobox.links import link
 from chocobox.links.asked import contents_of
 from chocobox.pages import PAGES, page_of
-from chocobox.pages.page import Act, Begin, Go, Page, Picture, Say, SetUp, Tool
+from chocobox.pages.page import Page, Picture, Tool
+from chocobox.pages.press import Act, Begin, Go, SetUp
+from chocobox.pages.words import Say
 from chocobox.records import session_of
 from support.linked import played
 from support.page_parts import keys_of, messages_in, parts_of, says_of

@@ -12,7 +12,9 @@ from chocobox.classes.plan import tasks_of
 from chocobox.links.link import read
 from chocobox.links.storing import id_of, stored_set
 from chocobox.pages import page_of
-from chocobox.pages.page import Act, Go, Page, Picture, Say, Tool, say
+from chocobox.pages.page import Page, Picture, Tool
+from chocobox.pages.press import Act, Go
+from chocobox.pages.words import Say, say
 from support.page_parts import keys_of, messages_in, parts_of, says_of
 from support.places import ROOT
 

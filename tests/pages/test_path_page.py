@@ -7,7 +7,9 @@ from typing import Any
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Skill
 from chocobox.pages import PAGES, page_of
-from chocobox.pages.page import Begin, Go, Group, Page, Picture, Say
+from chocobox.pages.page import Group, Page, Picture
+from chocobox.pages.press import Begin, Go
+from chocobox.pages.words import Say
 from chocobox.path import key_of
 from support.page_parts import keys_of, messages_in, named_keys, parts_of, says_of
 

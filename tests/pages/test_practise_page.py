@@ -7,7 +7,8 @@ from typing import Any
 from chocobox.games import skills
 from chocobox.leitner import DONE
 from chocobox.pages import page_of
-from chocobox.pages.page import Go, Page
+from chocobox.pages.page import Page
+from chocobox.pages.press import Go
 from chocobox.path import key_of
 from support.page_parts import keys_of, messages_in, says_of
 

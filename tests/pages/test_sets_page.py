@@ -6,7 +6,9 @@ from typing import Any
 
 from chocobox.links.expiry import FORGET
 from chocobox.pages import page_of
-from chocobox.pages.page import Act, Choice, Go, Page, Say, Text, When
+from chocobox.pages.page import Choice, Page, Text
+from chocobox.pages.press import Act, Go
+from chocobox.pages.words import Say, When
 from support.page_parts import keys_of, named_keys, parts_of, says_of
 
 DEVICE = {"keeps": True, "platform": False, "way": "chromium"}

@@ -7,7 +7,9 @@ from typing import Any
 
 from chocobox.links import link
 from chocobox.pages import page_of
-from chocobox.pages.page import Act, Go, Page, Say, Several, Text, Tool
+from chocobox.pages.page import Page, Text, Tool
+from chocobox.pages.press import Act, Go
+from chocobox.pages.words import Say, Several
 from support.linked import BOT, CODE
 from support.page_parts import keys_of, parts_of, says_of
 from support.places import TESTS

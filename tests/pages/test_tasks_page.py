@@ -10,7 +10,9 @@ import pytest
 from chocobox.core.short import id_of
 from chocobox.links import link
 from chocobox.pages import PAGES, page_of
-from chocobox.pages.page import Begin, Choice, Field, Go, Page, Say, Several, Text, Tool, say
+from chocobox.pages.page import Choice, Field, Page, Text, Tool
+from chocobox.pages.press import Begin, Go
+from chocobox.pages.words import Say, Several, say
 from classes.test_tries import COUNT, GAME, moves_of
 from support.page_parts import keys_of, messages_in, parts_of, says_of
 from support.talk import Talk

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.core.short import id_of
-from chocobox.pages.page import Field, Page, Tool, say
+from chocobox.pages.page import Field, Page, Tool
+from chocobox.pages.words import say
 from pages.test_tasks_page import ADA, NOW, SET, only, save, told
 from support.page_parts import parts_of, says_of
 from support.talk import Talk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chocobox.pages.page import Group, Picture, Say, Several, Text, say
+from chocobox.pages.page import Group, Picture, Text
 from chocobox.pages.tasks_told import (
     chocolate_of,
     help_line,
@@ -17,6 +17,7 @@ from chocobox.pages.tasks_told import (
     task_name,
     tray,
 )
+from chocobox.pages.words import Say, Several, say
 from support.page_parts import parts_of, says_of
 
 PERSON = {"kind": "person"}

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from chocobox.pages import page_of
-from chocobox.pages.page import Change, Group, Page, Picture, Ratio, Say, Several, Text, Tool
+from chocobox.pages.page import Group, Page, Picture, Text, Tool
 from chocobox.pages.plot_told import lead_plot, middle, pile_of, point_plot
+from chocobox.pages.press import Change
+from chocobox.pages.words import Ratio, Say, Several
 from support.handed_in import COUNT, handed_in
 from support.page_parts import keys_of, messages_in, parts_of, says_of
 from support.places import TESTS

@@ -8,8 +8,8 @@ from chocobox.classes.task_set import NOTHING
 from chocobox.classes.terms import ANIMALS, Picks
 from chocobox.classes.tries import Tries, Try
 from chocobox.pages.names_told import called
-from chocobox.pages.page import say
 from chocobox.pages.tries_told import nth_words, span_words
+from chocobox.pages.words import say
 
 
 def test_names_to_pick_from_are_animals_in_words_enough_for_a_class() -> None:

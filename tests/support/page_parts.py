@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chocobox.pages.page import Choice, Group, Key, Page, Part, Say, Table, Text
+from chocobox.pages.page import Choice, Group, Key, Page, Part, Table, Text
+from chocobox.pages.words import Say
 
 
 def parts_of(part: Page | Part) -> Iterator[Part]:

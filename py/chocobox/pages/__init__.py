@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
-from chocobox.pages.page import Act, Asked, Page
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Page
+from chocobox.pages.press import Act
 from chocobox.request import Request, RequestError, list_of, object_of, text_of
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.core.short import id_of
-from chocobox.pages.page import Asked, Page, say
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Page
 from chocobox.pages.pupil import Desk, desk_of
+from chocobox.pages.words import say
 from chocobox.request import RequestError
 from chocobox.tasks.kinds import kind_of
 

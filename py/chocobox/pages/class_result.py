@@ -13,25 +13,14 @@ from chocobox.classes.task_set import Score
 from chocobox.classes.terms import terms_of
 from chocobox.classes.tries import Tries, Try
 from chocobox.links.asked import contents_of
+from chocobox.pages.asked import Asked
 from chocobox.pages.names_told import called
-from chocobox.pages.page import (
-    Act,
-    Asked,
-    Go,
-    Group,
-    Key,
-    Page,
-    Part,
-    Several,
-    Text,
-    When,
-    Words,
-    go,
-    say,
-)
+from chocobox.pages.page import Group, Key, Page, Part, Text
+from chocobox.pages.press import Act, Go, go
 from chocobox.pages.scores_told import score_words
 from chocobox.pages.tasks_told import older_task, tray
 from chocobox.pages.tries_told import nth_words, span_words
+from chocobox.pages.words import Several, When, Words, say
 from chocobox.request import RequestError
 
 Content = Mapping[str, Any]

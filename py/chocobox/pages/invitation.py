@@ -9,23 +9,10 @@ from chocobox.core.record import RecordData
 from chocobox.games import GAMES, has_value
 from chocobox.links.asked import OnTable, OpenedGame, contents_of
 from chocobox.links.link import PLAYED
-from chocobox.pages.page import (
-    Act,
-    Asked,
-    Begin,
-    Go,
-    Group,
-    Key,
-    Page,
-    Part,
-    Picture,
-    Press,
-    SetUp,
-    Text,
-    Tool,
-    go,
-    say,
-)
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool
+from chocobox.pages.press import Act, Begin, Go, Press, SetUp, go
+from chocobox.pages.words import say
 from chocobox.tasks.kinds import kind_of
 
 Ways = dict[str, Press]

@@ -8,24 +8,11 @@ from typing import Any
 from chocobox.classes.draft import terms_for
 from chocobox.classes.plan import tasks_of
 from chocobox.links.storing import set_link, stored_set
-from chocobox.pages.page import (
-    Act,
-    Asked,
-    Go,
-    Group,
-    Key,
-    Local,
-    Page,
-    Part,
-    Picture,
-    Say,
-    Text,
-    Tool,
-    card,
-    go,
-    say,
-)
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool, card
+from chocobox.pages.press import Act, Go, Local, go
 from chocobox.pages.tasks_told import only_here, task_minutes, tray
+from chocobox.pages.words import Say, say
 
 Lesson = Mapping[str, Any]
 """A ready lesson, with its title in the reader's language, which stands in its link too."""
@@ -68,15 +55,6 @@ def _set_of(lesson: Lesson) -> dict[str, Any]:
 
 def _about(lesson: Lesson) -> Part:
     """What is learned, what is needed, and how the lesson goes."""
-    facts = say("ready-line", minutes=lesson["minutes"], age=lesson["age"])
-    lines = (
-        Text(says=_words(lesson, "line"), look="class-hello"),
-        Text(says=facts, look="ready-line"),
-    )
-    top = (
-        Picture(kind="lid", given={"game": lesson["game"]}),
-        Group(kind="row", parts=lines),
-    )
     steps = tuple(_step(lesson, i, long) for i, long in enumerate(lesson["steps"], 1))
     printing = Key(
         says=say("ready-print"),
@@ -89,7 +67,7 @@ def _about(lesson: Lesson) -> Part:
         look="ready-about",
         game=lesson["game"],
         parts=(
-            Group(kind="row", look="ready-top", parts=top),
+            _top(lesson),
             Text(says=say("ready-goal"), kind="title"),
             Text(says=_words(lesson, "goal")),
             Text(says=say("ready-material"), kind="title"),
@@ -99,6 +77,17 @@ def _about(lesson: Lesson) -> Part:
             Group(kind="row", look="class-links no-print", parts=(printing,)),
         ),
     )
+
+
+def _top(lesson: Lesson) -> Part:
+    """The lid of its game, what it is about, its minutes and the age."""
+    facts = say("ready-line", minutes=lesson["minutes"], age=lesson["age"])
+    lines = (
+        Text(says=_words(lesson, "line"), look="class-hello"),
+        Text(says=facts, look="ready-line"),
+    )
+    lid = Picture(kind="lid", given={"game": lesson["game"]})
+    return Group(kind="row", look="ready-top", parts=(lid, Group(kind="row", parts=lines)))
 
 
 def _step(lesson: Lesson, number: int, minutes: int) -> Part:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chocobox.classes.terms import ANIMALS, Picks
-from chocobox.pages.page import Words, say
+from chocobox.pages.words import Words, say
 
 
 def called(picks: Picks | None, name: str) -> Words:

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from chocobox.games import GAMES
-from chocobox.pages.page import (
-    Asked,
-    Begin,
-    Go,
-    Group,
-    Key,
-    Page,
-    Part,
-    PathRound,
-    Picture,
-    Text,
-    go,
-    say,
-)
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text
+from chocobox.pages.press import Begin, Go, PathRound, go
+from chocobox.pages.words import say
 from chocobox.path import PIECES, Due, Path, Step, Week, path_of
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from chocobox.pages.page import Part, Picture, Ratio, Say, say
+from chocobox.pages.page import Part, Picture
+from chocobox.pages.words import Ratio, Say, say
 
 PILES: Final = 20
 """So many piles stand side by side."""

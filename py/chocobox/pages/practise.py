@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from chocobox.pages.page import Asked, Group, Key, Page, Part, Text, go, say
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Group, Key, Page, Part, Text
+from chocobox.pages.press import go
+from chocobox.pages.words import say
 from chocobox.path import Path, path_of
 
 

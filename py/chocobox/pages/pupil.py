@@ -12,8 +12,9 @@ from chocobox.classes.terms import Terms, terms_of
 from chocobox.classes.tries import Tries
 from chocobox.core.short import id_of
 from chocobox.links.asked import contents_of
+from chocobox.pages.asked import Asked
 from chocobox.pages.names_told import called
-from chocobox.pages.page import Asked, Begin, SetTask
+from chocobox.pages.press import Begin, SetTask
 from chocobox.request import MOST_NAME, Request, RequestError
 
 

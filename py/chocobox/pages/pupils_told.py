@@ -5,7 +5,7 @@ from __future__ import annotations
 from chocobox.classes.pupils import Pupil
 from chocobox.classes.terms import Picks
 from chocobox.pages import names_told
-from chocobox.pages.page import Words, say
+from chocobox.pages.words import Words, say
 
 
 def called(pupil: Pupil, picks: Picks | None) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.classes.task_set import Score
-from chocobox.pages.page import Say, say
+from chocobox.pages.words import Say, say
 from chocobox.tasks.kinds import kind_of
 
 

@@ -6,24 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from chocobox.links.expiry import FORGET
-from chocobox.pages.page import (
-    Act,
-    Asked,
-    Choice,
-    Group,
-    Key,
-    Page,
-    Part,
-    Picture,
-    Say,
-    Text,
-    Tool,
-    When,
-    Words,
-    card,
-    go,
-    say,
-)
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Choice, Group, Key, Page, Part, Picture, Text, Tool, card
+from chocobox.pages.press import Act, go
+from chocobox.pages.words import Say, When, Words, say
 
 Stored = Mapping[str, Any]
 

@@ -8,22 +8,11 @@ from typing import Any
 
 from chocobox.classes.terms import Picks
 from chocobox.links.asked import contents_of
+from chocobox.pages.asked import Asked
 from chocobox.pages.names_told import called
-from chocobox.pages.page import (
-    Act,
-    Asked,
-    Group,
-    Key,
-    Page,
-    Part,
-    Picture,
-    Several,
-    Text,
-    Tool,
-    Words,
-    go,
-    say,
-)
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool
+from chocobox.pages.press import Act, go
+from chocobox.pages.words import Several, Words, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +24,9 @@ class Written:
     code: str
 
 
+_NOTE = Text(says=say("bot-read-first"), kind="note", sign="rules", look="shared-bot-note")
+
+
 def page(asked: Asked) -> Page:
     """The whole page: of a bot's link, or of a try in a result, from which a way leads back."""
     text = asked.params[0]
@@ -43,6 +35,7 @@ def page(asked: Asked) -> Page:
     if bot is None:
         return Page(title=say("bot-title"), look="", parts=(), is_missing=True)
     bench = f"#/workshop/{bot.game}"
+    keys = _keys(bot, asked.given["bench"].get(bot.game), bench)
     taken = asked.deed("play") is not None
     is_handed_in = "result" in opened
     return Page(
@@ -52,19 +45,7 @@ def page(asked: Asked) -> Page:
         back=f"#/g/{text}" if is_handed_in else "#/",
         back_says="class-looked" if is_handed_in else "to-shelf",
         parts=(
-            Group(
-                kind="card",
-                parts=(
-                    _what(bot),
-                    Text(
-                        says=say("bot-read-first"),
-                        kind="note",
-                        sign="rules",
-                        look="shared-bot-note",
-                    ),
-                    *_keys(bot, asked.given["bench"].get(bot.game), bench),
-                ),
-            ),
+            Group(kind="card", parts=(_what(bot), _NOTE, *keys)),
             Tool(kind="code", given={"code": bot.code.rstrip(), "name": say("bot-code")}),
         ),
         keep={"bench": {bot.game: {"code": bot.code, "author": bot.author}}} if taken else {},

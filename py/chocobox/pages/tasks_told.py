@@ -7,7 +7,8 @@ from typing import Any
 
 from chocobox.core.game import Game
 from chocobox.games import GAMES
-from chocobox.pages.page import Group, Part, Picture, Say, Several, Text, Tool, Words, say
+from chocobox.pages.page import Group, Part, Picture, Text, Tool
+from chocobox.pages.words import Say, Several, Words, say
 from chocobox.tasks.kinds import kind_of
 from chocobox.tasks.minutes import Task, chosen_in, minutes_of
 

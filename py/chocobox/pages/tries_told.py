@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chocobox.classes.tries import Tries
-from chocobox.pages.page import Say, say
+from chocobox.pages.words import Say, say
 
 
 def span_words(ms: int) -> str:

@@ -10,7 +10,8 @@ from typing import Any, Final, Protocol
 
 from chocobox.core.codec import encode
 from chocobox.pages import PAGES
-from chocobox.pages.page import Asked, Page
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Page
 
 BOX: Final = "box"
 """The kind of what the build knows: the version, and the licences of all that is shipped."""

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from chocobox.pages.asked import Asked
 from chocobox.pages.built.shelf import LIDS
-from chocobox.pages.page import (
-    Asked,
-    Cell,
-    Column,
-    Go,
-    Group,
-    Key,
-    Line,
-    Page,
-    Part,
-    Table,
-    Text,
-    Words,
-    say,
-)
+from chocobox.pages.page import Cell, Column, Group, Key, Line, Page, Part, Table, Text
+from chocobox.pages.press import Go
+from chocobox.pages.words import Words, say
 
 
 def variants() -> Iterable[Asked]:

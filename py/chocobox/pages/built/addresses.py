@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from chocobox.boxes import Box, Option
+from chocobox.pages.asked import Asked
 from chocobox.pages.built.shelf import BOXES, LIDS, solos_of
-from chocobox.pages.page import Asked, Group, Key, Page, Part, Text, Words, go, say
+from chocobox.pages.page import Group, Key, Page, Part, Text
+from chocobox.pages.press import go
+from chocobox.pages.words import Words, say
 
 
 def variants() -> Iterable[Asked]:

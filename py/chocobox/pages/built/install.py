@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from chocobox.pages.page import Asked, Group, Key, Local, Page, Part, Picture, Text, say
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text
+from chocobox.pages.press import Local
+from chocobox.pages.words import say
 
 Facts = Mapping[str, Any]
 """What a device says of itself and of its browser."""

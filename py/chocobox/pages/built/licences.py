@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from chocobox.pages.page import Asked, Page, Tool, say
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Page, Tool
+from chocobox.pages.words import say
 
 
 def variants() -> Iterable[Asked]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from chocobox.pages.page import Asked, Group, Key, Local, Page, Part, Text, go, say
+from chocobox.pages.asked import Asked
+from chocobox.pages.page import Group, Key, Page, Part, Text
+from chocobox.pages.press import Local, go
+from chocobox.pages.words import say
 
 _SECTIONS: Final = {
     "short": 2,

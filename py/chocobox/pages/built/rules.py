@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from chocobox.boxes import Box
+from chocobox.pages.asked import Asked
 from chocobox.pages.built.shelf import BOXES, LIDS, solos_of
-from chocobox.pages.page import Asked, Go, Group, Key, Page, Part, Picture, Text, say
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text
+from chocobox.pages.press import Go
+from chocobox.pages.words import say
 
 
 def variants() -> Iterable[Asked]:
