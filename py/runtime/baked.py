@@ -10,9 +10,14 @@ CODES: dict[tuple[int, int], CodeType] = marshal.loads(__loader__.get_data(f"{__
 """By the check sum and the length of its text: the texts themselves are a quarter of the bytes."""
 
 
+def key_of(text: str) -> tuple[int, int]:
+    """The check sum and the length of a text."""
+    return binascii.crc32(text.encode()), len(text)
+
+
 def _run(text: str, *spaces: Any) -> None:
     """Run the compiled code of a text; an unknown text is compiled now."""
-    exec(CODES.get((binascii.crc32(text.encode()), len(text)), text), *spaces)
+    exec(CODES.get(key_of(text), text), *spaces)
 
 
 vars(dataclasses)["exec"] = _run

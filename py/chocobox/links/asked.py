@@ -149,7 +149,7 @@ def opened(request: Request) -> Opened:
     tasks that this box cannot play; of a result, `unread` those with tries that it cannot read. A
     tournament tells in which `way` it was played, and whether that is an `older` one.
     """
-    return contents_of(text_of(request, "text"))
+    return cast("Opened", as_json(read(text_of(request, "text"))))
 
 
 @lru_cache(2)

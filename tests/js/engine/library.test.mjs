@@ -83,7 +83,7 @@ test("dataclasses find all that they write compiled, and compile what they find 
 import baked, dataclasses
 known, run = [], dataclasses.exec
 def look(text, *spaces):
-    known.append(text in baked.CODES)
+    known.append(baked.key_of(text) in baked.CODES)
     run(text, *spaces)
 dataclasses.exec = look
 import chocobox.games
