@@ -7,9 +7,7 @@ import { html, nothing } from "lit-html";
 import { shareOf } from "../engine/engine.js";
 import { isSite } from "../engine/source.js";
 import { levelOf, solosOf } from "../games/box.js";
-import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
-import { nameAndLine } from "./fields.js";
 import { closedBox } from "./pictures.js";
 
 /**
@@ -114,15 +112,6 @@ export const canInstall = ({ install, offline }) =>
 /** How strong a bot is, and what it does. @param {T} t @param {Box} box @param {string} bot */
 export const botLine = (t, box, bot) =>
   t("setup-bot-line", { level: levelOf(box, bot), line: t(`bot-${bot}-line`) });
-
-/**
- * A bot to choose: its face, its name, and how strong it is.
- * @param {T} t
- * @param {Box} box
- * @param {string} bot
- */
-export const botCard = (t, box, bot) =>
-  html`${face(bot)}${nameAndLine(t(`bot-${bot}`), botLine(t, box, bot))}`;
 
 /**
  * Links to the games for one that belong to a game.

@@ -348,6 +348,8 @@ function group(page, { kind, parts, look, game, address, name }) {
   if (kind === "list") return html`<ul class=${look}>${inner}</ul>`;
   if (kind === "numbered")
     return html`<ol class=${look} aria-label=${label}>${repeat(parts, keyOf, inList(page))}</ol>`;
+  if (kind === "fieldset")
+    return html`<fieldset class=${look}><legend>${label}</legend>${inner}</fieldset>`;
   if (kind === "heading")
     return html`<h3 class=${look}>${parts.map((one) => html`${part(page, one)} `)}</h3>`;
   if (kind === "title") return html`<h2 class=${look}>${inner}</h2>`;

@@ -36,26 +36,9 @@ export async function stateOf(app, { key, set: { tasks } }) {
  * @param {GameRecord[]} tasks
  * @returns {Promise<Renewed[]>}
  */
-export async function renewed({ engine }, tasks) {
+async function renewed({ engine }, tasks) {
   const { renew } = tasks.length ? await engine.ask({ op: "renew", tasks }) : {};
   return renew ?? tasks.map((task) => ({ older: false, task }));
-}
-
-/**
- * What became of tasks: which are there by today's rules, and which cannot be; "" where all are as
- * they were.
- * @param {Pick<App, "t" | "words">} app
- * @param {GameRecord[]} tasks
- * @param {Renewed[]} today
- */
-export function renewedWords(app, tasks, today) {
-  const [anew, lost] = [
-    today.flatMap(({ older, task }, i) => (older && task ? i : [])),
-    today.flatMap(({ task }, i) => (task ? [] : i)),
-  ];
-  const words = (/** @type {string} */ id, /** @type {number[]} */ places) =>
-    places.length ? app.t(id, { count: places.length, tasks: taskNames(tasks, places, app) }) : "";
-  return [words("class-renewed", anew), words("class-renewed-not", lost)].filter(Boolean).join(" ");
 }
 
 /**

@@ -40,18 +40,6 @@ export function minutesOf({ shelf, options: choices }, seats, options) {
   return Math.max(1, Math.round((minutes[seats] ?? 0) * share));
 }
 
-/** About how many minutes one person needs for a task. @param {GameRecord} task */
-export function minutesOfTask({ game, options, players, position }) {
-  const box = findBox(game);
-  if (!box) return 0;
-  const kind = kindOf({ position });
-  if (kind.minutes) return kind.minutes;
-  const { option = "", minutes = {} } = box.classwork ?? {};
-  const chosen = Number(options[option] ?? box.classwork?.usual);
-  const own = Object.entries(minutes).findLast(([least]) => Number(least) <= chosen);
-  return own?.[1] ?? minutesOf(box, players.length, options);
-}
-
 /** The games for one that belong to a game, as its folder names them. @param {string} game */
 export const solosOf = (game) =>
   BOXES.flatMap((box) => (box.solo?.beside === game ? [{ ...box, solo: box.solo }] : []));
@@ -85,9 +73,6 @@ export const KINDS = /** @type {Kind[]} */ (built.kinds);
 /** What a task is, or a saved game. @param {{position?: string}} task */
 export const kindOf = ({ position = "" }) =>
   /** @type {Kind} */ (KINDS.find(({ mark }) => position.startsWith(mark)));
-
-/** The position of a task of a kind that needs nothing else to begin. @param {string} name */
-export const markOf = (name) => KINDS.find((kind) => kind.name === name)?.mark ?? "";
 
 /**
  * The edition of a task that has its own, in its position.

@@ -7,10 +7,9 @@ import { html, nothing } from "lit-html";
 import { taskNames } from "../class/older.js";
 import { previewFrom } from "../class/preview.js";
 import { hasAddress } from "../links/address.js";
-import { startDraft } from "./class-draft.js";
-import { termsLine } from "./class-terms.js";
 import { helpLine, olderTask, onlyHere, taskList } from "./task-list.js";
 
+/** @import { TaskSet } from "../../build/types/engine" */
 /** @import { SetPage } from "./class-set.js" */
 
 /** @param {SetPage} page */
@@ -24,7 +23,10 @@ export function forPupils({ app, set, panel, state, print }) {
   const look = html`<a class="button quiet" href="#/g/${set.key}" @click=${preview}
     >${t("class-look")}</a
   >`;
-  const anew = () => startDraft(app, set.set);
+  const anew = () => {
+    const { tasks, help, counts, picks } = set.set;
+    app.store.set("draft", { tasks, help, counts, picks });
+  };
   return html`<section class="house for-pupils">
     <div class="for-words">
       <h2>${t("class-for-pupils")}</h2>
@@ -55,3 +57,10 @@ function note(app, tasks, { older, opens }) {
   const words = app.t(opens ? "class-older-some" : "class-older-all", args);
   return html`<p class="only-here" role="note">${words} ${app.t("class-older-anew")}</p>`;
 }
+
+/** What a set settles, in one line. @param {TaskSet} set @param {App["t"]} t */
+const termsLine = ({ picks, counts = "best" }, t) =>
+  [
+    t("class-names-told", { kind: picks?.kind ?? "typed", count: picks?.count ?? 0 }),
+    t("class-counts-told", { counts }),
+  ].join(" ");

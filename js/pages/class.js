@@ -1,11 +1,9 @@
-/** For teachers: a new set, or one set with its results. */
+/** For teachers: one set with its results, or a tournament of its bots. */
 
-import { MakePage } from "./class-make.js";
 import { setPage } from "./class-set.js";
 
 /** @param {App} app @param {Params} params @returns {Page | Promise<Page | null>} */
 export function page(app, { id, query }) {
-  if (id === "new") return new MakePage(app);
   if (id.endsWith(TOURNAMENT)) return tournament(app, id.slice(0, -TOURNAMENT.length), query);
   return setPage(app, id);
 }

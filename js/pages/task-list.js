@@ -5,7 +5,6 @@
 import { html, nothing, svg } from "lit-html";
 import { head } from "../app/page-head.js";
 import { chocolateOf, taskLine, taskName } from "../class/words.js";
-import { minutesOfTask } from "../games/box.js";
 import { addressOf, isOnlyHere } from "../links/link.js";
 import { helpIn } from "../store/help.js";
 
@@ -54,20 +53,6 @@ export const taskList = (tasks, t, more = () => nothing) =>
 
 /** At a task of a game whose rules have changed since. @param {T} t */
 export const olderTask = (t) => html`<p class="task-older small">${t("class-older-task")}</p>`;
-
-/** About how long a task takes. @param {GameRecord | undefined} task @param {T} t */
-export const taskMinutes = (task, t) =>
-  task
-    ? html`<small class="task-minutes"
-        >${t("class-minutes", { minutes: minutesOfTask(task) })}</small
-      >`
-    : nothing;
-
-/** About how long all take together. @param {GameRecord[]} tasks @param {T} t */
-export const minutesLine = (tasks, t) =>
-  t("class-minutes-all", {
-    minutes: tasks.map(minutesOfTask).reduce((sum, one) => sum + one, 0),
-  });
 
 /** Tells that the tasks of a set give hints. @param {TaskSet} set @param {T} t */
 export const helpLine = (set, t) =>

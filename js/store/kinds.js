@@ -34,7 +34,9 @@ const setting =
   (name) =>
   ({ store }) => ({
     given: store.get(name) ?? null,
-    keep: (value) => value !== store.get(name) && store.set(name, value),
+    keep: (value) =>
+      JSON.stringify(value ?? null) !== JSON.stringify(store.get(name) ?? null) &&
+      store.set(name, value ?? undefined),
   });
 
 /** @type {Record<string, (device: Device, where: Where) => Taken | Promise<Taken>>} */
@@ -78,6 +80,7 @@ const KINDS = {
       addressed: hasAddress(),
       shared: !isOnlyHere(addressOf("")),
     }),
+  draft: setting("draft"),
   forget: setting("forget"),
   /** own: the page was opened from a place of its own; offer: the browser would give it one. */
   install: ({ install, offline }) =>
@@ -106,6 +109,11 @@ const KINDS = {
       space.persist();
     },
   }),
+  /** The puzzles with their games. */
+  own_puzzles: async ({ puzzles }) => {
+    const here = await puzzlesHere({ puzzles });
+    return readOnly(here.map(({ id, record, ply, names }) => ({ id, record, ply, names })));
+  },
   path: setting("path"),
   preview: () => ({ given: previewed(), keep: ({ key, from }) => previewFrom(key, from) }),
   /** A learning platform may still be bringing what it knows of a pupil. */

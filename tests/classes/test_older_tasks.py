@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from chocobox.classes import renewed
 from chocobox.core.codec import encode
 from chocobox.games import GAMES, lesson_of
-from chocobox.links import link
+from chocobox.links import asked, link
 from classes.test_task_set import played
 from support.handed_in import BEST, COUNT, solved
 from support.linked import BOT, kind_of
@@ -31,6 +32,8 @@ def raise_edition(monkeypatch: pytest.MonkeyPatch) -> Raise:
     def to_next(name: str) -> None:
         game = type(GAMES[name])
         monkeypatch.setattr(game, "edition", game.edition + 1)
+        for cached in (asked.contents_of, renewed.told):
+            cached.cache_clear()
 
     return to_next
 

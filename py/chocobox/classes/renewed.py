@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from chocobox.classes.older import Older, task_of
@@ -34,7 +36,18 @@ def renewed_of(request: Request) -> tuple[Renewed, ...]:
     tasks = [check_task(one) for one in list_of(request, "tasks")]
     if len(tasks) > MOST:
         raise fault(f"tasks must be a list of at most {MOST}.")
-    return tuple(_renewed(task) for task in tasks)
+    return tuple(map(renewed, tasks))
+
+
+def renewed(task: Request) -> Renewed:
+    """A task as it can be given today."""
+    return told(json.dumps(task))
+
+
+@lru_cache(maxsize=MOST)
+def told(task: str) -> Renewed:
+    """The same of a task as text, remembered: a page is told anew after each answer."""
+    return _renewed(json.loads(task))
 
 
 def _renewed(task: Request) -> Renewed:

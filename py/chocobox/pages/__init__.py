@@ -29,7 +29,9 @@ class Address:
     built: bool = False
 
 
+_NEW_SET: Final = ("device", "draft", "new_sets", "own_puzzles", "preview")
 _ADDRESSES: Final = (
+    Address("new_set", "class/new", "class-new", _NEW_SET),
     Address("lesson", "class/lesson-*", "ready-lesson", ("device", "lessons", "new_sets")),
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),

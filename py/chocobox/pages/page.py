@@ -143,12 +143,12 @@ class Group:
     game: whose colours it has. address: where all of it leads, if it is a link. key: its name
     among its neighbours, by which it stays itself when they change places. name: for readers. Of
     the kinds, a scroll is a section with a bar of its own, a text a line of text and pictures. In
-    terms each meaning follows its term.
+    terms each meaning follows its term; a fieldset has its name for all to see.
     """
 
     kind: (
         Literal["card", "row", "list", "numbered", "item", "link", "lines", "heading", "title"]
-        | Literal["text", "section", "scroll", "nav", "terms", "term", "meaning"]
+        | Literal["text", "section", "scroll", "nav", "terms", "term", "meaning", "fieldset"]
     )
     parts: tuple[Part, ...]
     look: str = ""

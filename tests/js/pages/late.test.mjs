@@ -12,11 +12,9 @@ import { makeView, offers } from "../support/boom-table.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
 import { shelf } from "../support/shelf.mjs";
-import { buttonsOf, valuesOf } from "../support/seen.mjs";
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
-const { MakePage } = await import("../../../js/pages/class-make.js");
 const settings = await import("../../../js/app/settings.js");
 const { practice } = (await import("../../../js/games/choco_boom/pages.js")).pages;
 const table = await import("../../../js/pages/table.js");
@@ -104,86 +102,6 @@ test("where nothing could be made, a second press tries again; a third makes not
   );
   for (const made of [null, "#/game/a", "#/game/b"]) await goOnce(async () => made);
   assert.deepEqual(gone, ["#/game/a"]);
-});
-
-// --- a teacher's set ---
-
-/** A page on which two tasks have been put into a set. */
-async function making() {
-  const engine = slow(({ op, link }) =>
-    op === "link"
-      ? { link: JSON.stringify(link) }
-      : op === "watch"
-        ? { watch: {} }
-        : { look: { view: { board: [] } } },
-  );
-  const app = appWith({ engine });
-  const page = new MakePage(app);
-  const press = (/** @type {string} */ name) =>
-    handlers(page.render()).find((one) => String(one).includes(name) || one.name === name)?.();
-  page.render();
-  press("this.add(task)");
-  page.render();
-  press("this.add(task)");
-  page.render();
-  return { app, engine, page, press };
-}
-
-test("a set is kept as it was when it was made, however often that is pressed", async () => {
-  const { app, engine, page, press } = await making();
-  press("#make");
-  handlers(page.render(), "@input=")[0]?.({ target: { value: "Later" } });
-  press("#make");
-  await engine.free();
-  const { sets, damaged } = await app.sets.all();
-  assert.deepEqual(
-    [sets.map((/** @type {any} */ { set }) => [set.title, set.tasks.length]), damaged],
-    [[["", 2]], []],
-  );
-  assert.deepEqual(app.gone, [`#/class/${sets[0]?.id}`]);
-});
-
-test("a set in the making is there again after the page was loaded anew, until its code is made", async () => {
-  const { app, engine, page, press } = await making();
-  handlers(page.render(), "@input=")[0]?.({ target: { value: "Monday" } });
-  const anew = "../../../js/pages/class-make.js?anew";
-  const again = new (await import(anew)).MakePage(app);
-  const text = drawn(again.render());
-  const tasks = (/** @type {string} */ shown) =>
-    buttonsOf(shown).filter((name) => name.startsWith("Take out task"));
-  assert.ok(valuesOf(text, "value").includes("Monday"));
-  assert.equal(tasks(text).length, 2);
-  app.store.set("draft", {
-    title: 5,
-    tasks: [
-      ...app.store.get("draft").tasks,
-      null,
-      { game: "chess" },
-      { game: "schokoly", seed: 1, players: [], options: null },
-    ],
-  });
-  const newer = drawn(new (await import(`${anew}er`)).MakePage(app).render());
-  assert.equal(tasks(newer).length, 2, "what cannot be read is left out");
-  press("#make");
-  await engine.free();
-  assert.equal(app.store.get("draft"), undefined);
-});
-
-test("where no pupil could open its link, a set in the making says so", async () => {
-  const { page } = await making();
-  assert.doesNotMatch(drawn(page.render()), /only this device knows/);
-  location.href = "http://localhost:8642/#/class/new";
-  assert.match(drawn(page.render()), /only this device knows/);
-  location.href = "https://box.example/";
-});
-
-test("a page that was left asks for no more boards", async () => {
-  const { engine, page } = await making();
-  page.close?.();
-  const before = engine.asked.length;
-  await engine.free();
-  const watched = engine.asked.slice(before).filter(({ op }) => op === "watch");
-  assert.deepEqual(watched, []);
 });
 
 // --- calls practised ---

@@ -11,10 +11,8 @@ import { score } from "../support/score.mjs";
 import { buttonsOf, linksOf, namesOf } from "../support/seen.mjs";
 
 const { setPage } = await import("../../../js/pages/class-set.js");
-const { MakePage } = await import("../../../js/pages/class-make.js");
 const { watch } = await import("../../../js/pages/replay.js");
 const { verdictWords } = await import("../../../js/pages/class-add.js");
-const { draft, startDraft } = await import("../../../js/pages/class-draft.js");
 const { findBox } = await import("../../../js/games/box.js");
 
 const quiet = { addEventListener() {}, removeEventListener() {} };
@@ -189,6 +187,7 @@ test("a task of a result that cannot be watched says why", async () => {
     scores: [],
     result: { name: "Ada", when: 1, origin: 5 },
     tries: [tried(score()), { begun: 1, tries: [] }, { begun: 0, tries: [] }],
+    scores: [score(), NONE, NONE],
   };
   const app = teacher({ open: () => ({ opened }) });
   for (const [place, why] of [
@@ -198,40 +197,4 @@ test("a task of a result that cannot be watched says why", async () => {
     const lost = await watch(/** @type {any} */ (app), { id: "1Ada", query: { task: place } });
     assert.ok(drawn(lost?.render()).includes(t(why)), place);
   }
-});
-
-test("new tasks from an older set are those of today; what cannot be made anew is named and left out", async () => {
-  const app = /** @type {any} */ (teacher({}));
-  startDraft(app, { tasks: [...SET.tasks, { ...OLD, game: "schokoly", position: "puzzle:" }] });
-  const stored = { title: "", tasks: draft.tasks };
-  app.store.get = (/** @type {string} */ name) => (name === "draft" ? stored : undefined);
-  const page = new MakePage(app);
-  await settled();
-  const text = drawn(page.render());
-  assert.deepEqual(
-    draft.tasks.map(({ game, edition }) => [game, edition]),
-    SET.tasks.map(({ game }) => [game, findBox(game)?.edition]),
-  );
-  assert.ok(
-    text.includes(
-      [
-        "Task 2 Kaboom! was from an older Chocobox. It is here with the rules of today.",
-        "Task 4 Schokoly cannot be made anew in this Chocobox and is left out.",
-      ].join(" "),
-    ),
-  );
-  page.close();
-});
-
-test("a link of an older set becomes tasks of today", async () => {
-  const app = /** @type {any} */ (teacher({ open: () => ({ opened: OPENED }) }));
-  app.store.get = () => undefined;
-  const page = new MakePage(app);
-  await page.paste(`#/g/${KEY}AAAAAAAAAAAAAAAA`);
-  assert.deepEqual(
-    draft.offers.map(({ edition }) => edition),
-    SET.tasks.map(({ game }) => findBox(game)?.edition),
-  );
-  assert.equal(app.asked.filter((/** @type {any} */ { op }) => op === "link").length, 0);
-  page.close();
 });

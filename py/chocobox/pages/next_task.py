@@ -1,0 +1,223 @@
+"""The choice of the next task of a set: its kind, its game, and what a link or a puzzle brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from chocobox.analysis.puzzles import posed
+from chocobox.boxes import levels_of, shelf_games
+from chocobox.classes.plan import OF_GAME, Plan, Task, chosen_of, kinds, solos, tasks_in
+from chocobox.classes.renewed import renewed
+from chocobox.core.codec import encode
+from chocobox.core.game import Game
+from chocobox.games import BOTS, GAMES, lesson_of
+from chocobox.links.pasted import found_in
+from chocobox.pages.page import Choice, Field, Group, Key, Part, Text
+from chocobox.pages.press import Act
+from chocobox.pages.tasks_told import board, task_line, task_name
+from chocobox.pages.words import Say, Several, Words, say
+from chocobox.request import RequestError
+
+PASTED = 100_000
+"""So many letters may be pasted, with a link somewhere among them."""
+
+_FAULTS = ("bad-link", "older-box", "newer-box")
+_POSED: dict[str, tuple[Task, int] | None] = {}
+"""The puzzles of this device as tasks, with the seats of those who missed them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """Tasks to take with one press, each with a line that tells it from the others.
+
+    fault: why a link becomes none. is_partial: more puzzles are still to be laid out.
+    """
+
+    tasks: tuple[tuple[Task, Words], ...] = ()
+    fault: Say | None = None
+    is_partial: bool = False
+
+
+def offers_of(plan: Plan, pasted: str, puzzles: Sequence[Mapping[str, Any]]) -> Offers:
+    """What a link becomes, or the puzzles of this device."""
+    if plan.kind == "puzzle":
+        return _puzzles(sorted(puzzles, key=lambda it: str(it["id"])))
+    return _linked(pasted, plan.seed) if plan.kind == "link" and pasted.strip() else Offers()
+
+
+def _linked(pasted: str, seed: int) -> Offers:
+    """The tasks that a link becomes, none of them as the rules forbid it."""
+    opened = found_in(pasted)
+    tasks = tasks_in(opened.content, seed) if opened.content else []
+    today = [it.task for it in map(renewed, tasks) if it.task]
+    if today:
+        return Offers(tuple((dict(task), task_line(task)) for task in today))
+    if opened.content:
+        return Offers(fault=say("class-paste-none"))
+    why = opened.fault if opened.fault in _FAULTS else "other"
+    return Offers(fault=say(f"class-why-{why}"))
+
+
+def _puzzles(here: Sequence[Mapping[str, Any]]) -> Offers:
+    """The puzzles of this device, one more for each question; some become no task."""
+    fresh = [one for one in here if one["id"] not in _POSED]
+    for one in fresh[:1]:
+        _POSED[one["id"]] = _task_of(one)
+    known = [(one, _POSED.get(one["id"])) for one in here]
+    tasks = tuple((it[0], _missed_by(one, it[1])) for one, it in known if it)
+    return Offers(tasks, is_partial=len(fresh) > 1)
+
+
+def _task_of(puzzle: Mapping[str, Any]) -> tuple[Task, int] | None:
+    """The task of a puzzle, and whose choice it was."""
+    try:
+        found = posed({"record": puzzle["record"], "ply": puzzle["ply"]})
+    except RequestError:
+        return None
+    task = encode(found.task)
+    return ({name: it for name, it in task.items() if name != "type"}, found.seat) if task else None
+
+
+def _missed_by(puzzle: Mapping[str, Any], seat: int) -> Words:
+    """Whose choice it was, and when."""
+    name = _called(puzzle["record"]["players"], puzzle["names"], seat)
+    return say("class-puzzle-of", name=name, move=puzzle["ply"] + 1)
+
+
+def _called(players: Sequence[Mapping[str, str]], names: Sequence[str], seat: int) -> Words:
+    """The name of a player; two of one name are told apart by a number."""
+    is_alone = sum(one["kind"] == "person" for one in players) == 1
+    called = [
+        (names[i] if i < len(names) else "") or one.get("name") or _usual_name(one, i, is_alone)
+        for i, one in enumerate(players)
+    ]
+    before = called[:seat].count(called[seat])
+    return Several((called[seat], str(before + 1))) if before else called[seat]
+
+
+def _usual_name(player: Mapping[str, str], seat: int, is_alone: bool) -> Say:
+    bot = player.get("bot")
+    if bot in {one.name for bots in BOTS.values() for one in bots}:
+        return say(f"bot-{bot}")
+    return say("person-you") if is_alone else say("person-number", number=seat + 1)
+
+
+# --- the parts of the page ---
+
+
+def chooser(plan: Plan, pasted: str, offers: Offers) -> tuple[Part, ...]:
+    """The kinds of tasks, and what else is to be chosen of this one."""
+    parts: tuple[Part, ...] = (_kinds(plan.kind),)
+    if plan.kind in OF_GAME:
+        parts += (_lids(plan),)
+    if plan.kind == "game":
+        parts += _bots(plan)
+    if plan.kind in solos():
+        parts += _classwork(solos()[plan.kind], plan)
+    if plan.kind == "puzzle":
+        parts += (_offer_list(offers) if offers.tasks else _no_puzzles(offers),)
+    if plan.kind == "link":
+        parts += _link(pasted, offers)
+    return parts
+
+
+def _kinds(kind: str) -> Part:
+    return Choice(
+        name="kind",
+        says=say("class-add-task"),
+        value=kind,
+        values=tuple((one, say(f"class-kind-{one}")) for one in kinds()),
+        lines=tuple(say(f"class-kind-{one}-line") for one in kinds()),
+        look="who make-kinds",
+        is_quiet=True,
+    )
+
+
+def _lids(plan: Plan) -> Part:
+    """The games that such a task can be of."""
+    names = [game.name for game in shelf_games()]
+    taught = [name for name in names if plan.kind != "lesson" or lesson_of(name)]
+    return Choice(
+        kind="lids",
+        name="game",
+        says=say("class-which"),
+        value=plan.game,
+        values=tuple((name, say(f"game-{name}")) for name in taught),
+        look="make-lids",
+    )
+
+
+def _bots(plan: Plan) -> tuple[Part, ...]:
+    """The bots of the chosen game, and what else a teacher chooses of it."""
+    game = GAMES[plan.game]
+    bots = [bot.name for bot in BOTS[game.name]]
+    whom = Choice(
+        kind="bots",
+        name="bot",
+        says=say("class-whom"),
+        value=plan.bot,
+        values=tuple((bot, say(f"bot-{bot}")) for bot in bots),
+        lines=tuple(_bot_line(game.name, bot) for bot in bots),
+        look="who",
+    )
+    deal = say("class-deal-long") if game.is_long else say("class-deal-line")
+    return (whom, *_classwork(game, plan), Text(says=deal, look="small"))
+
+
+def _bot_line(game: str, bot: str) -> Say:
+    """How strong a bot is, and what it does."""
+    levels = {name: level for level, name in reversed(levels_of(game).items())}
+    level = levels.get(bot, "middle")
+    return say("setup-bot-line", level=level, line=say(f"bot-{bot}-line"))
+
+
+def _classwork(game: Game[Any, Any], plan: Plan) -> tuple[Part, ...]:
+    """The option that a teacher may choose for a game."""
+    work = game.classwork
+    if work is None:
+        return ()
+    option = work.option
+    choice = Choice(
+        kind="number",
+        name=f"chosen-{game.name}",
+        says=say(f"class-option-{option}"),
+        line=say(f"class-option-{option}-line"),
+        value=chosen_of(work, game.name, plan.chosen),
+        values=tuple((one, say(f"class-option-{option}-value", value=one)) for one in work.values),
+    )
+    return (choice,)
+
+
+def _no_puzzles(offers: Offers) -> Part:
+    words = say("class-puzzles-coming") if offers.is_partial else say("class-puzzles-none")
+    return Text(says=words, kind="status", look="small")
+
+
+def _link(pasted: str, offers: Offers) -> tuple[Part, ...]:
+    """The field for a link, and the tasks that it becomes."""
+    field = Field(
+        kind="text",
+        name="pasted",
+        says=say("class-paste-link"),
+        value=pasted,
+        most=PASTED,
+        at_once=True,
+    )
+    fault = (Text(says=offers.fault, look="make-fault"),) if offers.fault else ()
+    return (field, *fault, *((_offer_list(offers),) if offers.tasks else ()))
+
+
+def _offer_list(offers: Offers) -> Part:
+    """Each task with a key that adds it."""
+    items = tuple(_offer(task, line) for task, line in offers.tasks)
+    return Group(kind="list", look="make-offers", parts=items)
+
+
+def _offer(task: Task, line: Words) -> Part:
+    add = say("class-add-this")
+    name = Several((add, ": ", task_name(task), ", ", line), "")
+    words = Text(says=task_name(task), more=line, kind="name", look="make-offer")
+    key = Key(says=add, name=name, does=Act("add", task))
+    return Group(kind="item", parts=(board(task), words, key))
