@@ -35,10 +35,12 @@ def test_each_kind_of_task_has_its_minutes(game: str, more: dict[str, Any], expe
     assert minutes(game, **more) == expected
 
 
-def test_a_game_that_grows_with_its_rounds_is_rounded_half_up_and_never_takes_no_time() -> None:
-    kaboom = GAMES["kaboom"]
-    assert kaboom.shelf
-    whole = kaboom.shelf.minutes[2]
-    half = game_minutes(kaboom, 2, {"rounds": 5})
-    assert half == (whole + 1) // 2
-    assert game_minutes(kaboom, 9, {}) == 1
+@pytest.mark.parametrize(
+    ("seats", "rounds", "expected"),
+    [(2, 10, 10), (2, 5, 5), (3, 3, 4), (4, 1, 1), (5, 7, 11), (3, 20, 24), (9, 5, 1)],
+)
+def test_a_game_that_grows_with_its_rounds_is_rounded_and_never_takes_no_time(
+    seats: int, rounds: int, expected: int
+) -> None:
+    """Ten rounds take 10 minutes for two players, and two minutes more for each other one."""
+    assert game_minutes(GAMES["kaboom"], seats, {"rounds": rounds}) == expected

@@ -1,0 +1,66 @@
+"""The puzzles of a device as tasks of a set in the making."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chocobox.core.codec import encode
+from chocobox.pages.page import Act, Page, Picture, Several, Text, Words, say
+from support.making import Device
+from support.page_parts import keys_of, parts_of, says_of
+from tasks.test_puzzle_tasks import puzzle_in
+
+LOOKING, PLY, POSED = puzzle_in("choco_challenge")
+TASK = {name: value for name, value in POSED.items() if name != "type"}
+SEAT = LOOKING.session.moves[PLY][0]
+
+
+def puzzle(id: str, *names: str) -> dict[str, Any]:
+    """The puzzle of that game, as a device has it after a game of players with these names."""
+    record = encode(LOOKING.session.record)
+    moves = record["moves"][: PLY + 1]
+    return {"id": id, "record": {**record, "moves": moves}, "ply": PLY, "names": list(names)}
+
+
+def offered(page: Page) -> list[Any]:
+    """The tasks that can be added with one press."""
+    deeds = [key.does for key in keys_of(page) if key.name]
+    return [it.of for it in deeds if isinstance(it, Act) and it.name == "add"]
+
+
+def test_puzzles_are_laid_out_one_by_one_and_what_is_none_is_left_out() -> None:
+    damaged = {"id": "b", "record": {}, "ply": 0, "names": []}
+    device = Device(own_puzzles=[puzzle("c"), puzzle("a"), damaged])
+    told = [device.ask(kind="puzzle"), device.ask(), device.ask(), device.ask()]
+    assert [(page.is_partial, len(offered(page))) for page in told] == [
+        (True, 1),
+        (True, 1),
+        (False, 2),
+        (False, 2),
+    ]
+    assert offered(told[-1]) == [TASK, TASK]
+    device.ask("add", TASK)
+    assert device.tasks == (TASK,)
+    shown = [it.given for it in parts_of(device.page) if isinstance(it, Picture)]
+    assert {"games": ["choco_challenge"]} in shown
+
+
+def test_each_tells_whose_choice_it_was_and_when() -> None:
+    own = LOOKING.session.players[SEAT]["name"]
+    same = ["Zoe"] * 3
+    wanted: dict[str, Words] = {"d": own, "e": "Zoe", "f": Several(("Zoe", str(SEAT + 1)))}
+    device = Device(
+        own_puzzles=[
+            puzzle("d"),
+            puzzle("e", *("" if seat != SEAT else "Zoe" for seat in range(3))),
+            puzzle("f", *same),
+        ]
+    )
+    for _ in wanted:
+        page = device.ask(kind="puzzle")
+    lines = [it.more for it in parts_of(page) if isinstance(it, Text) and it.look == "make-offer"]
+    assert lines == [say("class-puzzle-of", name=it, move=PLY + 1) for it in wanted.values()]
+
+
+def test_without_puzzles_the_page_says_how_to_get_some() -> None:
+    assert "class-puzzles-none" in says_of(Device().ask(kind="puzzle"))
