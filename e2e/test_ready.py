@@ -66,6 +66,9 @@ def test_everything_goes_into_a_file_and_comes_out_on_another_device(
     go(second, monday)
     expect(names(second).filter(has_text="Ben")).to_have_count(1)
 
+    go(second, "settings")
+    second.reload()  # no page that looks for old names is open, nor was a moment ago
+    expect(second.locator(".whole-file")).to_be_visible()
     second.evaluate(OLD)
     go(second, "class")
     expect(second.locator("#announcer")).to_contain_text("The names in 4 old results were deleted.")
