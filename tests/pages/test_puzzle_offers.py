@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.core.codec import encode
-from chocobox.pages.page import Act, Page, Picture, Several, Text, Words, say
+from chocobox.pages.page import Page, Picture, Text
+from chocobox.pages.press import Act
+from chocobox.pages.words import Several, Words, say
 from support.making import Device
 from support.page_parts import keys_of, parts_of, says_of
 from tasks.test_puzzle_tasks import puzzle_in

@@ -184,7 +184,6 @@ test("a task of a result that cannot be watched says why", async () => {
     ...OPENED,
     use: "result",
     unread: [1, 2],
-    scores: [],
     result: { name: "Ada", when: 1, origin: 5 },
     tries: [tried(score()), { begun: 1, tries: [] }, { begun: 0, tries: [] }],
     scores: [score(), NONE, NONE],
