@@ -28,5 +28,6 @@ export function heardOf(part) {
   for (const one of copy.querySelectorAll("[aria-hidden=true]")) one.remove();
   for (const one of copy.querySelectorAll("[role=img]"))
     one.replaceWith(one.getAttribute("aria-label") ?? "");
+  for (const one of copy.querySelectorAll("*")) one.after(" "); // parts are words of their own
   return wordsOf(copy);
 }
