@@ -26,7 +26,7 @@ import { drawnTable } from "./page-table.js";
 /** @param {PythonPage} page @param {PageValue} value */
 export const drawn = (page, { title, back, back_says, look, game, parts }) =>
   html`${head(page.app, wordsOf(page.app, title), back, back_says)}
-    <main class=${look} data-game=${game || nothing}>${chocolates}${parts.map((one) => part(page, one))}</main>`;
+    <main class=${look} data-game=${game || nothing}>${chocolates}${inOrder(page, parts)}</main>`;
 
 /** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
 const STYLES = {
@@ -331,8 +331,17 @@ function field(page, it) {
   )}`;
 }
 
-/** By which a part stays itself. @param {Part} one @param {number} i */
-const keyOf = (one, i) => (one.type === "Group" && one.key) || i;
+/**
+ * By which a part stays itself: a question by its name, or the answer of another one would hold for
+ * its radio buttons.
+ * @param {Part} one
+ * @param {number} i
+ */
+const keyOf = (one, i) =>
+  one.type === "Choice" || one.type === "Field" ? one.name : (one.type === "Group" && one.key) || i;
+
+/** @param {PythonPage} page @param {readonly Part[]} parts */
+const inOrder = (page, parts) => repeat(parts, keyOf, (one) => part(page, one));
 
 /** @param {PythonPage} page @returns {(one: Part) => unknown} */
 const inList = (page) => (one) =>
@@ -340,7 +349,7 @@ const inList = (page) => (one) =>
 
 /** @param {PythonPage} page @param {Group} group @returns {unknown} */
 function group(page, { kind, parts, look, game, address, name }) {
-  const inner = repeat(parts, keyOf, (one) => part(page, one));
+  const inner = inOrder(page, parts);
   const own = game || nothing;
   const label = name ? wordsOf(page.app, name) : nothing;
   if (kind === "card")
