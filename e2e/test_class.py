@@ -112,6 +112,8 @@ def make_set(page: Page) -> None:
     page.get_by_label("Title").fill(TITLE)
     page.locator(".make-board svg").wait_for()
     tap(button(page, "Add this task"))
+    for answer in ("The first", "Typed"):
+        expect(page.get_by_role("radio", name=answer)).to_be_checked()
     tap(page.locator(".make-kinds label", has_text="The best place"))
     tap(button(page, "Add this task"))
     expect(page.locator(".task-tray .board-picture")).to_have_count(2)

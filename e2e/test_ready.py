@@ -44,11 +44,6 @@ def test_a_ready_lesson_is_taken_and_its_order_changed_by_keys(visit: Visit) -> 
     page.reload()
     expect(page.locator(".task-tray .task")).to_have_count(4)
     assert page.evaluate(ORDER) == [1, 2, 2, 1]
-    tap(page.locator(".make-kinds label").first)
-    tap(button(page, "Add this task"))
-    expect(page.locator(".task-tray .task")).to_have_count(5)
-    for answer in ("Typed", "The first"):
-        expect(page.get_by_role("radio", name=answer)).to_be_checked()
 
 
 def test_everything_goes_into_a_file_and_comes_out_on_another_device(
