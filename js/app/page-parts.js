@@ -56,7 +56,7 @@ export function wordsOf(app, words) {
   if (words.type === "When")
     return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
   if (words.type === "Several") return severalOf(app, words);
-  const values = Object.entries(words.args).map(([name, value]) => [name, inPlace(app, value)]);
+  const values = Object.entries(words.args ?? {}).map(([name, value]) => [name, inPlace(app, value)]);
   return app.t(words.id, Object.fromEntries(values));
 }
 
@@ -73,8 +73,8 @@ function part(page, one) {
   if (one.type === "Choice") return choice(page, one);
   if (one.type === "Field") return field(page, one);
   if (one.type === "Picture")
-    return PICTURES[one.kind]?.(one.given, page.app, (words) => wordsOf(page.app, words));
-  if (one.type === "Tool") return page.tool(one.kind)?.render(one.given);
+    return PICTURES[one.kind]?.(one.given ?? {}, page.app, (words) => wordsOf(page.app, words));
+  if (one.type === "Tool") return page.tool(one.kind)?.render(one.given ?? {});
   if (one.type === "Table") return table(page, one);
   return group(page, one);
 }
@@ -118,7 +118,7 @@ const KEYS = { button: "button", link: "line-link", tool: "tool" };
 
 /** A link to another page, or a button for all else. @param {PythonPage} page @param {Key} it */
 function key(page, it) {
-  const { says, does, kind, name, sign, sure, line, off, look, open, pressed, current } = it;
+  const { says, does, kind, name, sign, sure, line, off, look = "", open, pressed, current } = it;
   const { app } = page;
   const said = wordsOf(app, says);
   const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
@@ -194,7 +194,7 @@ export function addressOf({ address, query }) {
 export function pressKey(page, does) {
   if (does.type === "Change") return page.change(does.fields, does);
   if (does.type === "Act") return page.renew(does);
-  if (does.type === "Local") return LOCAL[does.name](page.app, does.of);
+  if (does.type === "Local") return LOCAL[does.name](page.app, does.of ?? "");
   if (does.type === "Begin") return page.app.goOnce(() => keepBegun(page.app, does));
 }
 
@@ -235,7 +235,7 @@ export function keepBegun(app, it, more = {}) {
 /** @param {PythonPage} page @param {Choice} it */
 function choice(page, it) {
   const { app } = page;
-  const { name, says, value, values, kind, line, look, is_quiet, missing } = it;
+  const { name, says, value, values = [], kind, line, look = "", is_quiet, missing } = it;
   const words = wordsOf(app, says);
   const small = line ? wordsOf(app, line) : "";
   const set = (/** @type {unknown} */ next) => page.change({ [name]: next });
@@ -259,8 +259,8 @@ function choice(page, it) {
  * Small words below a question, and before them what is said where its answer must be given.
  * @param {App} app
  * @param {string} name
- * @param {Words | null} line
- * @param {Words | null} missing
+ * @param {Words | null} [line]
+ * @param {Words | null} [missing]
  */
 const below = (app, name, line, missing) =>
   line
@@ -277,7 +277,7 @@ const below = (app, name, line, missing) =>
  * @param {Words} says
  * @param {number} i
  */
-function answer(app, { kind, lines, faces }, value, says, i) {
+function answer(app, { kind, lines = [], faces = [] }, value, says, i) {
   const words = wordsOf(app, says);
   if (kind === "faces") return html`${face(faces[i])}<b>${words}</b>`;
   const line = lines[i];
@@ -289,7 +289,7 @@ function answer(app, { kind, lines, faces }, value, says, i) {
 /** A text stays in the page until its field is left. @param {PythonPage} page @param {Field} it */
 function field(page, it) {
   const { app } = page;
-  const { name, says, value: told, most, kind, empty, at_once, look, line, missing } = it;
+  const { name, says, value: told, most, kind, empty, at_once, look = "", line, missing } = it;
   const value = page.lettersIn(name) ?? told;
   const leave = (/** @type {Event} */ { target }) =>
     page.change({ [name]: /** @type {HTMLInputElement} */ (target).value });
@@ -348,7 +348,7 @@ const inList = (page) => (one) =>
   one.type === "Group" && one.kind === "item" ? part(page, one) : html`<li>${part(page, one)}</li>`;
 
 /** @param {PythonPage} page @param {Group} group @returns {unknown} */
-function group(page, { kind, parts, look, game, address, name }) {
+function group(page, { kind, parts, look = "", game, address, name }) {
   const inner = inOrder(page, parts);
   const own = game || nothing;
   const label = name ? wordsOf(page.app, name) : nothing;

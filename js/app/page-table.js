@@ -19,8 +19,8 @@ import { icon } from "../table/marks.js";
 /** The margins of a page, and its largest width, in pixels. */
 const [BESIDE, WIDEST] = [96, 1120];
 
-/** Whether so many pixels have no room. @param {number} room */
-const isNarrow = (room) => Math.min(innerWidth, WIDEST) - BESIDE < room;
+/** Whether so many pixels have no room. @param {number} [room] */
+const isNarrow = (room = 0) => Math.min(innerWidth, WIDEST) - BESIDE < room;
 
 /** @param {Table} table @param {Drawing} drawing */
 export const drawnTable = ({ name, columns, lines, room, look }, drawing) =>
@@ -47,7 +47,7 @@ export const drawnTable = ({ name, columns, lines, room, look }, drawing) =>
 const SIGNS = { none: "", ascending: "up", descending: "down" };
 
 /** @param {Column} column @param {Drawing} drawing */
-function head({ says, does, order, sign, title, by, look }, { words, press }) {
+function head({ says, does, order, sign = "", title, by, look }, { words, press }) {
   const text = words(says);
   const hidden = html`<span class="unseen">${text}</span>`;
   const shown = sign.trim()

@@ -123,14 +123,14 @@ export class PythonPage {
   #press = (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const within = /** @type {Element | null} */ (target)?.closest?.(NEEDS[key] ?? FIELDS);
-    if (!this.value?.keys[key] || ctrlKey || metaKey || altKey || within) return;
+    if (!this.value?.keys?.[key] || ctrlKey || metaKey || altKey || within) return;
     event.preventDefault();
     this.#pressed = this.#pressed.then(() => this.#act(key));
   };
 
   /** @param {string} key as the page that has come meanwhile means it */
   #act = (key) => {
-    const does = this.value?.keys[key];
+    const does = this.value?.keys?.[key];
     return does && does.type !== "Go" ? pressKey(this, does) : undefined;
   };
 
@@ -188,7 +188,7 @@ export class PythonPage {
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
     const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };
     const [{ page }] = await Promise.all([app.engine.ask(asked), wordsFor(app, address, where)]);
-    if (page) await keepAll(page.keep);
+    if (page) await keepAll(page.keep ?? {});
     return page;
   }
 

@@ -26,6 +26,7 @@ from chocobox.bridge.ops import found_at
 from chocobox.classes.stored import Person
 from chocobox.classes.task_set import Score
 from chocobox.classes.tries import Tries, Try
+from chocobox.core.codec import empty_in
 from chocobox.core.game import Game, Outcome
 from chocobox.core.record import Action, Event, GameRecord, Record
 from chocobox.core.update import Undone
@@ -162,7 +163,8 @@ def _fields(kind: Any) -> list[str]:
 def needed_in(kind: Any) -> list[str]:
     """The required fields."""
     hints = get_type_hints(kind, include_extras=True)
-    return [name for name in _fields(kind) if get_origin(hints[name]) is not NotRequired]
+    needed = [name for name in _fields(kind) if get_origin(hints[name]) is not NotRequired]
+    return [name for name in needed if name not in empty_in(kind)]
 
 
 def _answer(game: Game[Any, Any], method: str) -> Any:

@@ -3,9 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any
+
+
+class Sparse:
+    """A dataclass that travels without its empty fields: what is absent is empty.
+
+    Empty are None, False, 0 and whatever has nothing in it, where that is the usual value.
+    """
+
+    __slots__ = ()
+
+
+@cache
+def empty_in(kind: type) -> dict[str, Any]:
+    """The fields that are left out where they are empty, with their usual values."""
+    if not issubclass(kind, Sparse):
+        return {}
+    usual = {
+        it.name: it.default if it.default_factory is MISSING else it.default_factory()
+        for it in fields(kind)  # type: ignore[arg-type]
+    }
+    return {name: one for name, one in usual.items() if not one}
 
 
 @cache
@@ -24,8 +45,11 @@ def encode(value: Any) -> Any:
     if kind is tuple or kind is list:
         return [encode(item) for item in value]
     if is_dataclass(kind):
-        flat = {name: encode(getattr(value, name)) for name in _names(kind)}
-        return {"type": kind.__name__, **flat}
+        flat = {name: getattr(value, name) for name in _names(kind)}
+        for name, usual in empty_in(kind).items():
+            if flat[name] == usual:
+                del flat[name]
+        return {"type": kind.__name__, **{name: encode(one) for name, one in flat.items()}}
     if isinstance(value, Mapping):
         return {str(key): encode(item) for key, item in value.items()}
     raise TypeError(f"{kind.__name__} has no JSON form")

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from chocobox.core.codec import Sparse
 from chocobox.pages.press import Begin, Go, Press
 from chocobox.pages.words import Words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Text:
+class Text(Sparse):
     """Words, with smaller words behind them; look: the class of their style, as in all parts.
 
     kind: "words" stand within a line, "code" is as it is typed, with plain words behind it. aloud:
@@ -30,7 +31,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Key:
+class Key(Sparse):
     """A key to press.
 
     name: for readers, where the words on it say too little. sign: its icon. sure: the question
@@ -54,7 +55,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class Choice(Sparse):
     """A question whose answer is a field of the page; values: each with its words.
 
     Of a switch, values are empty. line: small words about the answer that holds, or of a number
@@ -77,7 +78,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Field:
+class Field(Sparse):
     """A text to type, which becomes a field of the page as soon as it is left.
 
     most: letters. kind: a "name" is a person's. at_once: each letter counts, as of what is pasted.
@@ -97,7 +98,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Picture:
+class Picture(Sparse):
     """A drawing of this kind, from what it shows.
 
     piece: the chocolate of a task. number: its place in a list, for the eye. symbols: what the
@@ -117,7 +118,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tool:
+class Tool(Sparse):
     """A thing of the device that acts by itself.
 
     whole-file: everything on the device as a file. link: the code, the address and the file of the
@@ -137,7 +138,7 @@ class Tool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Group:
+class Group(Sparse):
     """Parts that belong together; those of a list are its items.
 
     game: whose colours it has. address: where all of it leads, if it is a link. key: its name
@@ -159,7 +160,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Column:
+class Column(Sparse):
     """A column of a table: its head, and what a press on it does.
 
     sign: what eyes see in the place of the words, which only readers hear then; " " for nothing.
@@ -176,7 +177,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cell:
+class Cell(Sparse):
     """A cell of a table; label: its column, where a narrow screen shows each line as a sheet.
 
     kind: "name" tells whose line it is; "wide" is as wide as the table.
@@ -189,7 +190,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class Line(Sparse):
     """A line of a table; key: its name, by which it stays itself wherever it is sorted to."""
 
     cells: tuple[Cell, ...]
@@ -198,7 +199,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(Sparse):
     """A table; room: its least width in pixels, in less its lines are sheets; 0: never."""
 
     name: Words
@@ -217,7 +218,7 @@ def card(title: Words, *parts: Part, look: str = "") -> Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
+class Page(Sparse):
     """A whole page.
 
     back: where its arrow leads, and its words. keep: what the device stores, by kind. tells: a

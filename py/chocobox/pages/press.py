@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from chocobox.classes.terms import Help
+from chocobox.core.codec import Sparse
 from chocobox.core.record import RecordData
 from chocobox.pages.words import Say, Words
 
 
 @dataclass(frozen=True, slots=True)
-class Go:
+class Go(Sparse):
     """Another page: its address, and what stands behind the question mark."""
 
     address: str
@@ -47,7 +48,7 @@ class SetTask(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Sparse):
     """A new game at its table, which may be a round of the path, or a task of a class.
 
     names: of the seats, where they are not those of the record. animal: of the first person.
@@ -63,14 +64,14 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Sparse):
     """The page before a game, filled in with the players and house rules of a record."""
 
     record: RecordData
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Sparse):
     """The same page with these fields, which hold as long as it is open.
 
     tells: said to readers at once. shows: the look of a part that is new then: it comes into view,
@@ -84,7 +85,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Act(Sparse):
     """A deed that the page does once, and what it is done to."""
 
     name: str
@@ -92,7 +93,7 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Local:
+class Local(Sparse):
     """A deed of the device, which Python does not hear of.
 
     print: this part of the page, or all of it. install: the browser asks whether to.

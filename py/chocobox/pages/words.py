@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
+
+from chocobox.core.codec import Sparse
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class Say(Sparse):
     """A message by its name, with the values of its places; a value may be words too."""
 
     id: str
-    args: Mapping[str, Any]
+    args: Mapping[str, Any] = field(default_factory=dict)
 
 
 def say(id: str, **args: Any) -> Say:
@@ -21,7 +23,7 @@ def say(id: str, **args: Any) -> Say:
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class When(Sparse):
     """A moment in ms since 1970, as people in the reader's region write it."""
 
     at: int
@@ -29,7 +31,7 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
-class Several:
+class Several(Sparse):
     """Words side by side, with this between them.
 
     "and": as the language counts them up; "unit": as it does so shortly.
@@ -40,7 +42,7 @@ class Several:
 
 
 @dataclass(frozen=True, slots=True)
-class Ratio:
+class Ratio(Sparse):
     """A number that is not whole, in the place of a message."""
 
     over: int

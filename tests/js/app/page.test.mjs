@@ -592,3 +592,22 @@ test("what an answer says is heard at once, and a part that is new comes into vi
   assert.deepEqual(seen, ["nearest", "top"]);
   document.querySelector = () => null;
 });
+
+test("parts whose empty fields did not travel are drawn", async () => {
+  const { shown, text } = await opened([
+    { type: "Text", says: say("path-how"), kind: "text" },
+    { type: "Key", says: say("path-practise"), does: { type: "Act", name: "on" }, kind: "button" },
+    { type: "Key", says: say("path-title"), does: { type: "Go", address: "#/path" }, kind: "link" },
+    { type: "Choice", name: "tips", says: say("path-title"), value: true, kind: "switch" },
+    { type: "Field", name: "name", says: say("path-title"), value: "", most: 20, kind: "line" },
+    { type: "Picture", kind: "tray" },
+    { type: "Tool", kind: "whole-file" },
+    { type: "Group", kind: "row", parts: [] },
+    { type: "Table", name: say("path-title"), columns: [{ says: "a", order: "none" }], lines: [] },
+  ]);
+  assert.ok(text().includes("Practise one thing at a time."));
+  assert.ok(!text().includes("undefined"), text());
+  delete shown.value.keys;
+  delete shown.value.keep;
+  await shown.renew();
+});

@@ -112,6 +112,7 @@ export function handlerAfter(template, after) {
   const walk = (/** @type {any} */ value) => {
     if (typeof value === "function") found ??= squeezed(text).includes(after) ? value : null;
     else if (Array.isArray(value)) value.forEach(walk);
+    else if (Array.isArray(value?.values?.[0])) walk(repeated(value.values));
     else if (value?.strings)
       value.strings.forEach((/** @type {string} */ part, /** @type {number} */ i) => {
         text += part;
