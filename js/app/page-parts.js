@@ -56,7 +56,10 @@ export function wordsOf(app, words) {
   if (words.type === "When")
     return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
   if (words.type === "Several") return severalOf(app, words);
-  const values = Object.entries(words.args ?? {}).map(([name, value]) => [name, inPlace(app, value)]);
+  const values = Object.entries(words.args ?? {}).map(([name, value]) => [
+    name,
+    inPlace(app, value),
+  ]);
   return app.t(words.id, Object.fromEntries(values));
 }
 
