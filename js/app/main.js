@@ -249,6 +249,9 @@ function show(opened) {
   if (!isFirst) arrive();
 }
 
+/** A page that comes sooner, in ms, is drawn at once: a waiting table would only flicker. */
+const PATIENCE = 100;
+
 /**
  * Shows the waiting table until the page has been made. Returns what tells whether somebody has
  * gone elsewhere meanwhile.
@@ -257,8 +260,11 @@ function show(opened) {
  */
 function wait(title, game) {
   const turn = routes;
-  show({ title, render: () => waitingTable(app, game) });
-  return () => turn !== routes;
+  const isLeft = () => turn !== routes;
+  const table = { title, render: () => waitingTable(app, game) };
+  if (engine.state !== "ready") show(table);
+  else setTimeout(() => isLeft() || page || show(table), PATIENCE);
+  return isLeft;
 }
 
 /** The page for what could not be shown. @param {unknown} error @returns {Page} */
