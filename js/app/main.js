@@ -16,6 +16,7 @@ import * as link from "../pages/link.js";
 import * as paste from "../pages/paste.js";
 import * as replay from "../pages/replay.js";
 import * as table from "../pages/table.js";
+import * as watch from "../pages/watch.js";
 import { createPlatform } from "../platform/none.js";
 import { createSpace } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
@@ -43,7 +44,7 @@ const PAGES = {
   game: table,
   saves,
   replay,
-  watch: { page: replay.watch },
+  watch,
   settings,
   class: lazy(async () => (await import("../pages/class.js")).page),
   g: link,

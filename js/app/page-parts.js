@@ -242,6 +242,13 @@ function choice(page, it) {
   const words = wordsOf(app, says);
   const small = line ? wordsOf(app, line) : "";
   const set = (/** @type {unknown} */ next) => page.change({ [name]: next });
+  if (kind === "check")
+    return html`<label class=${look}
+      ><input type="checkbox" .checked=${value === true} @change=${() => set(!value)} />
+      ${face(it.face)}<span
+        ><strong><bdi>${words}</bdi></strong><small>${small}</small></span
+      ></label
+    >`;
   if (kind === "switch") return toggle(value === true, words, () => set(!value), small);
   if (kind === "number") {
     /** @type {[number, string][]} */

@@ -9,6 +9,7 @@ import { rulesCard } from "../table/figures.js";
 import { icon, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
+import { progressBar } from "./page-head.js";
 import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
 import { drawnPlot } from "./plot.js";
 
@@ -139,11 +140,45 @@ const figures = ({ game = "", section = "" }, { t }) =>
 /** An icon. @param {{name?: string}} given */
 const sign = ({ name = "" }) => icon(name);
 
+/**
+ * A part of all games, and how far chance alone may reach.
+ * @param {{part: number, low: number, high: number, most: number}} given
+ */
+function chance({ part, low, high, most }) {
+  const [won, least, far] = [part, low, high].map((one) => one / most);
+  const style = `--won: ${won}; --low: ${least}; --high: ${far}`;
+  return html`<span class="share-bar" style=${style} aria-hidden="true"><b></b><i></i></span>`;
+}
+
+/**
+ * The best on their steps, from left to right.
+ * @param {{steps: {name: string, face: string, place: number, best: boolean}[]}} given
+ */
+const podium = ({ steps }) =>
+  html`<ol class="podium" aria-hidden="true">
+    ${steps.map(
+      ({ name, face: own, place, best }) =>
+        html`<li data-place=${place}>
+          <span class=${best ? "badge" : "podium-face"}>${face(own, best ? "glad" : "waits")}</span>
+          <bdi>${name}</bdi><span class="podium-step">${place}</span>
+        </li>`,
+    )}
+  </ol>`;
+
+/**
+ * How much is done.
+ * @param {{says: Words, done: number, all: number}} given
+ * @param {App} _
+ * @param {(words: Words) => string} words
+ */
+const progress = ({ says, ...much }, _, words) => progressBar(words(says), much);
+
 /** @type {Record<string, (given: any, app: App, words: (words: Words) => string) => unknown>} */
 export const PICTURES = {
   address,
   bar,
   card,
+  chance,
   face: animal,
   figures,
   guests,
@@ -151,6 +186,8 @@ export const PICTURES = {
   number,
   piece,
   plot,
+  podium,
+  progress,
   rules,
   share,
   sign,

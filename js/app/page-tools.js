@@ -13,7 +13,12 @@ import { WholeFile } from "./whole-file.js";
 
 /** @import { PythonPage } from "./page.js" */
 /** @import { Words } from "./page-parts.js" */
-/** @typedef {{render(given: any): unknown, close?: () => void}} Tool */
+/**
+ * @typedef {object} Tool
+ * @property {(given: any) => unknown} render
+ * @property {() => void} [close]
+ * @property {Pick<Page, "render"> | null} [cover] what stands in the place of the whole page
+ */
 
 /** The code, the address and the file of a link. */
 class LinkTool {
@@ -81,17 +86,24 @@ class Boards {
 class LateTool {
   /** @type {Tool | null} */
   #tool = null;
+  #isOpen = true;
 
   /** @param {PythonPage} page @param {() => Promise<Tool>} load */
   constructor(page, load) {
     load().then((tool) => {
       this.#tool = tool;
-      page.app.draw();
+      if (this.#isOpen) page.app.draw();
+      else tool.close?.();
     }, console.error);
   }
 
   close() {
+    this.#isOpen = false;
     this.#tool?.close?.();
+  }
+
+  get cover() {
+    return this.#tool?.cover ?? null;
   }
 
   /** @param {any} given */
@@ -150,6 +162,13 @@ class Licences {
   }
 }
 
+/** The player of a tournament. @param {PythonPage} page */
+const tourney = (page) =>
+  new LateTool(page, async () => {
+    const { TourneyTool } = await import("../pages/tourney-tool.js");
+    return new TourneyTool(page);
+  });
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
   board: (page) => new Boards(page),
@@ -158,5 +177,6 @@ export const TOOLS = {
   link: (page) => new LinkTool(page),
   platform,
   question,
+  tourney,
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),
 };

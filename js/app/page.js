@@ -225,6 +225,7 @@ export class PythonPage {
   }
 
   render() {
+    for (const tool of this.#tools.values()) if (tool?.cover) return tool.cover.render();
     const { app, value } = this;
     if (value?.is_missing) return notFound.page(app).render();
     if (value) return drawn(this, value);

@@ -39,7 +39,7 @@ async function contentOf(app, text, opened) {
     case "bot":
       return (await import("./bot.js")).openBot(app, text);
     case "tournament":
-      return (await import("./tournament.js")).claimPage(app, opened.tournament);
+      return told(app, "claim", text);
     case "set":
       return told(app, "tasks", opened.key);
     case "result":

@@ -8,10 +8,9 @@ import { faultText, message } from "../app/not-found.js";
 import { waitingTable } from "../app/page-head.js";
 import { rulesSheet } from "../app/rules.js";
 import { createAwake } from "../device/awake.js";
-import { kindOf, looksBack } from "../games/box.js";
+import { looksBack } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { readReplayKey } from "../input/keys.js";
-import { openLink, textOf } from "../links/link.js";
 import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
 import { mayWatch } from "../store/saves.js";
@@ -32,31 +31,6 @@ export async function page(app, { id, query }) {
 }
 
 /**
- * A link's game, or one task of a link's result; of a bot that was handed in, its code.
- * @param {App} app
- * @param {Params} params
- * @returns {Promise<Page | null>}
- */
-export async function watch(app, { id, query }) {
-  const back = `#/g/${id}`;
-  const isLeft = app.wait("replay-title", "");
-  const { opened, fault } = await openLink(app, textOf(id));
-  if (isLeft()) return null;
-  const place = { task: Number(query.task ?? 0), nth: Number(query.try ?? 0) };
-  if (opened && "result" in opened && kindOf(opened.set.tasks[place.task] ?? {}).is_written)
-    return (await import("./bot.js")).openBot(app, textOf(id), query);
-  const record = opened && recordOf(opened, place.task, place.nth);
-  const done = (opened && "done" in opened && opened.done) || undefined;
-  const page = record && (await begin(app, { record, names: [], done }, back, query));
-  const older = opened && "older" in opened ? opened.older : [];
-  const unread = opened && "unread" in opened ? opened.unread : [];
-  const behind = unread.includes(place.task) ? "behind" : fault;
-  const why = older.includes(place.task) ? "older-box" : behind;
-  const text = why ? faultText("replay", why) : "replay-lost-nothing";
-  return page ?? { title: "replay-title", render: () => lost(app, text, back) };
-}
-
-/**
  * A game among bots. The page stores how far somebody has watched, and goes on from there.
  * @param {App} app
  * @param {Save} save
@@ -69,37 +43,19 @@ export function exhibit(app, save, game) {
 }
 
 /**
- * The record in a link. Of a result, only a finished task can be watched, and of a newer one a
- * certain try.
- * @param {import("../links/link.js").Opened} opened
- * @param {number} task
- * @param {number} nth
- */
-function recordOf(opened, task, nth) {
-  if ("record" in opened) return opened.record;
-  const one = "result" in opened ? opened.set.tasks[task] : undefined;
-  if (!one || !("result" in opened)) return undefined;
-  const { result, scores } = opened;
-  const tries = result.tries?.[task]?.tries;
-  const own = tries?.find(({ number }) => number === nth) ?? tries?.[0];
-  const isDone = own ?? scores[task]?.done;
-  return isDone ? { ...one, moves: own?.moves ?? result.moves?.[task] ?? [] } : undefined;
-}
-
-/**
  * @param {App} app
  * @param {Source} source
  * @param {string} back
  * @param {Params["query"]} query
  * @returns {Promise<Page | null>}
  */
-async function begin(app, source, back, query) {
+export async function begin(app, source, back, query) {
   const game = await loadTable(app, source.record);
   return game ? new ReplayPage(app, source, game, back, query) : null;
 }
 
 /** @param {App} app @param {string} text @param {string} back */
-const lost = ({ t }, text, back) =>
+export const lost = ({ t }, text, back) =>
   message(
     t("replay-lost"),
     t(text),

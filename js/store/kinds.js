@@ -81,6 +81,15 @@ const KINDS = {
       shared: !isOnlyHere(addressOf("")),
     }),
   draft: setting("draft"),
+  /** The bots of the tournament of a class, and of one that a link tells. */
+  claim: async (device, where) => {
+    const { claimAt } = await import("../workshop/entrants.js");
+    return readOnly(await claimAt(/** @type {App} */ (device), where));
+  },
+  entrants: async (device, where) => {
+    const { entrantsAt } = await import("../workshop/entrants.js");
+    return readOnly(await entrantsAt(/** @type {App} */ (device), where));
+  },
   forget: setting("forget"),
   /** own: the page was opened from a place of its own; offer: the browser would give it one. */
   install: ({ install, offline }) =>

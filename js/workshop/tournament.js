@@ -1,13 +1,13 @@
 /**
  * A tournament of written bots: several Pythons in sandboxes of their own play its games, pair by
  * pair and deal by deal. What comes of them does not depend on who plays which; the trusted engine
- * makes the table of it.
+ * tells the page of it.
  */
 
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
 /** @import { Begun, Entry, Hang, Order, Played } from "../../build/types/engine" */
-/** @import { PlayedTournament, Ranking, Round as Whole, Trial } from "../../build/types/engine" */
+/** @import { PlayedTournament, Round as Whole, Trial } from "../../build/types/engine" */
 /**
  * @typedef {Pick<PlayedTournament, "game" | "seed" | "deals"> & Partial<Pick<PlayedTournament,
  *   "edition">> & {bots: Entry[]}} Entries
@@ -17,9 +17,6 @@ import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
 /** More do not help a tablet. */
 const MOST_SANDBOXES = 4;
-/** The table is made anew after so long, in ms. */
-const REST = 700;
-
 /** A sandbox for each core, for the page itself only draws now and then. */
 const sandboxesHere = () => Math.min(MOST_SANDBOXES, navigator.hardwareConcurrency || 1);
 
@@ -27,11 +24,9 @@ export class Tourney {
   isRunning = false;
   /** Whether the games could not be played. */
   isFault = false;
-  /** @type {Ranking | null} */
-  ranking = null;
   /** @type {Begun | null} */
   begun = null;
-  /** What has been played, by pair and deal. @type {Map<string, Round>} */
+  /** What has been played, by pair and first game. @type {Map<string, Round>} */
   rounds = new Map();
   /** @type {SandboxedEngine[]} */
   #sandboxes;
@@ -44,21 +39,18 @@ export class Tourney {
   /** Whose questions had no answer; the engine knows what follows. @type {Hang[]} */
   #hangs = [];
   #turn = 0;
-  #isMaking = false;
   #isClosed = false;
 
   /**
    * @param {App} app
    * @param {Entries} entries
    * @param {(tourney: Tourney) => void} tell after every change
-   * @param {{points?: number[], count?: number}} [how] points: that somebody has told of it; count:
-   *   of sandboxes
+   * @param {number} [count] of sandboxes
    */
-  constructor(app, entries, tell, { points, count = sandboxesHere() } = {}) {
+  constructor(app, entries, tell, count = sandboxesHere()) {
     this.app = app;
     this.entries = entries;
     this.tell = tell;
-    this.points = points;
     this.#sandboxes = Array.from({ length: count }, () => new SandboxedEngine(app));
   }
 
@@ -67,10 +59,6 @@ export class Tourney {
     this.#isClosed = true;
     this.#turn += 1;
     for (const sandbox of this.#sandboxes) sandbox.close();
-  }
-
-  get isOver() {
-    return this.ranking !== null && this.ranking.played === this.ranking.games;
   }
 
   pause = () => {
@@ -90,7 +78,6 @@ export class Tourney {
       this.#left ??= await this.#order();
       await Promise.all(this.#sandboxes.map((sandbox) => this.#work(sandbox, turn)));
       if (turn !== this.#turn) return;
-      await this.#make();
     } catch (error) {
       if (this.#isClosed) return;
       console.error(error);
@@ -114,12 +101,17 @@ export class Tourney {
     return round.games[0]?.record ?? null;
   }
 
-  /** All games of a pair, as far as they are played. @param {number} pair @returns {Played[]} */
-  gamesOf = (pair) =>
-    [...this.rounds.values()]
-      .filter((round) => round.pair === pair)
-      .sort((a, b) => a.first - b.first)
-      .flatMap(({ games }) => games);
+  /**
+   * All games so far, each as so many numbers: its pair and number, what both won, how often they
+   * stumbled, who hung (-1: nobody) and its moves.
+   */
+  get games() {
+    return [...this.rounds.values()].flatMap(({ pair, first, games }) =>
+      games.flatMap(({ wins, stumbled, hung, moves }, i) => [
+        ...[pair, first + i, ...wins, ...stumbled, hung ?? -1, moves],
+      ]),
+    );
+  }
 
   /** All rounds, in the order of play. */
   async #order() {
@@ -143,7 +135,7 @@ export class Tourney {
         },
       );
       this.rounds.set(`${pair} ${first}`, round);
-      this.#makeSoon();
+      this.tell(this);
     }
   }
 
@@ -185,25 +177,5 @@ export class Tourney {
     }
     const { pair, first } = asked;
     return { pair, first, games };
-  }
-
-  /** The table is made now and then. */
-  async #makeSoon() {
-    if (this.#isMaking) return;
-    this.#isMaking = true;
-    await this.#make().catch(console.error);
-    setTimeout(() => {
-      this.#isMaking = false;
-    }, REST);
-  }
-
-  async #make() {
-    const { entries, points } = this;
-    const rounds = [...this.rounds.values()];
-    const asked = { op: "ranking", bots: entries.bots.length, deals: entries.deals, rounds };
-    const { ranking } = await this.app.engine.ask({ ...asked, ...(points && { points }) });
-    if (this.#isClosed || !ranking) return;
-    if (ranking.played >= (this.ranking?.played ?? 0)) this.ranking = ranking;
-    this.tell(this);
   }
 }

@@ -48,6 +48,8 @@ _ADDRESSES: Final = (
     Address("privacy", "privacy", "privacy-title", (), ("privacy",), built=True),
     Address("install", "keep", "install-title", ("install",), ("box",), built=True),
     Address("practise", "practise", "practise-title", ("path", "puzzles"), ("practise",)),
+    Address("tournament", "class/*/tournament", "tournament-title", ("entrants",)),
+    Address("claim", "", "tournament-title", ("claim",)),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

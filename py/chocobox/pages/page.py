@@ -61,20 +61,21 @@ class Choice(Sparse):
     Of a switch, values are empty. line: small words about the answer that holds, or of a number
     about the question. lines: small words below each answer. faces: the animal beside each.
     missing: words before these, if an answer must be given. is_quiet: the question is for readers
-    only.
+    only. face: of a bot that a check is about.
     """
 
     name: str
     says: Words
     value: str | int | bool
     values: tuple[tuple[str | int, Words], ...] = ()
-    kind: Literal["radios", "switch", "number", "lids", "bots", "faces"] = "radios"
+    kind: Literal["radios", "switch", "number", "lids", "bots", "faces", "check"] = "radios"
     line: Words | None = None
     look: str = ""
     lines: tuple[Words, ...] = ()
     is_quiet: bool = False
     faces: tuple[str, ...] = ()
     missing: Words | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +113,8 @@ class Picture(Sparse):
 
     kind: (
         Literal["bar", "lid", "tray", "piece", "number", "face", "symbols", "guests", "rules"]
-        | Literal["plot", "share", "address", "card", "figures", "sign"]
+        | Literal["plot", "share", "address", "card", "figures", "sign", "chance"]
+        | Literal["podium", "progress"]
     )
     given: Mapping[str, Any] = field(default_factory=dict)
 
@@ -126,13 +128,16 @@ class Tool(Sparse):
     `record` before its first move; `waits`: its place is kept until it is there; `lid`: of which
     game in place of a picture that is not there.
     question: a part of a question as its game draws it (`shows`): the board, which also tells the
-    question and the step (`part`), then what is asked, an answer at its place, and why.
+    question and the step (`part`), then what is asked, an answer at its place, and why. tourney:
+    plays the tournament of its `entries` while it `runs`, and tells the games; or shows those of a
+    bot, each of which can be watched.
     code: Python to read, with its `name` for readers. platform: what a learning platform around
     the page is told of the set of this `key`. licences: the texts of all licences.
     """
 
     kind: (
-        Literal["whole-file", "link", "board", "question", "code", "platform"] | Literal["licences"]
+        Literal["whole-file", "link", "board", "question", "code", "platform"]
+        | Literal["licences", "tourney"]
     )
     given: Mapping[str, Any] = field(default_factory=dict)
 

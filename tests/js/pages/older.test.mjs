@@ -11,7 +11,7 @@ import { score } from "../support/score.mjs";
 import { buttonsOf, linksOf, namesOf } from "../support/seen.mjs";
 
 const { setPage } = await import("../../../js/pages/class-set.js");
-const { watch } = await import("../../../js/pages/replay.js");
+const { page: watch } = await import("../../../js/pages/watch.js");
 const { verdictWords } = await import("../../../js/pages/class-add.js");
 const { findBox } = await import("../../../js/games/box.js");
 

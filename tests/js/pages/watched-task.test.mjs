@@ -14,6 +14,7 @@ Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true }
 globalThis.matchMedia = /** @type {any} */ (() => ({ matches: true }));
 const saves = await import("../../../js/app/saves.js");
 const replay = await import("../../../js/pages/replay.js");
+const watching = await import("../../../js/pages/watch.js");
 // lit has looked for one already
 globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} });
 
@@ -110,7 +111,7 @@ test("of a result only the tasks that are finished are watched", async () => {
     ["2", false],
   ])) {
     const device = app({}, result);
-    const page = await replay.watch(device, { id: "1abcdefg", query: { task } });
+    const page = await watching.page(device, { id: "1abcdefg", query: { task } });
     await settled();
     assert.equal(device.asked.includes("watch"), isShown, task);
     page?.close?.();

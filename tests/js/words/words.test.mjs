@@ -93,11 +93,14 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".py"))
   .map((name) => readFileSync(new URL(name, PAGES), "utf8"))
   .join("\n");
-const says = [...pages.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map(([, id = ""]) => id);
+const says = [...pages.matchAll(/\b(?:say\(\s*|back_says=)"([a-z][\w-]*)"/g)].map(
+  ([, id = ""]) => id,
+);
 for (const id of says) literals.add(id);
-/** The titles of tasks, which the engine tells. */
+/** The titles of tasks and of pages, which the engine tells. */
 const BUILT = new URL("../../../build/engine.json", import.meta.url);
-for (const { title } of JSON.parse(readFileSync(BUILT, "utf8")).kinds) literals.add(title);
+const engine = JSON.parse(readFileSync(BUILT, "utf8"));
+for (const { title } of [...engine.kinds, ...engine.pages]) literals.add(title);
 for (const [, text = ""] of pages.matchAll(/\bf"([a-z][\w-]*\{[^"]*)"/g))
   patterns.push(new RegExp(`^${text.replace(/\{[^{}]*\}/g, "[\\w-]+")}$`));
 
