@@ -188,7 +188,7 @@ export class PythonPage {
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
     const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };
     const [{ page }] = await Promise.all([app.engine.ask(asked), wordsFor(app, address, where)]);
-    if (page) await keepAll(page.keep ?? {});
+    if (page) await keepAll(page.keep);
     return page;
   }
 

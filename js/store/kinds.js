@@ -228,8 +228,8 @@ export async function takeAll(device, kinds, where) {
   return {
     given: Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.given])),
 
-    /** @param {Record<string, unknown>} values by kind */
-    async keepAll(values) {
+    /** @param {Record<string, unknown>} [values] by kind */
+    async keepAll(values = {}) {
       for (const [kind, value] of Object.entries(values)) await byKind.get(kind)?.keep(value);
     },
   };
