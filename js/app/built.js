@@ -1,7 +1,7 @@
 /** Pages that Python told when the site was built: they open before Python runs. */
 
-import built from "../../build/pages.json" with { type: "json" };
 import { readAtOnce } from "../store/kinds.js";
+import { builtPages } from "./built-pages.js";
 import * as notFound from "./not-found.js";
 import { PythonPage, wordsFor } from "./page.js";
 
@@ -16,8 +16,6 @@ import { PythonPage, wordsFor } from "./page.js";
  * @property {PageValue} page
  */
 
-const BUILT = /** @type {Built[]} */ (/** @type {unknown} */ (built));
-
 /**
  * @param {App} app
  * @param {Address} address
@@ -25,31 +23,39 @@ const BUILT = /** @type {Built[]} */ (/** @type {unknown} */ (built));
  * @returns {Promise<Page>}
  */
 export async function open(app, address, where) {
-  if (!valueFor(app, address, where)) return notFound.page(app);
+  const all = /** @type {Built[]} */ (await builtPages());
+  if (!valueFor(all, app, address, where)) return notFound.page(app);
   await wordsFor(app, address, where);
-  return new BuiltPage(app, address, where);
+  return new BuiltPage(all, app, address, where);
 }
 
 /** A page that is looked up again whenever it is drawn: the device may have changed. */
 class BuiltPage extends PythonPage {
+  /** @param {Built[]} all @param {App} app @param {Address} address @param {Where} where */
+  constructor(all, app, address, where) {
+    super(app, address, where);
+    this.all = all;
+  }
+
   renew = async () => this.app.draw();
 
   render() {
-    this.value = valueFor(this.app, this.address, this.where);
+    this.value = valueFor(this.all, this.app, this.address, this.where);
     return super.render();
   }
 }
 
 /**
  * The first page that fits.
+ * @param {Built[]} all
  * @param {App} app
  * @param {Address} address
  * @param {Where} where
  */
-function valueFor(app, { name, needs }, where) {
+function valueFor(all, app, { name, needs }, where) {
   const { params, query } = where;
   const device = readAtOnce(app, needs, where);
-  const found = BUILT.find(
+  const found = all.find(
     (one) =>
       one.name === name &&
       `${one.params}` === `${params}` &&

@@ -1,6 +1,5 @@
 /** Where the one-file page has its parts from: texts within itself. */
 
-import { licenceTexts as texts } from "virtual:licences";
 import built from "../../build/engine.json";
 import { createPacked } from "./packed.js";
 
@@ -58,13 +57,16 @@ function begin(name, work = async () => undefined) {
 export const isSite = false;
 
 /** The licences' texts. */
-export const licenceTexts = async () => texts;
+export const licenceTexts = () => textOf("licences");
+
+/** A packed text. @param {string} name */
+export const textOf = async (name) => new TextDecoder().decode(await open(name));
 
 /** What a worker in the sandbox needs. @returns {Promise<import("../sandbox/source.js").Parts>} */
 export async function partsOf() {
-  const [script, ...files] = await Promise.all(["worker.js", ...FILES].map(open));
+  const [script, ...files] = await Promise.all([textOf("worker.js"), ...FILES.map(open)]);
   return {
-    script: new TextDecoder().decode(script),
+    script,
     files: Object.fromEntries(FILES.map((name, i) => [name, files[i] ?? new ArrayBuffer()])),
     wasm: built.wasm,
   };

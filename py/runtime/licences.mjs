@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 /** @typedef {{name: string, version: string, licence: string, homepage: string, text: string}} Licence */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const VIRTUAL = "virtual:licences";
 
 /** Named by a package, but never in the browser: types, and what Pyodide needs under Node alone. */
 export const NOT_SHIPPED = [/^@types\//, /^ws$/];
@@ -124,7 +123,7 @@ export function licences() {
 }
 
 /** All licences in full. */
-const allTexts = () =>
+export const allTexts = () =>
   licences()
     .map(
       ({ name, version, licence, homepage, text }) =>
@@ -138,15 +137,10 @@ export function boxForPages() {
   return { version: list[0]?.version, licences: list.map(({ text: _, ...rest }) => rest) };
 }
 
-/** A plugin for Vite: all texts as one, for the page as one file, and in `licences.txt`. @returns {import("vite").Plugin} */
+/** A plugin for Vite: all texts as one, in `licences.txt`. @returns {import("vite").Plugin} */
 export function writeLicences() {
   return {
     name: "licences",
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load(id) {
-      if (id !== `\0${VIRTUAL}`) return undefined;
-      return `export const licenceTexts = ${JSON.stringify(allTexts())};`;
-    },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "licences.txt", source: allTexts() });
     },

@@ -1,14 +1,14 @@
 // Writes dist/chocobox.html: the whole box as one page that plays where there is no server and no
 // internet. Scripts,
-// styles and fonts lie in it as they are; Pyodide, Python's modules and the engine as gzip in
-// base64.
+// styles and fonts lie in it as they are; Pyodide, Python's modules, the engine, built pages and
+// licences as gzip in base64.
 // With the word `scorm` it writes the page that talks with a learning platform.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { nameVersion, showPictureFirst, sumsIn } from "./front.mjs";
-import { writeLicences } from "./licences.mjs";
+import { allTexts } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
 import { FRAME } from "./sandbox.mjs";
 import { findStyles } from "./styles.mjs";
@@ -27,6 +27,8 @@ const parts = {
   resolveId(id, importer = "") {
     if (id.endsWith("/source.js") && !importer.includes("/onefile/"))
       return `${ROOT}js/onefile/source.js`;
+    if (id.endsWith("/built-pages.js") && !importer.includes("/onefile/"))
+      return `${ROOT}js/onefile/built-pages.js`;
     if (id.endsWith("/platform/none.js")) return `${ROOT}js/platform/${PLATFORM}.js`;
     return id.startsWith("virtual:pyodide/")
       ? id.replace("virtual:pyodide/", PUBLIC + built.pyodide)
@@ -41,7 +43,7 @@ async function bundle(input) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [findStyles(), parts, nameVersion(), showPictureFirst(), writeLicences()],
+    plugins: [findStyles(), parts, nameVersion(), showPictureFirst()],
     build: {
       write: false,
       target: "es2023",
@@ -96,6 +98,8 @@ async function makePage() {
   const packed =
     pack("worker.js", textOf(await bundle("js/onefile/worker.js"), ".js")) +
     pack("decoder.js", textOf(await bundle("js/scanner/decoder.js"), ".js")) +
+    pack("pages.json", readFileSync(`${ROOT}build/pages.json`)) +
+    pack("licences", allTexts()) +
     FILES.map((name) => pack(name, readFileSync(PUBLIC + name))).join("");
   /** @type {[RegExp, any][]} */
   const changes = [

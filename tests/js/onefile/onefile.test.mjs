@@ -13,6 +13,8 @@ import { FRAME } from "../../../py/runtime/sandbox.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const MOST = 7_500_000;
+/** What is packed besides Python. */
+const OURS = ["worker.js", "decoder.js", "pages.json", "licences"];
 
 describe("the page", () => {
   const folder = mkdtempSync(`${tmpdir()}/chocobox-`);
@@ -53,9 +55,14 @@ describe("the page", () => {
       assert.ok(packed.get(name)?.equals(readFileSync(`${ROOT}build/public/${name}`)), name);
     }
     assert.deepEqual(
-      [...packed.keys()].filter((name) => !/^(worker|decoder)\.js$/.test(name)).length,
-      3,
+      OURS.filter((name) => !packed.has(name)),
+      [],
     );
+    assert.equal(packed.size, 3 + OURS.length);
+  });
+
+  test("holds the pages that were told when it was built", () => {
+    assert.ok(packed.get("pages.json")?.equals(readFileSync(`${ROOT}build/pages.json`)));
   });
 
   test("names nothing outside of itself", () => {
@@ -88,7 +95,7 @@ describe("the page", () => {
   });
 
   test("brings all licences along, and asks for no file of them", () => {
-    assert.ok(page.includes("SIL OPEN FONT LICENSE"));
+    assert.ok(packed.get("licences")?.includes("SIL OPEN FONT LICENSE"));
     assert.doesNotMatch(page, /href="licences\.txt"|licences\.txt/);
   });
 
