@@ -86,7 +86,7 @@ function part(page, one) {
 const ROLES = ["status", "alert", "note"];
 
 /** @param {PythonPage} page @param {Text} text */
-function text({ app }, { says, more, kind, look, aloud, sign }) {
+function text({ app }, { says, more, kind = "", look, aloud, sign }) {
   const all = Array.isArray(says) ? says : [says];
   const words = all.map((one) => wordsOf(app, one)).join(" ");
   const small = more ? html` <small>${wordsOf(app, more)}</small>` : nothing;
@@ -117,11 +117,12 @@ const table = (page, value) =>
     press: (does) => pressKey(page, does),
   });
 
-const KEYS = { button: "button", link: "line-link", tool: "tool" };
+const KEYS = { "": "button", link: "line-link", tool: "tool" };
 
 /** A link to another page, or a button for all else. @param {PythonPage} page @param {Key} it */
 function key(page, it) {
-  const { says, does, kind, name, sign, sure, line, off, look = "", open, pressed, current } = it;
+  const { says, does, kind = "", look = "", name, sign, sure, line, off } = it;
+  const { open, pressed, current } = it;
   const { app } = page;
   const said = wordsOf(app, says);
   const label = name ? wordsOf(app, name) : kind === "tool" ? said : nothing;
@@ -223,11 +224,11 @@ const LOCAL = {
  * @param {Partial<Save>} [more] what is not as usual
  */
 export function keepBegun(app, it, more = {}) {
-  const { record, round, names = [], task, animal, animals } = it;
+  const { record, round, names = [], task, animal, plain } = it;
   const usual = animalsIn(app.store.get("animals"));
   const chosen = animal ? withAnimal(usual, firstPerson([...record.players]), animal) : usual;
   return saveGame(app, record, {
-    ...(animals && { animals: chosen }),
+    ...(!plain && { animals: chosen }),
     ...(round && { round }),
     ...(names.length && { names: names.map((name) => wordsOf(app, name)) }),
     ...(task && { task }),

@@ -51,7 +51,7 @@ def test_a_field_that_says_something_is_there(said: dict[str, Any]) -> None:
 
 
 def test_a_part_of_a_page_is_as_short_as_it_can_be() -> None:
-    text = {"type": "Text", "says": {"type": "Say", "id": "path-title"}, "kind": "text"}
+    text = {"type": "Text", "says": {"type": "Say", "id": "path-title"}}
     assert encode(Text(says=say("path-title"))) == text
     page = Page(title="", look="", parts=())
     assert [*encode(page)] == ["type", "title", "parts", "look", "back", "back_says", "goes_how"]

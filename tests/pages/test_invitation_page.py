@@ -115,7 +115,7 @@ def test_a_shared_game_goes_on_with_its_names_and_its_moves() -> None:
     assert isinstance(begin, Begin)
     assert [one["name"] for one in begin.record["players"]] == ["Anna", "Ben"]
     assert session_of(begin.record).moves[:5] == session_of(record).moves[:5]
-    assert not begin.animals
+    assert begin.plain
 
 
 def test_the_same_deal_begins_at_the_first_move_with_the_name_used_last() -> None:

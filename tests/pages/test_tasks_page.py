@@ -177,7 +177,7 @@ def test_a_try_begins_with_its_number_the_pupils_name_and_the_help_of_the_set() 
     page = told(save(1, 1), key=key, act=("play", 1))
     begin = page.goes
     assert isinstance(begin, Begin)
-    assert (begin.names, begin.animal, begin.animals) == (("Ada", ""), "", False)
+    assert (begin.names, begin.animal, begin.plain) == (("Ada", ""), "", True)
     assert begin.task
     assert {**begin.task, "help": None} == {
         "set": key,
@@ -203,7 +203,7 @@ def test_an_animal_sits_at_the_table() -> None:
     page = told(key=key, pupils=None, fields={"name": "12"}, act=("play", 0))
     assert isinstance(page.goes, Begin)
     frog = say("class-animal", animal=say("animal-frog"), number=2)
-    assert (page.goes.names, page.goes.animal, page.goes.animals) == ((frog, ""), "frog", True)
+    assert (page.goes.names, page.goes.animal, page.goes.plain) == ((frog, ""), "frog", False)
 
 
 def test_a_bot_is_written_on_the_bench_under_the_same_pupil() -> None:

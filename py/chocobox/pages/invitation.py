@@ -163,7 +163,7 @@ def _all_ways(asked: Asked, opened: OpenedGame, twin: Twin | None) -> Ways:
 
 def _going_on(record: RecordData, twin: Twin | None) -> Ways:
     """A saved game that is ahead is played on; one that is behind first gets the link's moves."""
-    second = Begin(record, animals=False)
+    second = Begin(record, plain=True)
     if twin is None:
         return {"resume": second}
     if twin["lead"] < 0:
@@ -181,7 +181,7 @@ def _begun(asked: Asked, record: RecordData, **changes: Any) -> Begin:
             {"kind": "person", "name": name} if one["kind"] == "person" else one for one in players
         ]
     whole = {key: value for key, value in record.items() if key != "type"}
-    return Begin(whole | {"players": players, "moves": []} | changes, animals=False)
+    return Begin(whole | {"players": players, "moves": []} | changes, plain=True)
 
 
 def _alone(asked: Asked, record: RecordData, on_table: OnTable) -> tuple[str, Press]:
@@ -196,7 +196,7 @@ def _alone(asked: Asked, record: RecordData, on_table: OnTable) -> tuple[str, Pr
         "position": record["position"],
         "moves": [],
     }
-    return game.solo.page if game.solo else game.name, Begin(begun, animals=False)
+    return game.solo.page if game.solo else game.name, Begin(begun, plain=True)
 
 
 def _changed(record: RecordData) -> Go | SetUp:

@@ -15,16 +15,17 @@ from chocobox.pages.words import Words
 class Text(Sparse):
     """Words, with smaller words behind them; look: the class of their style, as in all parts.
 
-    kind: "words" stand within a line, "code" is as it is typed, with plain words behind it. aloud:
-    what readers hear in their place; "" for nothing. sign: the icon before a paragraph.
+    kind: "" is a paragraph, "words" stand within a line, "code" is as it is typed, with plain words
+    behind it. aloud: what readers hear in their place; "" for nothing. sign: the icon before a
+    paragraph.
     """
 
     says: Words | tuple[Words, ...]
     more: Words | None = None
     kind: (
-        Literal["text", "title", "heading", "name", "strong", "small", "words", "code"]
+        Literal["", "title", "heading", "name", "strong", "small", "words", "code"]
         | Literal["status", "alert", "note"]
-    ) = "text"
+    ) = ""
     look: str = ""
     aloud: Words | None = None
     sign: str = ""
@@ -32,7 +33,7 @@ class Text(Sparse):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key(Sparse):
-    """A key to press.
+    """A key to press: a button, a link in a line, or a small tool.
 
     name: for readers, where the words on it say too little. sign: its icon. sure: the question
     before something is deleted. line: small words that explain it. off: it cannot be pressed.
@@ -42,7 +43,7 @@ class Key(Sparse):
 
     says: Words
     does: Press
-    kind: Literal["button", "link", "tool"] = "button"
+    kind: Literal["", "link", "tool"] = ""
     name: Words | None = None
     sign: str = ""
     sure: Words | None = None
@@ -190,7 +191,7 @@ class Cell(Sparse):
 
     parts: tuple[Part, ...]
     label: Words | None = None
-    kind: Literal["cell", "name", "wide"] = "cell"
+    kind: Literal["", "name", "wide"] = ""
     look: str = ""
 
 

@@ -52,7 +52,7 @@ class Begin(Sparse):
     """A new game at its table, which may be a round of the path, or a task of a class.
 
     names: of the seats, where they are not those of the record. animal: of the first person.
-    animals: persons have those that were chosen last on the device, not the usual ones.
+    plain: persons have the usual animals, not those that were chosen last on the device.
     """
 
     record: RecordData
@@ -60,7 +60,7 @@ class Begin(Sparse):
     names: tuple[Words, ...] = ()
     task: SetTask | None = None
     animal: str = ""
-    animals: bool = True
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

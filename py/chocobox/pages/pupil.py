@@ -87,7 +87,7 @@ class Desk:
         if "help" in self.set:
             task["help"] = self.set["help"]
         animal = picks.animal(self.pupil.name) if picks else ""
-        return Begin(record, names=names, task=task, animal=animal, animals=bool(animal))
+        return Begin(record, names=names, task=task, animal=animal, plain=not animal)
 
 
 def desk_of(asked: Asked, replays: bool = False) -> Desk:

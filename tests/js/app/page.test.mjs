@@ -65,8 +65,6 @@ test("words stand in their place, and a message may stand in a message", async (
       type: "Text",
       says: say("path-how"),
       more: say("path-level", { level: 1 }),
-      kind: "text",
-      look: "",
     },
     { ...key, does: { type: "Begin", record, round } },
   ]);
@@ -220,7 +218,7 @@ test("games are chosen by their lids, and bots by their faces and what they do",
 
 test("several words are counted up, or stand side by side without marks within words", async () => {
   const several = (/** @type {string} */ by) => ({
-    ...{ type: "Text", more: null, kind: "text", look: "" },
+    ...{ type: "Text", more: null },
     says: { type: "Several", words: ["a", "b\u00adc", say("class-tasks")], by },
   });
   const { text } = await opened([several(" · "), several("and")]);
@@ -275,7 +273,7 @@ test("boards are asked for one after the other, and no more when the page is lef
 
 /** A page with a text, whose answers come when they are let. @param {object} [more] */
 async function waiting(more = {}) {
-  const text = { type: "Text", says: "first", more: null, kind: "text", look: "" };
+  const text = { type: "Text", says: "first", more: null };
   const { app, shown, text: seen } = await opened([text]);
   const answers = /** @type {((reply: any) => void)[]} */ ([]);
   app.engine.ask = (/** @type {any} */ request) => {
@@ -413,7 +411,7 @@ test("a table sorts by a press on its column, and a cell has its column's name a
             {
               parts: [plain("8/10", { aloud: say("class-not-done") })],
               label: say("class-head-when"),
-              ...{ kind: "cell", look: "sum" },
+              ...{ look: "sum" },
             },
           ],
         },
@@ -498,9 +496,7 @@ test("who sits at each seat is told as text; a watcher is none of them", async (
 });
 
 test("a shared game begins with the usual animals, and a page may go on to another one", async () => {
-  const { app, shown } = await opened([
-    { ...key, does: { type: "Begin", record, round: null, animals: false } },
-  ]);
+  const { app, shown } = await opened([{ ...key, does: { type: "Begin", record, plain: true } }]);
   await handlerAfter(shown.render(), "Practise: Join")();
   assert.equal("animals" in app.put[0], false);
   const goes = { type: "Go", address: "#/game/a", query: {} };
@@ -595,8 +591,8 @@ test("what an answer says is heard at once, and a part that is new comes into vi
 
 test("parts whose empty fields did not travel are drawn", async () => {
   const { shown, text } = await opened([
-    { type: "Text", says: say("path-how"), kind: "text" },
-    { type: "Key", says: say("path-practise"), does: { type: "Act", name: "on" }, kind: "button" },
+    { type: "Text", says: say("path-how") },
+    { type: "Key", says: say("path-practise"), does: { type: "Act", name: "on" } },
     { type: "Key", says: say("path-title"), does: { type: "Go", address: "#/path" }, kind: "link" },
     { type: "Choice", name: "tips", says: say("path-title"), value: true, kind: "switch" },
     { type: "Field", name: "name", says: say("path-title"), value: "", most: 20, kind: "line" },

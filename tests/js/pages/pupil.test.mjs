@@ -32,7 +32,7 @@ const record = {
 };
 const task = { set: KEY, number: 0, round: 0, nth: 1 };
 const begin = { type: "Begin", record, round: null, names: ["", say("animal-frog")], task };
-const key = { type: "Key", kind: "button", says: say("class-play"), look: "", name: null };
+const key = { type: "Key", says: say("class-play"), look: "", name: null };
 
 /** A device whose engine tells these pages, one after the other. @param {any[]} pages */
 function device(...pages) {
@@ -90,7 +90,7 @@ test("of too many tries the oldest are told without their moves", async () => {
 
 test("a try that is pressed twice is begun once, under the pupil's name and animal", async () => {
   const play = { ...key, does: { type: "Act", name: "play", of: 0 } };
-  const app = device({ parts: [play] }, { goes: { ...begin, animal: "frog", animals: true } });
+  const app = device({ parts: [play] }, { goes: { ...begin, animal: "frog" } });
   const page = await opened(app);
   const press = handlerAfter(page.render(), "Monday");
   press();
