@@ -40,7 +40,7 @@ export function tableOf(record) {
 export async function loadTable(app, record) {
   const table = tableOf(record);
   if (!table || kindOf(record).name !== "puzzle") return table;
-  const needed = Promise.all([import("../table/puzzle.js"), app.moreWords("practise")]);
+  const needed = Promise.all([import("../replay/puzzle.js"), app.moreWords("practise")]);
   const [{ puzzleOf }] = await needed;
   return puzzleOf(table);
 }

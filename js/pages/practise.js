@@ -4,18 +4,15 @@ import { html, nothing } from "lit-html";
 import { message } from "../app/not-found.js";
 import { openTold } from "../app/page.js";
 import { waitingTable } from "../app/page-head.js";
-import { createAwake } from "../device/awake.js";
 import { tableOf } from "../games/index.js";
 import { readKey } from "../input/keys.js";
-import { PuzzleStage } from "../replay/puzzle.js";
+import { answerWords, PuzzleStage } from "../replay/puzzle.js";
 import { askPath, puzzlesNow } from "../store/path.js";
 import { coach } from "../table/coach.js";
+import { Host } from "../table/host.js";
 import { icon, toolKey } from "../table/marks.js";
-import { namesOf } from "../table/players.js";
-import { answerWords } from "../table/puzzle.js";
 import { handDock, storyLine } from "../table/seats.js";
 import { who } from "../table/sentences.js";
-import { grid, Surface } from "../table/surface.js";
 
 /** @import { Solved } from "../../build/types/engine" */
 /** @import { Puzzle } from "../store/puzzles.js" */
@@ -40,13 +37,7 @@ export async function page(app) {
 
 class PuzzlePage {
   title = TITLE;
-  #awake = createAwake();
   #number = 0;
-  /** @type {PuzzleStage | null} */
-  #stage = null;
-  /** @type {Surface | null} */
-  #surface = null;
-  #isClosed = false;
   #isLost = false;
   /** The ui that was described to readers last. @type {any} */
   #described = null;
@@ -55,18 +46,18 @@ class PuzzlePage {
   constructor(app, puzzles) {
     this.app = app;
     this.puzzles = puzzles;
-    this.#awake.want(true);
+    /** @type {Host<PuzzleStage>} */
+    this.host = new Host(app, { key: this.#press });
+    this.host.awake.want(true);
     this.#open();
   }
 
   close() {
-    this.#isClosed = true;
-    this.#awake.want(false);
-    this.#surface?.stop();
+    this.host.close();
   }
 
   render() {
-    const stage = this.#stage;
+    const stage = this.host.picture;
     const { t } = this.app;
     if (this.#isLost) {
       const key = html`<button class="button main-key" @click=${this.#next}>
@@ -75,7 +66,6 @@ class PuzzlePage {
       return message(t("replay-lost"), t("practise-lost"), key);
     }
     if (!stage?.view) return waitingTable(this.app, this.#puzzle().record.game);
-    queueMicrotask(() => this.#surface?.settle());
     return this.#table(stage);
   }
 
@@ -86,23 +76,17 @@ class PuzzlePage {
     const { app } = this;
     const puzzle = this.#puzzle();
     const { record, ply } = puzzle;
-    this.#surface?.stop();
-    this.#stage = null;
+    this.host.lay(null);
     this.#isLost = false;
     const { puzzle: posed, error } = await app.engine.ask({ op: "puzzle", record, ply });
     // nobody can replay it any more
     if (error?.type === "older-box") await app.puzzles.remove(puzzle.id);
-    if (this.#isClosed) return;
+    if (this.host.isClosed) return;
     const game = tableOf(record);
     this.#isLost = !posed || !game;
     if (posed && game) {
-      const names = namesOf({ words: app.words }, puzzle);
-      const stage = new PuzzleStage(app, game, names, puzzle, posed, this.#tell);
-      this.#stage = stage;
-      this.#surface = new Surface(app, stage, {
-        touch: (one) => stage.touch(one),
-        key: this.#press,
-      });
+      const stage = new PuzzleStage(app, game, puzzle, posed, this.#tell);
+      this.host.lay(stage);
       stage.lay();
       app.arrive();
       app.announce(this.#words(stage));
@@ -116,9 +100,10 @@ class PuzzlePage {
    */
   #tell = async ({ right }) => {
     const { app } = this;
-    if (this.#isClosed || !this.#stage) return;
+    const stage = this.host.picture;
+    if (this.host.isClosed || !stage) return;
     app.sound.play(right ? "bell" : "no");
-    app.announce(this.#words(this.#stage));
+    app.announce(this.#words(stage));
     app.focus(".coach .button");
     await askPath(app, { solved: { id: this.#puzzle().id, right } });
   };
@@ -129,7 +114,7 @@ class PuzzlePage {
     return this.app.go("#/practise", "replace");
   };
 
-  #show = () => this.#stage?.answer();
+  #show = () => this.host.picture?.answer();
 
   /** What the table says: the question, or how the answer was. @param {PuzzleStage} stage */
   #words({ solved, game, ui, names, isRefused, posed }) {
@@ -158,7 +143,6 @@ class PuzzlePage {
       name,
       heading: `${t(TITLE)}. ${t(`game-${name}`)}. ${number}`,
       keys: toolKey("menu-key", t("practise-leave"), icon("close"), () => app.go("#/practise")),
-      scene: game.scene(view, ui),
       near: html`<div class="panel-space" data-own ?inert=${solved !== null}>
           ${game.panel(view, ui.actions, ui)}
         </div>
@@ -180,12 +164,12 @@ class PuzzlePage {
         )}`,
       sheets: nothing,
     };
-    return grid(stage, parts, { resting: false, ply: look?.ply });
+    return this.host.draw(parts, { resting: false, ply: look?.ply });
   }
 
   /** @param {KeyboardEvent} event */
   #press = (event) => {
-    const stage = this.#stage;
+    const stage = this.host.picture;
     const read = stage?.view ? readKey(event, stage.game.keys.taps, "") : null;
     if (!stage || !read) return;
     event.preventDefault();

@@ -7,15 +7,14 @@ import { html, nothing } from "lit-html";
 import { faultText, message } from "../app/not-found.js";
 import { waitingTable } from "../app/page-head.js";
 import { rulesSheet } from "../app/rules.js";
-import { createAwake } from "../device/awake.js";
 import { looksBack } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { readReplayKey } from "../input/keys.js";
 import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
 import { mayWatch } from "../store/saves.js";
+import { Host } from "../table/host.js";
 import { Sheets } from "../table/sheets.js";
-import { Surface } from "../table/surface.js";
 import { createShare } from "./share.js";
 
 /** @import { Source } from "../replay/replay.js" */
@@ -64,9 +63,6 @@ export const lost = ({ t }, text, back) =>
   );
 
 export class ReplayPage extends Replay {
-  #awake = createAwake();
-
-  #isClosed = false;
   /** What looks back could not be loaded. */
   #isLost = false;
 
@@ -85,10 +81,8 @@ export class ReplayPage extends Replay {
     if (this.mayLookBack && query.look === "back") this.#lookBack();
     this.grip = createGrip(this);
     this.share = createShare(app);
-    this.surface = new Surface(app, this.stage, {
-      touch: (gesture) => this.stage.touch(gesture),
-      key: this.#press,
-    });
+    this.host = new Host(app, { key: this.#press, settled: this.#settle });
+    this.host.lay(this.stage);
     /** @type {Sheets<"menu" | "sight" | "moments" | "branch" | "rules">} */
     this.sheets = new Sheets(app, (name) => name && this.player.pause());
     this.acts = this.#makeActs();
@@ -96,16 +90,13 @@ export class ReplayPage extends Replay {
   }
 
   close() {
-    this.#isClosed = true;
-    this.#awake.want(false);
-    this.surface.stop();
+    this.host.close();
     super.close();
   }
 
   render() {
     const { app, back, stage, fault, player } = this;
-    queueMicrotask(() => this.#settle());
-    this.#awake.want(player.isRunning);
+    this.host.awake.want(player.isRunning);
     if (fault) return lost(app, faultText("replay", fault.type), back);
     return stage.view ? screen(this) : waitingTable(app, this.source.record.game);
   }
@@ -128,7 +119,7 @@ export class ReplayPage extends Replay {
         this.app.moreWords("looking"),
         import("../../assets/style/looking.css"),
       ]);
-      if (!this.#isClosed) Looking.over(this);
+      if (!this.host.isClosed) Looking.over(this);
     } catch (error) {
       console.error(error);
       this.#isLost = true;
@@ -182,12 +173,11 @@ export class ReplayPage extends Replay {
     /** @type {Record<string, (by: number) => void>} */ (this.acts)[act]?.(by);
   };
 
-  /** After each drawing: what moves by itself is as quick as the film. */
-  #settle() {
-    const root = this.surface.settle();
+  /** After each drawing: what moves by itself is as quick as the film. @param {HTMLElement} root */
+  #settle = (root) => {
     const { isRunning, speed } = this.player;
     const rate = isRunning ? speed : 1;
-    for (const one of root?.getAnimations({ subtree: true }) ?? [])
+    for (const one of root.getAnimations({ subtree: true }))
       if (one.playbackRate !== rate) one.updatePlaybackRate(rate);
-  }
+  };
 }

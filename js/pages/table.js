@@ -7,7 +7,6 @@ import { html, nothing } from "lit-html";
 import { faultText, message } from "../app/not-found.js";
 import { waitingTable } from "../app/page-head.js";
 import { rulesSheet } from "../app/rules.js";
-import { createAwake } from "../device/awake.js";
 import { findBox, levelOf } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { goesOn, readKey } from "../input/keys.js";
@@ -17,6 +16,7 @@ import { claim } from "../store/saves.js";
 import { Desk } from "../table/desk.js";
 import { Ending } from "../table/ending.js";
 import { face } from "../table/faces.js";
+import { Host } from "../table/host.js";
 import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
 import { OWN, personsOf } from "../table/players.js";
@@ -24,7 +24,6 @@ import { againOf, mayReturn, open, returnOf } from "../table/rematch.js";
 import { dock, lines, panelOf, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
-import { grid, Surface } from "../table/surface.js";
 import { backOf, tellRound, writeOf, writtenBotOf } from "../table/way-back.js";
 import { wordsOf } from "../words/announcer.js";
 import { exhibit } from "./replay.js";
@@ -61,7 +60,6 @@ class TablePage {
    *   lies flat
    */
   #asker = null;
-  #awake = createAwake();
   /** Another window plays the game now; this one can take it back. */
   #isElsewhere = false;
   /** The end of this game has been remembered. */
@@ -80,11 +78,9 @@ class TablePage {
     this.game = game;
     this.title = `game-${save.record.game}`;
     this.desk = new Desk(app, save, game);
-    this.surface = new Surface(app, this.desk, {
-      touch: this.#touch,
-      key: this.#press,
-      listen: answerTaps,
-    });
+    const ears = { key: this.#press, listen: answerTaps, settled: this.#settle };
+    this.host = new Host(app, { touch: this.#touch, ...ears });
+    this.host.lay(this.desk);
     /** @type {Sheets<"menu" | "story" | "rules" | "help" | "share">} */
     this.sheets = new Sheets(app, (name) => {
       if (name) this.ending.finish(); // nobody watches the end behind a sheet
@@ -108,18 +104,16 @@ class TablePage {
   }
 
   close() {
-    this.#awake.want(false);
     this.ending.close();
     this.release();
     document.removeEventListener("visibilitychange", this.#wake);
-    this.surface.stop();
+    this.host.close();
     this.desk.play.close();
     this.app.writtenBot?.close();
   }
 
   render() {
     const { app, save, desk } = this;
-    queueMicrotask(() => this.#settle());
     this.#attend();
     if (this.#isElsewhere) return this.#elsewhere();
     if (desk.fault) return lost(app, faultText("table", desk.fault.type));
@@ -144,11 +138,10 @@ class TablePage {
             })
       }
       ${toolKey("menu-key", t("table-menu"), icon("menu"), this.buttons.menu)}`,
-      scene: game.scene(desk.view, desk.ui),
       near: this.#near(),
       sheets: this.#openSheet(),
     };
-    return grid(desk, parts, { resting: game.live && !desk.play.clock.isRunning() });
+    return this.host.draw(parts, { resting: game.live && !desk.play.clock.isRunning() });
   }
 
   /** What follows the board: trays or panel and line, and the dock. */
@@ -236,7 +229,7 @@ class TablePage {
    */
   #attend() {
     const { app, save, desk } = this;
-    this.#awake.want(desk.update !== null && !desk.update.done && !this.#isElsewhere);
+    this.host.awake.want(desk.update !== null && !desk.update.done && !this.#isElsewhere);
     if (!desk.update?.done || this.#isRemembered) return;
     this.#isRemembered = true;
     this.ending.begin(!save.done);
@@ -305,14 +298,12 @@ class TablePage {
 
   #focusBoard() {
     /** @type {SVGElement | null | undefined} */ (
-      this.surface.root?.querySelector(".ground")
+      this.host.root?.querySelector(".ground")
     )?.focus();
   }
 
-  /** After each drawing. */
-  #settle() {
-    const root = this.surface.settle();
-    if (!root) return;
+  /** After each drawing. @param {HTMLElement} root */
+  #settle = (root) => {
     light(root, this.desk.view);
     const { ui } = this.desk;
     if (this.lit !== ui.lit && !ui.beat)
@@ -322,7 +313,7 @@ class TablePage {
     const hasFocus = !["body", "h1"].includes(document.activeElement?.localName ?? "");
     if (!this.sheets.name && !hasFocus) this.#focusBoard();
     if (ui.trial && ui.trial !== this.desk.described.trial) this.#describe();
-  }
+  };
 }
 
 /** What can be done now. While it stays the same, nobody else must act. @param {Desk} desk */

@@ -1,10 +1,12 @@
 /**
- * One puzzle on the table: what its seat saw then. One choice is taken as the answer; the engine
- * judges it.
+ * A puzzle on the table: what its seat saw then. One choice is taken as the answer, and the engine
+ * judges it. Alone it has a table of its own; as a task of a class the game's table. Loaded when
+ * wanted.
  */
 
-import { facesOf } from "../table/animals.js";
+import { nothing } from "lit-html";
 import { located } from "../table/picture.js";
+import { percent } from "./curve.js";
 import { NO_HINT, Stage } from "./stage.js";
 
 /** @import { Puzzle } from "../store/puzzles.js" */
@@ -20,13 +22,12 @@ export class PuzzleStage extends Stage {
   /**
    * @param {TableApp} app
    * @param {GameModule} game
-   * @param {string[]} names
    * @param {Puzzle} puzzle
    * @param {Posed} posed
    * @param {(solved: Solved) => void} onSolved
    */
-  constructor(app, game, names, puzzle, posed, onSolved) {
-    super(app, game, names, false, facesOf(puzzle.record.players, puzzle.animals));
+  constructor(app, game, puzzle, posed, onSolved) {
+    super(app, game, puzzle, false);
     this.puzzle = puzzle;
     this.posed = posed;
     this.onSolved = onSolved;
@@ -68,4 +69,46 @@ export class PuzzleStage extends Stage {
     this.lay();
     this.onSolved(solve);
   }
+}
+
+/**
+ * A game's table while it is a puzzle; its words are those of `practise`.
+ * @param {GameModule} game
+ * @returns {GameModule}
+ */
+export const puzzleOf = (game) => ({
+  ...game,
+  sentence: (_, ui, view) => answerWords(game, view.puzzle, ui),
+  spoken: (_, ui, view) => answerWords(game, view.puzzle, ui),
+  sound: ({ right }) => (right ? "" : "no"),
+  isMinor: () => true, // the end says it
+  slip: ({ ui }) => ({ text: ui.t("practise-task") }),
+  undoable: () => false,
+  fieldsOf: (view) => ({ ...game.fieldsOf(view), ...shown(game, view.puzzle) }),
+  note: () => "", // the slip says it
+  panel: (view, actions, ui) => (ui.outcome ? nothing : game.panel(view, actions, ui)),
+  ending: ({ puzzle }, ui) => ({
+    title: ui.t(puzzle.right ? "practise-task-right" : "practise-task-wrong"),
+    lines: [answerWords(game, puzzle, ui)],
+  }),
+});
+
+/**
+ * The best choice lies there as a hint, once there was one.
+ * @param {GameModule} game
+ * @param {Solved | null} solved
+ */
+const shown = (game, solved) =>
+  solved ? { ...game.show(solved.best), hint: { action: solved.best, reasons: [] } } : {};
+
+/**
+ * How the choice was, and what is best.
+ * @param {GameModule} game
+ * @param {Solved} solved
+ * @param {TableUi} ui
+ */
+export function answerWords(game, { right, lost, best: action, reasons }, ui) {
+  const advice = game.advice({ action, reasons, odds: null }, ui);
+  const kind = right ? (lost ? "good" : "right") : lost ? "wrong" : "shown";
+  return ui.t(`practise-${kind}`, { advice, percent: percent(lost) });
 }

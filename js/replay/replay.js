@@ -4,10 +4,9 @@
  */
 
 import { newId } from "../store/saves.js";
-import { facesOf } from "../table/animals.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
-import { branch, firstPerson, namesOf, personsOf } from "../table/players.js";
+import { branch, firstPerson, personsOf } from "../table/players.js";
 import { kebab, who } from "../table/sentences.js";
 import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
@@ -58,14 +57,13 @@ export class Replay {
     this.app = app;
     this.source = source;
     this.game = game;
-    this.names = namesOf({ words: app.words }, source);
     this.title = onSeen ? "exhibition-title" : "replay-title";
     this.heading = onSeen ? "exhibition-of" : "replay-of";
     this.sight = { seat: firstPerson(record.players), open: persons === 0 };
     /** How many plies were seen already. */
     this.seenPlies = record.moves.length;
-    const faces = facesOf(record.players, source.animals);
-    this.stage = new Stage(app, game, this.names, done === false && persons > 1, faces);
+    this.stage = new Stage(app, game, source, done === false && persons > 1);
+    this.names = this.stage.names;
     this.player = new Player([0], this.#follow);
     const listener = { onLook: this.#receive, onFault: this.#fail, onMore: this.#lengthen };
     this.film = new Film(app.engine, source, listener);

@@ -4,7 +4,6 @@
  */
 
 import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { clamp } from "../table/camera.js";
 import { icon, SHAPES, seatMark, toolKey } from "../table/marks.js";
@@ -12,7 +11,6 @@ import { canZoom } from "../table/picture.js";
 import { personsOf } from "../table/players.js";
 import { handDock, storyLine } from "../table/seats.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
-import { grid } from "../table/surface.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */
 /** @import { Moment } from "../../build/types/engine" */
@@ -42,7 +40,6 @@ export function screen(page) {
       acts.sight,
     )}
     ${toolKey("menu-key", t("table-menu"), icon("menu"), acts.menu)}`,
-    scene: guard([view, ui], () => game.scene(view, ui)),
     near: html`<div class="panel-space" data-own ?inert=${ui.hint !== null}>
         ${game.panel(view, ui.actions, ui)}
       </div>
@@ -57,7 +54,7 @@ export function screen(page) {
       ${page.panel()} ${bar(page)}`,
     sheets: html`${openSheet(page)}${page.share.render()}`,
   };
-  return grid(stage, parts, {
+  return page.host.draw(parts, {
     resting: !player.isRunning,
     ply: look?.ply ?? 0,
     over: page.isOver(),
@@ -95,21 +92,22 @@ export function bar(page) {
   const { t } = page.app;
   const { player, reel, game, acts } = page;
   if (!reel) return nothing;
-  const { ply, last, speed, isRunning } = player;
+  const { ply, last } = player;
   const time = clockTime(reel.times[ply] ?? 0);
   const where = t("replay-where", { ply, plies: last });
   const moment = page.momentNow();
   const all = [where, game.live ? time : "", moment ? page.wordsOf(moment).all : ""];
   const text = all.filter(Boolean).join(". ");
-  /**
-   * @param {string} kind
-   * @param {string} name
-   * @param {string} sign
-   * @param {() => void} act
-   * @param {boolean} [off]
-   */
-  const key = (kind, name, sign, act, off) =>
-    toolKey(`film-${kind}`, t(name), icon(sign), act, { off });
+  /** To the moment beside. @param {"back" | "on"} way @param {number} by */
+  const beside = (way, by) =>
+    filmKey(
+      t,
+      way === "on" ? "after" : "before",
+      `replay-moment-${way}`,
+      `moment-${way}`,
+      () => acts.moment(by),
+      !page.momentBeside(by),
+    );
   return html`<footer class="film" data-own role="group" aria-label=${t(page.title)}>
     <p class="film-where">
       <span>${where}</span>${
@@ -118,30 +116,8 @@ export function bar(page) {
     </p>
     ${slider(page, reel.moments, text)}
     <div class="film-keys">
-      ${key("leave", "replay-leave", "leave", acts.leave)}
-      ${key(
-        "before",
-        "replay-moment-back",
-        "moment-back",
-        () => acts.moment(-1),
-        !page.momentBeside(-1),
-      )}
-      ${key("back", "replay-back", "back", () => acts.step(-1), ply === 0)}
-      ${key(
-        "run",
-        isRunning ? "replay-pause" : "replay-run",
-        isRunning ? "pause" : "run",
-        acts.toggle,
-        last === 0 && !player.isGrowing,
-      )}
-      ${key("on", "replay-on", "on", () => acts.step(1), ply === last)}
-      ${key("after", "replay-moment-on", "moment-on", () => acts.moment(1), !page.momentBeside(1))}
-      ${toolKey(
-        "film-speed",
-        t("replay-speed", { speed }),
-        html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`,
-        () => acts.speed(0),
-      )}
+      ${filmKey(t, "leave", "replay-leave", "leave", acts.leave)}
+      ${filmKeys(page, t, beside("back", -1), beside("on", 1))}
     </div>
     <button
       class="button quiet film-branch"
@@ -153,6 +129,29 @@ export function bar(page) {
       ${icon("branch")}<span>${t("replay-play-on")}</span>
     </button>
   </footer>`;
+}
+
+/**
+ * @param {T} t @param {string} kind @param {string} name @param {string} sign
+ * @param {() => void} act @param {boolean} [off]
+ */
+const filmKey = (t, kind, name, sign, act, off) =>
+  toolKey(`film-${kind}`, t(name), icon(sign), act, { off });
+
+/**
+ * Step by step, or by itself and how fast.
+ * @param {Pick<ReplayPage, "player" | "step">} replay @param {T} t
+ * @param {unknown} [before] what stands before the steps @param {unknown} [after] and after them
+ */
+export function filmKeys({ player, step }, t, before = nothing, after = nothing) {
+  const { ply, last, speed, isRunning, isGrowing } = player;
+  const [run, sign] = isRunning ? ["replay-pause", "pause"] : ["replay-run", "run"];
+  const off = last === 0 && !isGrowing;
+  const times = html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`;
+  return html`${before} ${filmKey(t, "back", "replay-back", "back", () => step(-1), ply === 0)}
+  ${filmKey(t, "run", run, sign, () => player.toggle(), off)}
+  ${filmKey(t, "on", "replay-on", "on", () => step(1), ply === last)} ${after}
+  ${toolKey("film-speed", t("replay-speed", { speed }), times, () => player.hasten(0))}`;
 }
 
 /** Minutes and seconds of the game, as clocks show them. @param {number} ms */

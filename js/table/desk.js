@@ -6,13 +6,12 @@
 import { DoubleTaps } from "../input/gestures.js";
 import { noteEnd } from "../store/help.js";
 import { Advice } from "./advice.js";
-import { facesOf } from "./animals.js";
 import { Messages } from "./messages.js";
 import { hurry } from "./motion.js";
 import { photoOf } from "./photo.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
-import { liesFlat, namesOf, screenOf } from "./players.js";
+import { liesFlat, screenOf } from "./players.js";
 
 /** @import { Fault } from "../../build/types/engine" */
 /** @import { Wish } from "./play.js" */
@@ -35,7 +34,7 @@ export class Desk extends Picture {
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
-    super(app, game, namesOf(app, save), true, facesOf(save.record.players, save.animals));
+    super(app, game, save, true);
     this.save = save;
     /** The ui that screen readers heard of last. */
     this.described = this.ui;

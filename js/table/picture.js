@@ -3,7 +3,9 @@
  * camera, and where a gesture is.
  */
 
+import { facesOf } from "./animals.js";
 import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
+import { namesOf } from "./players.js";
 
 /**
  * @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}}
@@ -54,11 +56,12 @@ export class Picture {
   /**
    * @param {TableApp} app
    * @param {GameModule} game
-   * @param {string[]} names
+   * @param {Pick<Save, "names" | "record" | "animals">} seats who sits there
    * @param {boolean} covered
-   * @param {string[]} [faces]
    */
-  constructor(app, game, names, covered, faces = []) {
+  constructor(app, game, seats, covered) {
+    const names = namesOf(app, seats);
+    const faces = facesOf(seats.record.players, seats.animals);
     this.app = app;
     this.game = game;
     this.names = names;

@@ -1,32 +1,29 @@
 /**
- * The bench of the workshop: the code of one bot, the games that it plays, and the table where one
- * of them is shown.
+ * The workbench where a bot plays games: against whom, how often it won, and the table where one of
+ * them is shown.
  */
 
 import { Replay } from "../replay/replay.js";
-import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 import { facesOf } from "../table/animals.js";
 import { OWN } from "../table/players.js";
-import { Sheets } from "../table/sheets.js";
-import { Surface } from "../table/surface.js";
 import { Contest, watchable } from "./contest.js";
-import { screen } from "./drawn.js";
+import { games } from "./drawn.js";
 import { Share } from "./share.js";
-import { Sliders } from "./sliders.js";
 import { Versions } from "./versions.js";
 import { troubleText } from "./words.js";
+import { Workbench } from "./workbench.js";
 
-/** @import { Report, Trouble } from "../../build/types/engine" */
+/** @import { Report } from "../../build/types/engine" */
+/** @import { SandboxedEngine } from "../sandbox/sandboxed-engine.js" */
 /** @import { Wanted } from "./contest.js" */
 /** @import { OwnBot } from "../store/bots.js" */
-/** @import { createCode } from "./editor.js" */
 /** @import { Panel } from "./share.js" */
+/** @import { Parts } from "./workbench.js" */
 /**
- * @typedef {{box: Box, game: GameModule, first: string, bot: OwnBot, task: Task | null, against?:
- *   string, panel: Panel, newGame: (code: string) => Promise<string>, createCode: typeof
- *   createCode}} Parts first: the first bot of this game; bot: as it was written before; task: of a
- *   class, for which it is written; against: the bot that is to be beaten; newGame: of a person
- *   against that code, its address
+ * @typedef {Parts & {first: string, bot: OwnBot, task: Task | null, against?: string, panel: Panel,
+ *   newGame: (code: string) => Promise<string>}} BenchParts first: the first bot of this game; bot:
+ *   as it was written before; task: of a class, for which it is written; against: the bot that is
+ *   to be beaten; newGame: of a person against that code, its address
  * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of
  *   its set; handIn: says where to go on
  * @typedef {Pick<Report, "played" | "games"> & {won: number, stumbled: number, isOld: boolean}}
@@ -38,76 +35,33 @@ const SERIES = 20;
 const REST = 900;
 const SEEDS = 2 ** 32;
 
-export class Bench {
-  title = "workshop-title";
-  /**
-   * What goes on: Python wakes, one game is played, or many are.
-   * @type {"" | "wakes" | "run" | "series"}
-   */
-  doing = "";
-  /**
-   * What is wrong with the code, or went wrong before a ply.
-   * @type {(Trouble & {ply?: number}) | null}
-   */
-  trouble = null;
-  isFault = false;
-  /** What came of the last key. */
-  status = "";
+export class Bench extends Workbench {
   /** @type {Map<string, Result>} */
   results = new Map();
   /** @type {Contest | null} */
   contest = null;
-  /** The game that is shown. @type {Replay | null} */
-  replay = null;
-  #turn = 0;
-  #isClosed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
-  /** @type {Surface | null} */
-  #surface = null;
 
-  /** @param {App} app @param {Parts} parts @param {SandboxedEngine} [sandboxed] */
-  constructor(app, parts, sandboxed = new SandboxedEngine(app)) {
-    const { box, game, first, bot, task, against = "", panel, newGame, createCode } = parts;
-    this.app = app;
-    this.box = box;
-    this.sliders = new Sliders(app, box);
-    this.game = game;
+  /** @param {App} app @param {BenchParts} parts @param {SandboxedEngine} [sandboxed] */
+  constructor(app, parts, sandboxed) {
+    const { box, first, bot, task, against = "", panel, newGame } = parts;
+    super(app, parts, bot.code, games, sandboxed);
     this.first = first;
     this.bot = bot;
     this.task = task;
     this.newGame = newGame;
-    this.sandboxed = sandboxed;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
-    this.editor = createCode(bot.code, this.changed);
-    this.editor.textarea.setAttribute("aria-label", app.t("workshop-code"));
-    /** @type {Sheets<"see" | "more" | "earlier" | "share">} */
-    this.sheets = new Sheets(app, () => undefined);
     this.versions = new Versions(this);
     this.share = new Share(this, panel);
-    this.sandboxed.ready().catch(() => undefined); // Run tells it
     this.#lay();
   }
 
   close() {
-    this.#isClosed = true;
     this.stop();
     clearTimeout(this.#resting);
     this.replay?.close();
-    this.#surface?.stop();
-    this.sandboxed.close();
-  }
-
-  render() {
-    queueMicrotask(() => {
-      this.#surface?.settle();
-      this.#mark();
-    });
-    return screen(this);
-  }
-
-  get isBusy() {
-    return this.doing !== "" || Boolean(this.replay?.player.isRunning);
+    super.close();
   }
 
   /** What it chose for the last of its moves that is shown. */
@@ -117,18 +71,12 @@ export class Bench {
     return plies.length ? (this.contest?.choices.get(Math.max(...plies)) ?? null) : null;
   }
 
-  /** What went wrong, once that place of the game is shown. */
-  get shownTrouble() {
-    const { trouble, replay } = this;
-    return trouble?.ply && replay && replay.player.ply < trouble.ply ? null : trouble;
-  }
-
   run = () => this.#play("run", 1);
 
   series = () => this.#play("series", SERIES);
 
   stop = () => {
-    this.#turn += 1;
+    this.turn += 1;
     this.contest?.stop();
     this.doing = "";
     this.replay?.player.pause();
@@ -142,35 +90,32 @@ export class Bench {
     this.app.draw();
   };
 
-  /** The code is another: it is kept, and read as soon as nobody types. @param {string} code */
-  changed = (code) => {
+  /** It is kept, and read as soon as nobody types. @param {string} code */
+  changed(code) {
     this.bot = { ...this.bot, code };
     this.app.bots.put(this.bot);
     this.stop();
-    this.trouble = null;
-    this.status = "";
+    super.changed(code);
     this.contest?.choices.clear();
     for (const result of this.results.values()) result.isOld = true;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#read(this.#turn), REST);
-  };
+    this.#resting = setTimeout(() => this.#read(this.turn), REST);
+  }
 
   /** Whether the code can be read, after all else has stopped. */
   async check() {
+    let isGood = false;
     this.stop();
-    const turn = this.#turn;
-    this.doing = "wakes";
-    this.app.draw();
-    const isGood = await this.#read(turn);
-    if (turn === this.#turn) this.doing = "";
-    this.app.draw();
+    await this.work(async (turn) => {
+      isGood = await this.#read(turn);
+    });
     return isGood;
   }
 
   /** Whether the code can be read; says what is wrong. @param {number} turn */
   async #read(turn) {
     const trouble = await this.sandboxed.read(this.editor.value()).catch(() => null);
-    if (turn !== this.#turn || this.#isClosed) return false;
+    if (turn !== this.turn) return false;
     this.#tell(trouble);
     return trouble === null;
   }
@@ -194,28 +139,14 @@ export class Bench {
   async #lay() {
     const contest = new Contest(this.app.engine, this.sandboxed, this.#wanted(""));
     await contest.deal().catch(() => undefined);
-    if (!this.#isClosed && !this.replay && contest.report) this.#show(contest.report.record);
+    if (!this.host.isClosed && !this.replay && contest.report) this.#show(contest.report.record);
   }
 
   /** @param {"run" | "series"} kind @param {number} count */
-  async #play(kind, count) {
+  #play(kind, count) {
     this.stop();
     clearTimeout(this.#resting);
-    const turn = this.#turn;
-    this.status = "";
-    this.isFault = false;
-    this.doing = "wakes";
-    this.app.draw();
-    try {
-      if (await this.#read(turn)) await this.#playNow(kind, count, turn);
-    } catch (error) {
-      if (turn !== this.#turn) return; // it was stopped, and nobody waits for it
-      console.error(error);
-      this.isFault = true;
-    }
-    if (turn !== this.#turn) return;
-    this.doing = "";
-    this.app.draw();
+    return this.work(async (turn) => (await this.#read(turn)) && this.#playNow(kind, count, turn));
   }
 
   /** @param {"run" | "series"} kind @param {number} count @param {number} turn */
@@ -225,10 +156,10 @@ export class Bench {
     this.doing = kind;
     const isSeries = kind === "series";
     const contest = await this.#contest({ ...wanted, isSandboxed: isSeries }).catch((error) => {
-      if (!isSeries || turn !== this.#turn) throw error;
+      if (!isSeries || turn !== this.turn) throw error;
       return this.#contest(wanted); // a slow bot may take too long for a game, but not for a choice
     });
-    if (turn !== this.#turn) return;
+    if (turn !== this.turn) return;
     if (kind === "run" && contest.report) this.#show(contest.report.record, true);
     if (contest.trouble) this.#tell(contest.trouble);
     if (kind === "series") this.#sum(opponent);
@@ -267,27 +198,15 @@ export class Bench {
 
   /** Lays a game on the table. @param {GameRecord} record @param {boolean} [runs] */
   async #show(record, runs = false) {
-    const { app, game } = this;
-    this.replay?.close();
-    this.#surface?.stop();
+    const { app, game, replay: before } = this;
+    before?.close();
     const replay = new Replay(app, watchable(record, app.t("workshop-own")), game);
     this.replay = replay;
     const faces = facesOf(record.players); // of a bot, though it is watched as a person
     replay.stage.replace({ faces });
-    this.#surface = new Surface(app, replay.stage, {
-      touch: (gesture) => replay.stage.touch(gesture),
-      key: () => undefined, // the keys are for the code
-    });
+    this.host.lay(replay.stage);
     await replay.begin();
     if (runs && this.replay === replay && replay.reel) replay.player.run();
     app.draw();
-  }
-
-  /** Marks the line that chose, or the one where something is wrong. */
-  #mark() {
-    const { shownTrouble, choice, replay } = this;
-    const isRunning = Boolean(replay?.player.isRunning);
-    if (shownTrouble) this.editor.mark(shownTrouble.line, "wrong", isRunning);
-    else this.editor.mark(choice?.line ?? 0, "chose", isRunning);
   }
 }

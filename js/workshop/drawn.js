@@ -1,62 +1,127 @@
 /**
- * How the bench of the workshop is drawn: the code and its keys at one side, the table at the
- * other.
+ * How the workbench is drawn: the code and its keys at one side, the table at the other; and what
+ * is there of games alone.
  */
 
 import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { fileKey } from "../app/fields.js";
+import { filmKeys } from "../replay/screen.js";
 import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { OWN } from "../table/players.js";
 import { handDock } from "../table/seats.js";
 import { menuList, sheet } from "../table/sheets.js";
-import { grid } from "../table/surface.js";
 import { dayAndTime } from "../words/words.js";
 import { hasWalk, walkAddress } from "./tasks.js";
 import { troubleSign, writtenLine } from "./words.js";
 
 /** @import { Bench, Result } from "./bench.js" */
-
-/** @param {Bench} bench */
-export function screen(bench) {
-  const { app, box, replay } = bench;
-  const { t } = app;
-  const stage = replay?.stage;
-  const heading = t("workshop-of", { game: t(`game-${box.name}`) });
-  if (!stage?.view)
-    return html`<main class="table replay workshop" data-game=${box.name}>
-      <div class="tabletop"></div>
-      <h1 class="unseen" tabindex="-1">${heading}</h1>
-      ${side(bench)}${openSheet(bench)}
-    </main>`;
-  const { view, ui, game } = stage;
-  const parts = {
+/** @import { Choice, Workbench } from "./workbench.js" */
+/**
+ * kind: of its styles; back: where it is left for, in words: leave; near: what is before the dock,
+ * and film behind it, once there is a table; body: what is between head and keys
+ * @param {Workbench} bench
+ * @param {{kind: string, back: string, leave: string, heading: string, title: string, near:
+ *   unknown, film?: unknown, body: unknown, keys: unknown, sheet: unknown}} parts
+ */
+export function screen({ app: { t }, box, host, isRunning, sheets }, parts) {
+  const { kind, back, leave, heading, title, near, film, body, keys, sheet: over } = parts;
+  const side = html`<section class="bench ${kind}" data-own>
+    <header class="bench-head">
+      <a class="tool" href=${back} aria-label=${t(leave)} title=${t(leave)}>${icon("previous")}</a>
+      <h2>${title}</h2>
+      ${toolKey("", t("workshop-see"), icon("help"), () => sheets.show("see"))}
+      ${toolKey("", t("workshop-more"), icon("menu"), () => sheets.show("more"))}
+    </header>
+    ${body}
+    <div class="bench-keys">${keys}</div>
+  </section>`;
+  const stage = host.picture?.view ? host.picture : null;
+  const isOver = stage?.update.done;
+  const dock = stage && !isOver ? handDock(stage, undefined, true) : nothing;
+  const places = {
     kind: "table replay workshop",
     name: box.name,
     heading,
-    keys: nothing,
-    scene: guard([view, ui], () => game.scene(view, ui)),
-    near: html`<div class="panel-space" data-own>${game.panel(view, ui.actions, ui)}</div>
+    near: html`${stage ? html`${near} ${dock} ${film}` : nothing} ${side}`,
+    sheets: over,
+  };
+  return host.draw(places, { resting: !isRunning, ply: stage?.look?.ply, over: isOver });
+}
+
+/**
+ * One thing: what is wrong, what goes on, or what came of it.
+ * @param {Workbench} bench @param {string} fault @param {() => unknown} own
+ */
+export function told({ app, isFault, shownTrouble: trouble, doing }, fault, own) {
+  const { t } = app;
+  const going = () => html`<p>${t(doing === "wakes" ? "workshop-wakes" : "workshop-plays")}</p>`;
+  const wrong = () => html`<p class="bench-trouble" role="alert">${t(fault)}</p>`;
+  const words = trouble ? troubleSign(app, trouble) : doing ? going() : own();
+  return html`<div class="bench-told">${isFault ? wrong() : words}</div>`;
+}
+
+/** What it printed for a choice. @param {T} t @param {Choice | null} choice */
+export const printed = (t, choice) =>
+  choice?.printed.length
+    ? html`<p class="unseen">${t("workshop-printed")}</p>
+        <pre>${choice.printed.join("\n")}</pre>`
+    : nothing;
+
+/**
+ * The key that one needs most.
+ * @param {string} sign @param {string} text @param {() => void} act @param {boolean} [off]
+ */
+export const mainKey = (sign, text, act, off = false) =>
+  html`<button class="button main-key" ?disabled=${off} @click=${act}>
+    ${icon(sign)}<span>${text}</span>
+  </button>`;
+
+/**
+ * Any other one.
+ * @param {string} text @param {() => void} act
+ * @param {{kind?: string, sign?: unknown, off?: boolean}} [how]
+ */
+export const quietKey = (text, act, { kind = "", sign = nothing, off = false } = {}) =>
+  html`<button class="button quiet ${kind}" aria-label=${text} ?disabled=${off} @click=${act}>
+    ${sign}<span>${text}</span>
+  </button>`;
+
+/** The workbench of games. @param {Bench} bench */
+export function games(bench) {
+  const { app, box, host, editor, replay, task, sheets } = bench;
+  const { t } = app;
+  const title = t("workshop-of", { game: t(`game-${box.name}`) });
+  const { view, ui, game } = host.picture ?? {};
+  return screen(bench, {
+    kind: "",
+    back: task?.back ?? "#/workshop",
+    leave: task ? "bot-task-back" : "workshop-back",
+    heading: title,
+    title,
+    near: html`<div class="panel-space" data-own>
+        ${view && game?.panel(view, ui?.actions ?? [], ui)}
+      </div>
       <p class="story-line">
         ${replay?.line ? html`<span class="last">${replay.line}</span>` : nothing}
-      </p>
-      ${replay?.isOver() ? nothing : handDock(stage, undefined, true)} ${film(bench)} ${side(bench)}`,
-    sheets: openSheet(bench),
-  };
-  const isRunning = Boolean(replay?.player.isRunning);
-  return grid(stage, parts, {
-    resting: !isRunning,
-    ply: stage.look?.ply ?? 0,
-    over: replay?.isOver(),
+      </p>`,
+    film: film(bench),
+    body: html`<div class="bench-code">${editor.element}${bench.sliders.render(editor)}</div>
+      ${told(bench, "workshop-fault", () => came(bench))} ${against(bench)}`,
+    keys: keys(bench),
+    sheet: sheets.name && SHEETS[sheets.name]?.(bench),
   });
 }
+
+/** What came of the last key, or which line chose. @param {Bench} bench */
+const came = ({ app: { t }, status, choice }) =>
+  html`${status || choice ? html`<p>${status || t("workshop-chose", { line: choice?.line })}</p>` : nothing}
+  ${printed(t, choice)}`;
 
 /** The keys of the game that is shown. @param {Bench} bench */
 function film({ app: { t }, replay }) {
   if (!replay?.reel || replay.player.last === 0) return nothing;
-  const { player } = replay;
-  const { ply, last, isRunning, speed } = player;
+  const { ply, last } = replay.player;
   return html`<footer
     class="film workshop-film"
     data-own
@@ -64,110 +129,24 @@ function film({ app: { t }, replay }) {
     aria-label=${t("replay-title")}
   >
     <p class="film-where"><span>${t("replay-where", { ply, plies: last })}</span></p>
-    <div class="film-keys">
-      ${toolKey("film-back", t("replay-back"), icon("back"), () => replay.step(-1), {
-        off: ply === 0,
-      })}
-      ${toolKey(
-        "film-run",
-        t(isRunning ? "replay-pause" : "replay-run"),
-        icon(isRunning ? "pause" : "run"),
-        () => player.toggle(),
-      )}
-      ${toolKey("film-on", t("replay-on"), icon("on"), () => replay.step(1), { off: ply === last })}
-      ${toolKey(
-        "film-speed",
-        t("replay-speed", { speed }),
-        html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`,
-        () => player.hasten(0),
-      )}
-    </div>
+    <div class="film-keys">${filmKeys(replay, t)}</div>
   </footer>`;
 }
 
 /** @param {Bench} bench */
-function side(bench) {
-  const { app, box, editor, doing, isBusy, task } = bench;
-  const { t } = app;
-  const back = task ? "bot-task-back" : "workshop-back";
-  return html`<section class="bench" data-own>
-    <header class="bench-head">
-      <a class="tool" href=${task?.back ?? "#/workshop"} aria-label=${t(back)} title=${t(back)}
-        >${icon("previous")}</a
-      >
-      <h2>${t("workshop-of", { game: t(`game-${box.name}`) })}</h2>
-      ${toolKey("", t("workshop-see"), icon("help"), () => bench.sheets.show("see"))}
-      ${toolKey("", t("workshop-more"), icon("menu"), () => bench.sheets.show("more"))}
-    </header>
-    <div class="bench-code">${editor.element}${bench.sliders.render(editor)}</div>
-    <div class="bench-told">${statusLine(bench)}</div>
-    ${against(bench)}
-    <div class="bench-keys">
-      ${
-        isBusy
-          ? html`<button class="button main-key" @click=${bench.stop}>
-              ${icon("close")}<span>${t("workshop-stop")}</span>
-            </button>`
-          : html`<button class="button main-key" @click=${bench.run}>
-              ${icon("run")}<span>${t("workshop-run")}</span>
-            </button>`
-      }
-      <button class="button quiet" ?disabled=${doing !== ""} @click=${bench.series}>
-        <span>${t("workshop-series")}</span>
-      </button>
-      ${
-        task
-          ? nothing
-          : html`<button
-              class="button quiet against-me"
-              aria-label=${t("workshop-against-me")}
-              ?disabled=${doing !== ""}
-              @click=${bench.versions.playAgainst}
-            >
-              ${face(OWN)}<span>${t("workshop-against-me")}</span>
-            </button>`
-      }
-      ${
-        task
-          ? html`<button
-              class="button quiet hand-in"
-              ?disabled=${doing !== ""}
-              @click=${bench.versions.handIn}
-            >
-              ${icon("tick")}<span>${t("bot-hand-in")}</span>
-            </button>`
-          : nothing
-      }
-    </div>
-  </section>`;
-}
-
-/** One sentence: what is wrong, what goes on, or which line chose. @param {Bench} bench */
-function statusLine(bench) {
-  const {
-    app: { t },
-    doing,
-    choice,
-    status,
-    isFault,
-  } = bench;
-  const trouble = bench.shownTrouble;
-  if (isFault) return html`<p class="bench-trouble" role="alert">${t("workshop-fault")}</p>`;
-  if (trouble) return troubleSign(bench.app, trouble);
-  if (doing) return html`<p>${t(doing === "wakes" ? "workshop-wakes" : "workshop-plays")}</p>`;
-  const printed = choice?.printed ?? [];
-  return html`${
-    status
-      ? html`<p>${status}</p>`
-      : choice
-        ? html`<p>${t("workshop-chose", { line: choice.line })}</p>`
-        : nothing
-  }
+function keys({ app: { t }, doing, isBusy, task, stop, run, series, versions }) {
+  const off = doing !== "";
+  const { playAgainst, handIn } = versions;
+  return html`${isBusy ? mainKey("close", t("workshop-stop"), stop) : mainKey("run", t("workshop-run"), run)}
+  ${quietKey(t("workshop-series"), series, { off })}
   ${
-    printed.length
-      ? html`<p class="unseen">${t("workshop-printed")}</p>
-          <pre>${printed.join("\n")}</pre>`
-      : nothing
+    task
+      ? quietKey(t("bot-hand-in"), handIn, { kind: "hand-in", sign: icon("tick"), off })
+      : quietKey(t("workshop-against-me"), playAgainst, {
+          kind: "against-me",
+          sign: face(OWN),
+          off,
+        })
   }`;
 }
 
@@ -213,11 +192,6 @@ function resultOf(t, result) {
       ><i></i><b></b
     ></span>`;
 }
-
-/** @param {Bench} bench */
-const openSheet = (bench) => (bench.sheets.name ? SHEETS[bench.sheets.name](bench) : nothing);
-
-const SHEETS = { see, more, earlier, share: (/** @type {Bench} */ bench) => bench.share.render() };
 
 /** What a bot sees and does. @param {{app: App, box: Box, sheets: {close(): void}}} bench */
 export function see({ app: { t, words }, box, sheets }) {
@@ -295,3 +269,6 @@ function earlier({ app: { t, words }, bot, sheets, versions }) {
   );
   return sheet(t("bot-earlier"), entries, sheets.close, t);
 }
+
+/** @type {Record<string, (bench: Bench) => unknown>} */
+const SHEETS = { see, more, earlier, share: ({ share }) => share.render() };

@@ -1,44 +1,41 @@
-/**
- * How a walk of small tasks is drawn: the task, its code and its tests at one side, the table of a
- * test at the other.
- */
+/** What is on the workbench of small tasks alone: the task, its tests, and what came of them. */
 
 import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
-import { icon, toolKey } from "../table/marks.js";
-import { handDock } from "../table/seats.js";
+import { icon } from "../table/marks.js";
 import { kebab } from "../table/sentences.js";
 import { menuList, sheet } from "../table/sheets.js";
-import { grid } from "../table/surface.js";
-import { see } from "./drawn.js";
-import { troubleSign } from "./words.js";
+import { mainKey, printed, quietKey, screen, see, told } from "./drawn.js";
 
 /** @import { Done } from "../../build/types/engine" */
 /** @import { Test, Walk } from "./exercises.js" */
 
-/** @param {Walk} walk */
-export function screen(walk) {
-  const { app, box, stage } = walk;
-  const heading = app.t("walk-of", { game: app.t(`game-${box.name}`) });
-  const sheets = walk.sheets.name ? SHEETS[walk.sheets.name](walk) : nothing;
-  if (!stage?.view)
-    return html`<main class="table replay workshop" data-game=${box.name}>
-      <div class="tabletop"></div>
-      <h1 class="unseen" tabindex="-1">${heading}</h1>
-      ${side(walk)}${sheets}
-    </main>`;
-  const { view, ui, game } = stage;
-  const parts = {
-    kind: "table replay workshop",
-    name: box.name,
-    heading,
-    keys: nothing,
-    scene: guard([view, ui], () => game.scene(view, ui)),
+/** What the messages of a task begin with. @param {Pick<Walk, "box" | "task">} walk */
+export const nameOf = ({ box, task }) => `walk-${kebab(box.name)}-${task.name}`;
+
+/** The workbench of small tasks. @param {Walk} walk */
+export function tasks(walk) {
+  const { app, box, editor, number, tasks: all, sheets } = walk;
+  const { t } = app;
+  const place = { number: number + 1, count: all.length, title: t(`${nameOf(walk)}-title`) };
+  return screen(walk, {
+    kind: "walk",
+    back: `#/workshop/${box.name}`,
+    leave: "walk-bench",
+    heading: t("walk-of", { game: t(`game-${box.name}`) }),
+    title: t("walk-heading", place),
     near: html`<div class="panel-space" data-own></div>
-      ${seen(walk)} ${handDock(stage, undefined, true)} ${side(walk)}`,
-    sheets,
-  };
-  return grid(stage, parts, { resting: true, ply: 0 });
+      ${seen(walk)}`,
+    body: html`<div class="walk-way">
+      ${steps(walk)}
+      <p class="walk-what">${t(`${nameOf(walk)}-what`)}</p>
+      ${editor.element} ${walk.sliders.render(editor)}
+      <div class="walk-came">
+        ${told(walk, "walk-fault", () => came(walk))} ${tests(walk)}
+      </div>
+    </div>`,
+    keys: keys(walk),
+    sheet: sheets.name && SHEETS[sheets.name]?.(walk),
+  });
 }
 
 /** Where a test was not passed: what was chosen, or what is right. @param {Walk} walk */
@@ -57,38 +54,6 @@ function seen({ app: { t }, tests, shown, seesRight, look }) {
       >
     </button>`;
   return html`<div class="walk-seen" data-own role="group">${key(false)}${key(true)}</div>`;
-}
-
-/** @param {Walk} walk */
-function side(walk) {
-  const { app, box, editor, task, sheets } = walk;
-  const { t } = app;
-  const name = `walk-${kebab(box.name)}-${task.name}`;
-  const place = { number: walk.number + 1, count: walk.tasks.length, title: t(`${name}-title`) };
-  return html`<section class="bench walk" data-own>
-    <header class="bench-head">
-      <a
-        class="tool"
-        href="#/workshop/${box.name}"
-        aria-label=${t("walk-bench")}
-        title=${t("walk-bench")}
-        >${icon("previous")}</a
-      >
-      <h2>${t("walk-heading", place)}</h2>
-      ${toolKey("", t("workshop-see"), icon("help"), () => sheets.show("see"))}
-      ${toolKey("", t("workshop-more"), icon("menu"), () => sheets.show("more"))}
-    </header>
-    <div class="walk-way">
-      ${steps(walk)}
-      <p class="walk-what">${t(`${name}-what`)}</p>
-      ${editor.element} ${walk.sliders.render(editor)}
-      <div class="walk-came">
-        <div class="bench-told">${statusLine(walk)}</div>
-        ${tests(walk)}
-      </div>
-    </div>
-    ${keys(walk)}
-  </section>`;
 }
 
 /** All tasks; each can be opened. @param {Walk} walk */
@@ -114,35 +79,18 @@ function steps({ app: { t }, box, tasks, number, storedOf, open }) {
   </ol>`;
 }
 
-/**
- * One thing: what is wrong, the hint that was wished, or what came of the tests.
- * @param {Walk} walk
- */
-function statusLine(walk) {
-  const { app, isFault, trouble, isBusy, status, tests, shown } = walk;
-  const { t } = app;
-  if (isFault) return html`<p class="bench-trouble" role="alert">${t("walk-fault")}</p>`;
-  if (trouble) return troubleSign(app, trouble);
-  if (isBusy) return html`<p>${t("workshop-wakes")}</p>`;
+/** The hint that was wished, or what came of the tests. @param {Walk} walk */
+function came(walk) {
+  const { app, status, isSolved, number, tasks, choice: test } = walk;
   if (status) return html`<p>${status}</p>`;
-  const test = tests[shown];
-  if (!test?.isTested) return nothing;
+  if (!test) return nothing;
   return html`${
-    walk.isSolved
+    isSolved
       ? html`<p class="walk-solved">${icon("star")}<strong>${walk.sum()}</strong></p>`
       : choice(walk, test)
   }
-  ${
-    walk.isSolved && walk.number + 1 === walk.tasks.length
-      ? html`<p>${t("walk-solved-all")}</p>`
-      : nothing
-  }
-  ${
-    test.printed.length
-      ? html`<p class="unseen">${t("workshop-printed")}</p>
-          <pre>${test.printed.join("\n")}</pre>`
-      : nothing
-  }`;
+  ${isSolved && number + 1 === tasks.length ? html`<p>${app.t("walk-solved-all")}</p>` : nothing}
+  ${printed(app.t, test)}`;
 }
 
 /**
@@ -151,9 +99,9 @@ function statusLine(walk) {
  * @param {Test} test
  */
 function choice({ app: { t, words }, box, task }, { posed: { chosen, wanted, right } }) {
-  const name = `walk-${kebab(box.name)}`;
-  const own = `${name}-${task.name}-chosen`;
-  const what = (/** @type {Done} */ { told }) => t(words.has(own) ? own : `${name}-chosen`, told);
+  const own = `${nameOf({ box, task })}-chosen`;
+  const id = words.has(own) ? own : `walk-${kebab(box.name)}-chosen`;
+  const what = (/** @type {Done} */ { told }) => t(id, told);
   return html`${chosen ? html`<p>${t("walk-chose", { what: what(chosen) })}</p>` : nothing}
   ${right ? nothing : html`<p>${t("walk-right-is", { what: what(wanted) })}</p>`}`;
 }
@@ -185,28 +133,14 @@ function tests({ app: { t }, box, tests, shown, look }) {
 function keys(walk) {
   const { app, isSolved, isBusy, number, tasks, maySeeSolution, sheets } = walk;
   const { t } = app;
-  const main = (
-    /** @type {string} */ sign,
-    /** @type {string} */ text,
-    /** @type {() => void} */ act,
-  ) =>
-    html`<button class="button main-key" ?disabled=${isBusy} @click=${act}>
-      ${icon(sign)}<span>${t(text)}</span>
-    </button>`;
-  const quiet = (/** @type {string} */ text, /** @type {() => void} */ act) =>
-    html`<button class="button quiet" @click=${act}><span>${t(text)}</span></button>`;
-  const isLast = number + 1 === tasks.length;
-  const next = isLast
-    ? main("into", "walk-on-bench", walk.finish)
-    : main("next", "walk-next", () => walk.open(number + 1));
-  return html`<div class="bench-keys">
-    ${isSolved ? next : main("run", "walk-test", walk.test)}
-    ${isSolved ? nothing : quiet("walk-hint", walk.hint)}
-    ${maySeeSolution ? quiet("walk-solution", () => sheets.show("solution")) : nothing}
-  </div>`;
+  const next =
+    number + 1 === tasks.length
+      ? mainKey("into", t("walk-on-bench"), walk.finish, isBusy)
+      : mainKey("next", t("walk-next"), () => walk.open(number + 1), isBusy);
+  return html`${isSolved ? next : mainKey("run", t("walk-test"), walk.test, isBusy)}
+  ${isSolved ? nothing : quietKey(t("walk-hint"), walk.hint)}
+  ${maySeeSolution ? quietKey(t("walk-solution"), () => sheets.show("solution")) : nothing}`;
 }
-
-const SHEETS = { see, solution, more };
 
 /** @param {Walk} walk */
 function solution({ app: { t }, task, sheets }) {
@@ -226,3 +160,6 @@ function more({ app, box, sheets, again }) {
   ]);
   return sheet(t("workshop-more"), entries, sheets.close, t);
 }
+
+/** @type {Record<string, (walk: Walk) => unknown>} */
+const SHEETS = { see, solution, more };

@@ -28,7 +28,7 @@ export class Versions {
       type: "text/x-python",
       text: bench.editor.value(),
     };
-    this.#say((await handOver(app, file)) ? "workshop-saved" : "workshop-saved-not");
+    bench.say(app.t((await handOver(app, file)) ? "workshop-saved" : "workshop-saved-not"));
   };
 
   /** @param {File[]} files */
@@ -38,7 +38,7 @@ export class Versions {
     const isGood = code.trim() && code.length <= LIMITS.code && !code.includes("\0");
     if (isGood) return this.put({ code }, "workshop-taken");
     this.bench.sheets.close();
-    return this.#say("workshop-taken-not");
+    return this.bench.say(this.app.t("workshop-taken-not"));
   };
 
   /** A pupil gives the bot to the class; the code that is handed in can be read. */
@@ -67,14 +67,6 @@ export class Versions {
     bench.bot = replaced(bench.bot, { code, author }, Date.now());
     bench.editor.set(code);
     bench.changed(code);
-    this.#say(message);
-  }
-
-  /** @param {string} id */
-  #say(id) {
-    const { app, bench } = this;
-    bench.status = app.t(id);
-    app.announce(bench.status);
-    app.draw();
+    bench.say(this.app.t(message));
   }
 }

@@ -110,7 +110,6 @@ function laid(solve) {
   const stage = new PuzzleStage(
     app,
     /** @type {any} */ (game),
-    ["You", "Baker"],
     puzzle,
     /** @type {any} */ (POSED),
     (one) => told.push(one),

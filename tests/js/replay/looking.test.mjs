@@ -112,7 +112,9 @@ function lookedAt(answers = TOLD, language = "en") {
     idle: {},
     advice: (/** @type {any} */ hint) => `${hint.action.type}, ${hint.reasons}`,
   };
-  const stage = new Stage(/** @type {any} */ (app), /** @type {any} */ (game), names, false);
+  const seats = { names, record: { players: names.map(() => ({})) } };
+  const [a, g, s] = /** @type {any[]} */ ([app, game, seats]);
+  const stage = new Stage(a, g, s, false);
   const player = new Player([0, 1, 2, 3], () => undefined);
   const seen = /** @type {any[]} */ ([]);
   const replay = {

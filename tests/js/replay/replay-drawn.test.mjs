@@ -18,6 +18,7 @@ const MOMENTS = [
 const nothing = () => undefined;
 /** @type {any} */
 const APP = { words: { t: nothing }, draw: nothing };
+const SEATS = /** @type {any} */ ({ names: ["A", "B"], record: { players: [{}, {}] } });
 
 /**
  * A page of a replay at its second ply, as far as bar and sheets know it.
@@ -114,7 +115,7 @@ const look = (ply) => ({
 });
 
 test("what only flashes is seen where one came from the ply before, and nothing travels over a leap", () => {
-  const stage = new Stage(APP, GAME, ["A", "B"], false);
+  const stage = new Stage(APP, GAME, SEATS, false);
   const wish = { ply: 0, seat: 0, open: false };
   stage.show(look(4), wish, "leap");
   assert.deepEqual(
@@ -139,7 +140,7 @@ test("hands stay covered until somebody asks, and where nobody has one there is 
   const closed = new Stage(
     APP,
     { ...GAME, isOpen: () => false, hide: (/** @type {any} */ view) => ({ ...view, hand: [] }) },
-    ["A", "B"],
+    SEATS,
     true,
   );
   const wish = { ply: 1, seat: 0, open: false };
@@ -156,7 +157,7 @@ test("hands stay covered until somebody asks, and where nobody has one there is 
     [closed.ui.covered, closed.ui.hand, closed.view.hand],
     [false, ["a card"], ["a card"]],
   );
-  const open = new Stage(APP, { ...GAME, isOpen: () => true }, ["A", "B"], true);
+  const open = new Stage(APP, { ...GAME, isOpen: () => true }, SEATS, true);
   open.show(look(1), wish, "leap");
   assert.equal(open.ui.covered, false);
 });
@@ -172,7 +173,7 @@ test("the frame only grows while one goes to and fro, and is measured anew with 
       h: 1,
     }),
   };
-  const stage = new Stage(APP, grows, ["A", "B"], false);
+  const stage = new Stage(APP, grows, SEATS, false);
   const lie = (/** @type {number} */ ply) =>
     stage.show(
       { ...look(ply), view: { board: Array(ply).fill("a card"), hand: [] } },
@@ -190,7 +191,7 @@ test("the frame only grows while one goes to and fro, and is measured anew with 
 });
 
 test("a finger looks into things, and nothing it touches acts or changes whose eyes these are", () => {
-  const stage = new Stage(APP, GAME, ["A", "B"], false);
+  const stage = new Stage(APP, GAME, SEATS, false);
   stage.show(look(1), { ply: 1, seat: 1, open: false }, "leap");
   const tap = { kind: "tap", x: 0, y: 0, at: 0, finger: true };
   stage.touch({ ...tap, on: "inside:1" });

@@ -9,6 +9,8 @@ import { namesOf, screenOf } from "../../../js/table/players.js";
 const field = { x: 10, y: 50, w: 400, h: 300 };
 const zoom = { least: 10, most: 80 };
 
+const NOBODY = /** @type {any} */ ({ names: [], record: { players: [] } });
+
 test("the board fits whole and in the middle", () => {
   const camera = fit({ x: -4, y: -2, w: 20, h: 10 }, field, zoom);
   assert.equal(camera.s, 20);
@@ -43,7 +45,7 @@ test("on a large screen a finger means what lies under it, and moves the board a
   const picture = new Picture(
     /** @type {any} */ ({ words: { t: String }, draw() {} }),
     game,
-    [],
+    NOBODY,
     false,
   );
   picture.view = {};
@@ -76,7 +78,7 @@ test("what fingers pan is not drawn anew before it has come to rest; what they e
   const picture = new Picture(
     /** @type {any} */ ({ words: { t: String }, draw() {} }),
     game,
-    [],
+    NOBODY,
     false,
   );
   picture.view = {};

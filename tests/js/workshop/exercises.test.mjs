@@ -29,6 +29,7 @@ test("each task keeps its code, its tries and whether it is solved; a damaged on
 });
 
 test("a choice for a task that was left is not judged", async () => {
+  Object.assign(globalThis, { document: {} });
   const app = appWith({ test: () => ({ test: { count: 1, table: {}, right: false } }) });
   /** @type {(chosen: any) => void} */
   let choose = () => undefined;
@@ -44,7 +45,7 @@ test("a choice for a task that was left is not judged", async () => {
   const tasks = ["a", "b"].map((name) => ({ name, first: "x", solution: "y" }));
   const code = { textarea: { setAttribute() {} }, value: () => "x" };
   const parts = {
-    box: { name: "g" },
+    box: { name: "g", seats: [2], bots: ["baker"] },
     game: {},
     tasks,
     storedTasks: new Map(),
