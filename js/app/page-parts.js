@@ -5,69 +5,27 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { findBox } from "../games/box.js";
 import { animalsIn, withAnimal } from "../table/animals.js";
 import { chocolates } from "../table/chocolates.js";
-import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { firstPerson } from "../table/players.js";
-import { fitted } from "../words/letters.js";
 import { deleteQuestion } from "./asking.js";
-import { nameAndLine, numberField, radios, toggle } from "./fields.js";
 import { gameAddress, saveGame } from "./new.js";
+import { choice, field } from "./page-fields.js";
 import { head } from "./page-head.js";
-import { lidChoice, PICTURES } from "./page-pictures.js";
+import { PICTURES } from "./page-pictures.js";
 import { drawnTable } from "./page-table.js";
+import { wordsOf } from "./page-words.js";
 
-/** @import { Begin, Choice, Field, Go, Group, Key } from "../../build/types/engine" */
-/** @import { Several, Page as PageValue, Say, Text, When } from "../../build/types/engine" */
+/** @import { Begin, Go, Group, Key } from "../../build/types/engine" */
+/** @import { Page as PageValue, Text } from "../../build/types/engine" */
+/** @import { Words } from "./page-words.js" */
 /** @import { PageTable as Table } from "../../build/types/engine" */
 /** @import { PythonPage } from "./page.js" */
 /** @typedef {PageValue["parts"][number]} Part */
-/** @typedef {Several | Say | When | string} Words */
 
 /** @param {PythonPage} page @param {PageValue} value */
 export const drawn = (page, { title, back, back_says, look, game, parts }) =>
   html`${head(page.app, wordsOf(page.app, title), back, back_says)}
     <main class=${look} data-game=${game || nothing}>${chocolates}${inOrder(page, parts)}</main>`;
-
-/** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
-const STYLES = {
-  day: { dateStyle: "medium" },
-  minute: { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" },
-};
-
-/** Where a word may break, which means nothing within a sentence. */
-const BREAKS = /\u00ad/g;
-
-/** @param {Pick<App, "t" | "words">} app @param {Several} several */
-function severalOf(app, { words, by }) {
-  const all = words.map((one) => wordsOf(app, one).replace(BREAKS, ""));
-  if (by !== "and" && by !== "unit") return all.join(by);
-  const type = by === "unit" ? "unit" : "conjunction";
-  return new Intl.ListFormat(app.words.language, { type }).format(all);
-}
-
-/**
- * A message whose values may be words too, a moment, several words, or a text as it was typed.
- * @param {Pick<App, "t" | "words">} app
- * @param {Words} words
- * @returns {string}
- */
-export function wordsOf(app, words) {
-  if (typeof words === "string") return words;
-  if (words.type === "When")
-    return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
-  if (words.type === "Several") return severalOf(app, words);
-  const values = Object.entries(words.args ?? {}).map(([name, value]) => [
-    name,
-    inPlace(app, value),
-  ]);
-  return app.t(words.id, Object.fromEntries(values));
-}
-
-/** What stands in a place of a message. @param {Pick<App, "t" | "words">} app @param {any} value */
-function inPlace(app, value) {
-  if (value?.type === "Ratio") return value.over / value.under;
-  return value?.type ? wordsOf(app, value) : value;
-}
 
 /** @param {PythonPage} page @param {Part} one @returns {unknown} */
 function part(page, one) {
@@ -234,112 +192,6 @@ export function keepBegun(app, it, more = {}) {
     ...(task && { task }),
     ...more,
   });
-}
-
-/** @param {PythonPage} page @param {Choice} it */
-function choice(page, it) {
-  const { app } = page;
-  const { name, says, value, values = [], kind, line, look = "", is_quiet, missing } = it;
-  const words = wordsOf(app, says);
-  const small = line ? wordsOf(app, line) : "";
-  const set = (/** @type {unknown} */ next) => page.change({ [name]: next });
-  if (kind === "check")
-    return html`<label class=${look}
-      ><input type="checkbox" .checked=${value === true} @change=${() => set(!value)} />
-      ${face(it.face)}<span
-        ><strong><bdi>${words}</bdi></strong><small>${small}</small></span
-      ></label
-    >`;
-  if (kind === "switch") return toggle(value === true, words, () => set(!value), small);
-  if (kind === "number") {
-    /** @type {[number, string][]} */
-    const numbers = values.map(([one, its]) => [Number(one), wordsOf(app, its)]);
-    return numberField(app.t, { name, words, line: small }, numbers, Number(value), set);
-  }
-  const answers = values.map(([one, its], i) => [one, answer(app, it, one, its, i)]);
-  const draw = kind === "lids" ? lidChoice : radios;
-  const style = kind === "lids" ? look : `choice ${look}`;
-  return html`<fieldset class=${style} aria-describedby=${small ? `line-${name}` : nothing}>
-    <legend class=${is_quiet ? "unseen" : nothing}>${words}</legend>
-    ${draw(name, /** @type {[any, any][]} */ (answers), value, set)}
-    ${below(app, name, line, missing)}
-  </fieldset>`;
-}
-
-/**
- * Small words below a question, and before them what is said where its answer must be given.
- * @param {App} app
- * @param {string} name
- * @param {Words | null} [line]
- * @param {Words | null} [missing]
- */
-const below = (app, name, line, missing) =>
-  line
-    ? html`<p class="small" id="line-${name}">
-        ${missing ? html`<strong>${wordsOf(app, missing)}</strong> ` : nothing}${wordsOf(app, line)}
-      </p>`
-    : nothing;
-
-/**
- * What stands beside a button: the words of an answer, with a line, or with a face.
- * @param {App} app
- * @param {Choice} choice
- * @param {string | number} value
- * @param {Words} says
- * @param {number} i
- */
-function answer(app, { kind, lines = [], faces = [] }, value, says, i) {
-  const words = wordsOf(app, says);
-  if (kind === "faces") return html`${face(faces[i])}<b>${words}</b>`;
-  const line = lines[i];
-  if (!line) return words;
-  const both = nameAndLine(words, wordsOf(app, line));
-  return kind === "bots" ? html`${face(`${value}`)}${both}` : both;
-}
-
-/** A text stays in the page until its field is left. @param {PythonPage} page @param {Field} it */
-function field(page, it) {
-  const { app } = page;
-  const { name, says, value: told, most, kind, empty, at_once, look = "", line, missing } = it;
-  const value = page.lettersIn(name) ?? told;
-  const leave = (/** @type {Event} */ { target }) =>
-    page.change({ [name]: /** @type {HTMLInputElement} */ (target).value });
-  const type = (/** @type {InputEvent} */ event) => {
-    const text = fitted(event, most);
-    if (at_once) page.change({ [name]: text });
-    else page.type(name, text);
-  };
-  const words = wordsOf(app, says);
-  const hint = empty ? wordsOf(app, empty) : nothing;
-  const box =
-    kind === "text"
-      ? html`<textarea
-          rows="3"
-          spellcheck="false"
-          autocapitalize="off"
-          placeholder=${hint}
-          .value=${value}
-          @input=${type}
-          @change=${leave}
-        ></textarea>`
-      : html`<input
-          type="text"
-          autocomplete="off"
-          autocapitalize=${kind === "name" ? "words" : nothing}
-          enterkeyhint="done"
-          placeholder=${hint}
-          aria-describedby=${line ? `line-${name}` : nothing}
-          aria-invalid=${missing ? "true" : nothing}
-          .value=${value}
-          @input=${type}
-          @change=${leave}
-        />`;
-  return html`<label class="field ${look}"><span>${words}</span> ${box}</label>${below(
-    app,
-    name,
-    line,
-    missing,
-  )}`;
 }
 
 /**

@@ -13,7 +13,7 @@ import { progressBar } from "./page-head.js";
 import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
 import { drawnPlot } from "./plot.js";
 
-/** @import { Words } from "./page-parts.js" */
+/** @import { Words } from "./page-words.js" */
 
 /** The chocolate of each level, and how many pieces make one. */
 const KINDS = ["white", "milk", "dark"];

@@ -8,7 +8,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../table/marks.js";
 
 /** @import { Cell, Column, Key, Line, PageTable as Table } from "../../build/types/engine" */
-/** @import { Part, Words } from "./page-parts.js" */
+/** @import { Part } from "./page-parts.js" */
+/** @import { Words } from "./page-words.js" */
 /**
  * @typedef {object} Drawing how the page draws what stands in a table
  * @property {(words: Words) => string} words

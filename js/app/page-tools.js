@@ -7,12 +7,12 @@ import { licenceTexts } from "../engine/source.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
 import { codeParts } from "../workshop/words.js";
-import { wordsOf } from "./page-parts.js";
+import { wordsOf } from "./page-words.js";
 import { closedBox, tablePicture } from "./pictures.js";
 import { WholeFile } from "./whole-file.js";
 
 /** @import { PythonPage } from "./page.js" */
-/** @import { Words } from "./page-parts.js" */
+/** @import { Words } from "./page-words.js" */
 /**
  * @typedef {object} Tool
  * @property {(given: any) => unknown} render

@@ -12,8 +12,9 @@ import { heardOf } from "../words/announcer.js";
 import { createAsk, wayBack } from "./asking.js";
 import * as notFound from "./not-found.js";
 import { head } from "./page-head.js";
-import { addressOf, drawn, keepBegun, pressKey, wordsOf } from "./page-parts.js";
+import { addressOf, drawn, keepBegun, pressKey } from "./page-parts.js";
 import { TOOLS } from "./page-tools.js";
+import { wordsOf } from "./page-words.js";
 
 /** @import { Act, Address, Begin, Change, Go, Page as PageValue } from "../../build/types/engine" */
 /** @typedef {{params: string[], query: Record<string, string>}} Where what the address says */

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
-import { wordsOf } from "../app/page-parts.js";
+import { wordsOf } from "../app/page-words.js";
 import { loadTable } from "../games/index.js";
 import { animalsIn, withAnimal } from "../table/animals.js";
 import { icon } from "../table/marks.js";
@@ -12,7 +12,7 @@ import { Tourney } from "../workshop/tournament.js";
 import { ReplayPage } from "./replay.js";
 
 /** @import { PythonPage } from "../app/page.js" */
-/** @import { Words } from "../app/page-parts.js" */
+/** @import { Words } from "../app/page-words.js" */
 /** @import { Entries } from "../workshop/tournament.js" */
 /**
  * @typedef {{nth: number, runs: boolean, entries: Entries | null, faces: Record<string, string>}}

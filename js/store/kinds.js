@@ -1,6 +1,7 @@
 /** What the device keeps, by kind: how Python is given it, and how its answer is stored. */
 
-import { keepBegun, wordsOf } from "../app/page-parts.js";
+import { keepBegun } from "../app/page-parts.js";
+import { wordsOf } from "../app/page-words.js";
 import { expireNames } from "../class/expiry.js";
 import { previewed, previewFrom } from "../class/preview.js";
 import { plain } from "../class/words.js";
@@ -14,7 +15,7 @@ import { lead } from "./saves.js";
 import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
-/** @import { Words } from "../app/page-parts.js" */
+/** @import { Words } from "../app/page-words.js" */
 /**
  * @typedef {Pick<App,
  *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" |

@@ -1,0 +1,45 @@
+/** The words of told pages: messages by their names, moments, and texts as somebody typed them. */
+
+/** @import { Several, Say, When } from "../../build/types/engine" */
+/** @typedef {Several | Say | When | string} Words */
+
+/** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
+const STYLES = {
+  day: { dateStyle: "medium" },
+  minute: { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" },
+};
+
+/** Where a word may break, which means nothing within a sentence. */
+const BREAKS = /\u00ad/g;
+
+/** @param {Pick<App, "t" | "words">} app @param {Several} several */
+function severalOf(app, { words, by }) {
+  const all = words.map((one) => wordsOf(app, one).replace(BREAKS, ""));
+  if (by !== "and" && by !== "unit") return all.join(by);
+  const type = by === "unit" ? "unit" : "conjunction";
+  return new Intl.ListFormat(app.words.language, { type }).format(all);
+}
+
+/**
+ * A message whose values may be words too, a moment, several words, or a text as it was typed.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {Words} words
+ * @returns {string}
+ */
+export function wordsOf(app, words) {
+  if (typeof words === "string") return words;
+  if (words.type === "When")
+    return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
+  if (words.type === "Several") return severalOf(app, words);
+  const values = Object.entries(words.args ?? {}).map(([name, value]) => [
+    name,
+    inPlace(app, value),
+  ]);
+  return app.t(words.id, Object.fromEntries(values));
+}
+
+/** What stands in a place of a message. @param {Pick<App, "t" | "words">} app @param {any} value */
+function inPlace(app, value) {
+  if (value?.type === "Ratio") return value.over / value.under;
+  return value?.type ? wordsOf(app, value) : value;
+}
