@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { handOver } from "../device/file.js";
-import { takeWhole, wholeOf } from "../store/whole.js";
+import { settle, takeWhole, wholeOf } from "../store/whole.js";
 import { fileKey } from "./fields.js";
 
 /** @param {number} ms */
@@ -17,7 +17,10 @@ export class WholeFile {
   #status = "";
   #isFault = false;
   #isBusy = false;
-  /** Games of the last file that are here too, but otherwise. @type {Save[]} */
+  /**
+   * Games of the last file that are here too, but otherwise.
+   * @type {import("../store/whole.js").Differing[]}
+   */
   #differing = [];
 
   /** @param {App} app @param {() => unknown} [taken] what a page does when something has come */
@@ -80,8 +83,7 @@ export class WholeFile {
   async #settle(answer) {
     const [{ app }, games] = [this, this.#differing];
     this.#differing = [];
-    if (answer !== "mine")
-      for (const game of games) await app.saves.settle(game, answer === "both");
+    if (answer !== "mine") for (const game of games) await settle(app, game, answer === "both");
     this.#tell(`whole-${answer}-done`, { count: games.length });
     app.focus(".whole-status");
     this.taken();

@@ -20,11 +20,7 @@ const MOST = 9;
 
 /** @param {Entries} database */
 export const createBots = (database = openDatabase("chocobox-bots", "bots")) =>
-  entriesIn(database, read, (here, given) =>
-    [here, ...(here.earlier ?? [])].some(({ code }) => code === given.code)
-      ? here
-      : { ...here, earlier: [...(here.earlier ?? []), { ...writtenIn(given), when: 0 }] },
-  );
+  entriesIn(database, read);
 
 /**
  * The same bot with another code; its own is kept as an earlier one.
@@ -44,9 +40,6 @@ function read(value) {
   const { earlier, ...own } = value;
   return { ...own, ...(isList(earlier, isEarlier) && { earlier }) };
 }
-
-/** @param {Written} bot @returns {Written} */
-const writtenIn = ({ code, author }) => ({ code, ...(author && { author }) });
 
 /** @param {any} value */
 const isWritten = (value) => isText(value?.code) && isText(value.author ?? "");

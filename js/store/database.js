@@ -107,24 +107,13 @@ export class Database {
 /** @param {string} name @param {string} store */
 export const openDatabase = (name, store) => new Database(() => createStore(name, store));
 
-/** A thing in a file has at most so many letters: more of one the engine does not read. */
-const MOST_LETTERS = 1_000_000;
-
-/**
- * What came of a thing in a file; differs: it is here too, and one of both would be lost.
- * @typedef {"added" | "newer" | "same" | "damaged" | "differs"} Taken
- */
-
 /**
  * What all kinds of kept things have.
  * @template T
  * @param {Entries} database
  * @param {(value: any) => T | null} read null: it is damaged
- * @param {(here: any, given: any) => any} joined what stays of a thing that comes from a file and
- *   is here already;
- * null where only a person can say it
  */
-export function entriesIn(database, read, joined = (here) => here) {
+export function entriesIn(database, read) {
   const readAs = (/** @type {string} */ id, /** @type {any} */ value) =>
     value?.id === id ? read(value) : null;
   return {
@@ -145,23 +134,17 @@ export function entriesIn(database, read, joined = (here) => here) {
     whole: async () =>
       (await database.entries()).flatMap(([id, value]) => (readAs(id, value) ? value : [])),
 
-    /**
-     * Takes a thing from a file, and says what came of it.
-     * @param {any} given
-     * @returns {Promise<Taken>}
-     */
-    async take(given) {
-      const id = given?.id;
-      const good = isId(id) && JSON.stringify(given).length <= MOST_LETTERS && readAs(id, given);
-      if (!good) return "damaged";
-      const here = await database.get(id);
-      const isHere = readAs(id, here) !== null; // what is damaged here, the file mends
-      const next = isHere ? joined(here, good) : good;
-      if (next === here) return "same";
-      if (next === null) return "differs";
-      await database.set(id, next);
-      return isHere ? "newer" : "added";
+    /** As it lies there; null where there is none, or it is damaged. @param {string} id */
+    async raw(id) {
+      const value = await database.get(id);
+      return readAs(id, value) ? value : null;
     },
+
+    /** Whether a thing from a file can be kept. @param {any} thing */
+    isSound: (thing) => isId(thing?.id) && readAs(thing.id, thing) !== null,
+
+    /** Keeps such a thing, as it was told. @param {any} thing */
+    take: (thing) => database.set(thing.id, readAs(thing.id, thing)),
 
     /** Whether the browser keeps what is put, as far as is known. */
     isStored: () => database.isStored?.() ?? true,

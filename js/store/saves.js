@@ -1,7 +1,6 @@
 /** Saved games: a record, names and when; kept in the browser, damaged ones too. */
 
 import { entriesIn, openDatabase } from "./database.js";
-import { idOf } from "./sets.js";
 import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
@@ -12,13 +11,9 @@ import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "
 
 /** @param {Entries} database */
 export function createSaves(database = openDatabase("chocobox", "games")) {
-  const entries = entriesIn(database, read, joined);
+  const entries = entriesIn(database, read);
   return {
     ...entries,
-
-    /** A game of a later time than now would stand first for ever. @param {any} given */
-    take: (given) =>
-      entries.take(given?.updated > Date.now() ? { ...given, updated: Date.now() } : given),
 
     /** All saved games, the newest first. @returns {Promise<Listed[]>} */
     async list() {
@@ -27,18 +22,6 @@ export function createSaves(database = openDatabase("chocobox", "games")) {
       });
       return all.sort((a, b) => b.updated - a.updated);
     },
-
-    /**
-     * Takes a game from a file instead of the own one of its name, or beside it; both as a person
-     * wishes.
-     * @param {Save} given
-     * @param {boolean} isBeside
-     * @returns {Promise<unknown>}
-     */
-    settle: (given, isBeside) =>
-      isBeside
-        ? entries.take({ ...given, id: idOf(JSON.stringify([given.id, given.record, given.code])) })
-        : database.set(given.id, read(given)),
 
     /** @param {Omit<Save, "updated">} save */
     put: (save) => database.set(save.id, { ...save, updated: Date.now() }),
@@ -71,16 +54,6 @@ const ORIGINS = 2 ** 24;
 
 /** Whether one was drawn. @param {any} value @returns {value is number} */
 export const isOrigin = (value) => Number.isSafeInteger(value) && value > 0 && value < ORIGINS;
-
-/**
- * An own game stays, as long as a file has no move that it lacks.
- * @param {any} here
- * @param {Save} given
- */
-function joined(here, given) {
-  const isSame = here.code === given.code && (lead(here.record, given.record) ?? -1) >= 0;
-  return isSame ? here : null;
-}
 
 /**
  * Whether a saved game and a shared one are the same one; then by how many moves the saved one is

@@ -28,7 +28,7 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @param {Entries} database */
 export function createSets(database = openDatabase("chocobox-class", "class")) {
-  const entries = entriesIn(database, (value) => (isStored(value) ? value : null), joined);
+  const entries = entriesIn(database, (value) => (isStored(value) ? value : null));
 
   /** @returns {Promise<StoredSets>} the newest sets and the oldest results first */
   async function all() {
@@ -68,21 +68,6 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
     },
   };
 }
-
-/**
- * A set that is here takes from a file what the teacher has decided elsewhere, where nothing is
- * decided here; a result never changes once it was checked.
- * @param {any} here
- * @param {any} given
- */
-function joined(here, given) {
-  if (given.kind !== here.kind) return here;
-  if (given.kind === "result") return here.unchecked && !given.unchecked ? given : here;
-  const isMore = DECIDED.some((name) => given[name] && !here[name]);
-  return isMore ? { ...given, ...here } : here;
-}
-
-const DECIDED = ["people", "expected"];
 
 /**
  * A set as it is kept.

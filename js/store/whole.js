@@ -1,23 +1,21 @@
 /** All that is kept on this device as one file, and what comes back out of such a file. */
 
-import { proved } from "../class/proved.js";
-import { isList, isMagic, isObject } from "./shape.js";
+import { isId, isList, isMagic, isObject } from "./shape.js";
 
 /** @import { Asking } from "../links/link.js" */
-/** @import { Taken } from "./database.js" */
+/** @import { Taken } from "../../build/types/engine" */
 /**
- * @typedef {{whole(): Promise<any[]>, get(id: string): Promise<any>, take(thing: any):
- *   Promise<Taken>}} Entries
+ * @typedef {{whole(): Promise<any[]>, raw(id: string): Promise<any>, isSound(thing: any):
+ *   boolean, take(thing: any): Promise<void>}} Entries
  * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>):
  *   void}, saves: Entries,
  * sets: Entries, results: Entries, puzzles: Entries, bots: Entries}} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
- * @typedef {Record<Taken | "refused" | "unchecked", number>} Came of the things in a file; refused:
- *   their links are
- * junk; unchecked: of those that came, these could not be played again
- * @typedef {{came: Came, differing: Save[]}} Taking differing: games that are here too, but
- *   otherwise; only a person
- * can say which stay
+ * @typedef {Record<Exclude<Taken["what"], ""> | "unchecked", number>} Came of the things in a file;
+ *   unchecked: of those that came, these could not be played again
+ * @typedef {Pick<Taken, "thing" | "beside">} Differing a game that is here too, but otherwise; only
+ *   a person can say which stays
+ * @typedef {{came: Came, differing: Differing[]}} Taking
  */
 
 /** What such a file says it is. A change that an older box would read wrongly raises the number. */
@@ -93,6 +91,51 @@ function read(text) {
 }
 
 /**
+ * What the engine makes of a thing from a file; it is kept, or a person must decide. Class sets and
+ * results are told by their links, so only what the engine has made of them must be sound.
+ * @param {Device} device
+ * @param {string} part
+ * @param {Entries} entries where it is kept
+ * @param {any} thing
+ * @returns {Promise<Pick<Taken, "what"> & Partial<Taken>>}
+ */
+async function take({ engine }, part, entries, thing) {
+  if (part !== CLASS && !entries.isSound(thing)) return { what: "damaged" };
+  /** @type {Map<string, any>} */
+  const here = new Map();
+  let needs = isId(thing?.id) ? [thing.id] : [];
+  for (;;) {
+    for (const id of needs) here.set(id, await entries.raw(id));
+    const told = { part, thing, here: Object.fromEntries(here), now: Date.now() };
+    const { taken, error } = await engine.ask({ op: "take", ...told });
+    if (error && error.type !== TOO_LARGE) throw new Error(`not taken: ${error.text}`);
+    if (!taken) return { what: "damaged" };
+    if (!taken.needs.length) return kept(entries, taken);
+    needs = taken.needs;
+  }
+}
+
+/** What the engine does not even read. */
+const TOO_LARGE = "bad-json";
+
+/** @param {Entries} entries @param {Taken} taken @returns {Promise<Pick<Taken, "what"> & Partial<Taken>>} */
+async function kept(entries, taken) {
+  if (taken.thing === null) return taken;
+  if (!entries.isSound(taken.thing)) return { what: "damaged" };
+  if (taken.what !== "differs") await entries.take(taken.thing);
+  return taken;
+}
+
+/**
+ * A person has said whether a game from a file comes beside the own one of its name, or replaces it.
+ * @param {Device} device
+ * @param {Differing} game
+ * @param {boolean} isBeside
+ */
+export const settle = (device, { thing, beside }, isBeside) =>
+  isBeside ? take(device, "games", device.saves, beside) : device.saves.take(thing);
+
+/**
  * Adds what is in a file to what is here, and believes no result before the engine has played it
  * again. Nothing that is here is lost: of a game that differs a person decides.
  * @param {Device} device
@@ -105,19 +148,17 @@ export async function takeWhole(device, text, tell = () => undefined) {
   if (!whole) return { fault };
   /** @type {Came} */
   const came = { added: 0, newer: 0, same: 0, damaged: 0, differs: 0, refused: 0, unchecked: 0 };
-  /** @type {Save[]} */
+  /** @type {Differing[]} */
   const differing = [];
   const all = partsOf(device).flatMap(([name, entries]) =>
     whole[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, entries, thing])),
   );
   for (const [i, [name, entries, thing]] of all.entries()) {
     tell(i, all.length);
-    const given = name === CLASS ? await proved(device, thing, entries.get, Date.now()) : thing;
-    /** @type {Taken | "refused"} */
-    const what = given === null && thing !== null ? "refused" : await entries.take(given);
-    came[what] += 1;
-    if (what === "differs") differing.push(given);
-    if (what === "added" && given.unchecked) came.unchecked += 1;
+    const taken = await take(device, name, entries, thing);
+    if (taken.what) came[taken.what] += 1;
+    if (taken.what === "differs") differing.push({ thing: taken.thing, beside: taken.beside });
+    if (taken.is_unchecked) came.unchecked += 1;
   }
   device.store.take(whole.settings);
   return { came, differing };

@@ -12,6 +12,7 @@ import pytest
 from chocobox.analysis import fitting
 from chocobox.bridge import Bridge
 from chocobox.core.codec import encode
+from chocobox.core.short import id_of
 from chocobox.links import link
 from chocobox.sandbox.match import match_of
 from classes.test_pupils import SET, result, tried
@@ -64,6 +65,7 @@ def requests() -> Iterator[dict[str, Any]]:
     yield from (merge(set_, played), {"op": "renew", "tasks": [task]})
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
+    yield from taking(set_, task)
     yield (coming := on_the_path(task))
     given = {"path": coming["kept"], "puzzles": coming["puzzles"]}
     yield from ({"op": "pages"}, {"op": "page", "name": "path", "given": given, "day": 9})
@@ -80,6 +82,22 @@ def on_the_path(task: dict[str, Any]) -> dict[str, Any]:
     puzzles = [{"id": "a", "box": 0, "day": 9}]
     more = {"puzzles": puzzles, "came": ["b"], "solved": {"id": "a", "right": True}}
     return {"op": "path", "kept": kept, "day": 9, "done": done, **more}
+
+
+def taking(set_: dict[str, Any], record: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Good requests of a device that takes things from a file."""
+    key = link.write({"use": "set", "set": set_})
+    kept = {"kind": "set", "id": "a", "key": key, "set": set_, "made": 5, "expected": ["Ada"]}
+    done = result("Ada") | {"kind": "result", "id": "b", "key": key, "text": "", "came": 7}
+    here = {id_of(key): kept, "b": None}
+    yield {"op": "take", "part": "class", "thing": done, "here": here, "now": 9}
+    yield {"op": "take", "part": "class", "thing": kept, "here": here, "now": 9}
+    game = {"id": "b", "record": record, "names": ["Ada"], "updated": 5}
+    here = {"b": game | {"record": record | {"seed": 6}}}
+    yield {"op": "take", "part": "games", "thing": game, "here": here, "now": 9}
+    bot = {"id": "b", "code": "a", "earlier": [{"code": "b", "when": 5}]}
+    given = {"thing": bot | {"code": "c"}, "here": {"b": bot}, "now": 9}
+    yield {"op": "take", "part": "bots", **given}
 
 
 def merge(set_: dict[str, Any], played: list[dict[str, Any]]) -> dict[str, Any]:

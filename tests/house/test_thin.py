@@ -68,7 +68,6 @@ LIMITS: Final[Excused] = {
     "js/scanner/camera.js": {"MOST": FAST},
     "js/scanner/sheet.js": {"MOST": FAST},
     "js/store/bots.js": {"MOST": KEPT},
-    "js/store/database.js": {"MOST_LETTERS": KEPT},
     "js/store/results.js": {"LONGEST": KEPT},
     "js/store/settings.js": {"MOST_LETTERS": KEPT},
     "js/table/ending.js": {"LONGEST": "a movement"},

@@ -21,6 +21,7 @@ _PLACES: Final = {
     "rows": (_CLASS, "classes.pupils:rows_of"),
     "who": (("people", "groups", "same", "name"), "classes.pupils:decided"),
     "together": (_CLASS, "links.asked:together"),
+    "take": (("part", "thing", "here", "now"), "links.taking:taken"),
     "path": (("kept", "puzzles", "day", "done", "came", "solved"), "path:path_of"),
     "puzzle": (("record", "ply"), "analysis.puzzles:posed"),
     "solve": (("record", "ply", "action"), "analysis.puzzles:solved"),
@@ -38,7 +39,7 @@ _PLACES: Final = {
     "kinds": ((), "tasks.kinds:kinds_of"),
     "limits": ((), "bridge.limits:limits_of"),
 }
-_REPLIES: Final = {"open": "opened"}
+_REPLIES: Final = {"open": "opened", "take": "taken"}
 """All others are named like their requests."""
 
 QUESTIONS: Final[Ops] = {
