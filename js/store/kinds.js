@@ -11,7 +11,6 @@ import { hasAddress } from "../links/address.js";
 import { addressOf, isOnlyHere, openLink } from "../links/link.js";
 import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
-import { lead } from "./saves.js";
 import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
@@ -177,15 +176,16 @@ const KINDS = {
       },
     };
   },
-  /** The saved games that are the one of the link in the address; their moves can be stored. */
+  /** The saved games that may be the one of the link in the address; their moves can be stored. */
   twins: async (device, { params: [text = ""] }) => {
     const { opened } = await openLink(device, text);
     const shared = opened && "record" in opened ? opened.record : null;
     const saves = shared ? await device.saves.list() : [];
-    const given = saves.flatMap(({ save }) => {
-      const ahead = save && shared ? lead(save.record, shared) : null;
-      return save && ahead !== null ? [{ id: save.id, lead: ahead, task: "task" in save }] : [];
-    });
+    const given = saves.flatMap(({ save }) =>
+      save && save.record.seed === shared?.seed
+        ? [{ id: save.id, record: save.record, task: "task" in save }]
+        : [],
+    );
     return {
       given,
       keep: async (/** @type {Record<string, GameRecord["moves"]>} */ moved) => {

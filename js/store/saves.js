@@ -56,33 +56,6 @@ const ORIGINS = 2 ** 24;
 export const isOrigin = (value) => Number.isSafeInteger(value) && value > 0 && value < ORIGINS;
 
 /**
- * Whether a saved game and a shared one are the same one; then by how many moves the saved one is
- * further. Links round times.
- * @param {GameRecord} saved
- * @param {GameRecord} shared
- * @returns {number | null}
- */
-export function lead(saved, shared) {
-  if (dealOf(saved) !== dealOf(shared)) return null;
-  const [shorter, longer] = [saved.moves, shared.moves].sort((a, b) => a.length - b.length);
-  const isOne = shorter.every(
-    ([seat, index], ply) => seat === longer[ply][0] && index === longer[ply][1],
-  );
-  return isOne ? saved.moves.length - shared.moves.length : null;
-}
-
-/**
- * All that was settled before the first move; persons are persons by any name.
- * @param {GameRecord} record
- */
-function dealOf({ game, edition, options, players, seed, position = "" }) {
-  const { type: _, ...choices } = options;
-  const rules = Object.entries(choices).map(([name, value]) => `${name}=${Number(value)}`);
-  const seats = players.map(({ kind, bot }) => bot ?? kind);
-  return JSON.stringify([game, edition, rules.sort(), seats, seed, position]);
-}
-
-/**
  * A saved game is played in one window at a time, or each would overwrite the other's moves. The
  * window that opens it last has it. What is returned gives the game back.
  * @param {string} id @param {() => void} onLost another window has opened it

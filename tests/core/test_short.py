@@ -11,6 +11,9 @@ from chocobox.core.short import id_of
     ("text", "id"),
     [
         ("", "0wvjl67o803"),
+        ("a", "262p94epp1d"),
+        ("1AbCdEfGh_-", "0lk424l1pkh"),
+        ("ü😀", "0hdxk4te0th"),
         ("1Set", "12q0uwq36y5"),
         ("1KeyOfMonday", "0d4glbrysjm"),
         ("Zoë 🍫", "0qoserzt3dl"),

@@ -13,7 +13,6 @@ from chocobox.core.short import id_of
 from chocobox.links import link, taking
 from chocobox.links.link import as_json, read
 from chocobox.links.taking import Taken, taken
-from chocobox.links.twins import lead
 from chocobox.request import RequestError
 from support.links_changed import walked, wanted
 from support.walks import by_seed
@@ -133,24 +132,6 @@ def test_a_bot_of_a_file_is_kept_as_an_earlier_one() -> None:
 @pytest.mark.parametrize("part", taking.PARTS)
 def test_what_is_no_thing_is_damaged(part: str, thing: Any) -> None:
     assert Device().take(part, thing) == Taken("damaged")
-
-
-# --- two records of one game ---
-
-
-def test_the_lead_of_a_game_counts_moves_whatever_their_times_and_names() -> None:
-    own, shared = game(5)["record"], game(3)["record"]
-    shared |= {"moves": [[0, place, 7] for place in range(3)], "options": {"grade": True}}
-    shared |= {"players": [{"kind": "person", "name": "Zoë"}]}
-    assert [lead(own, shared), lead(shared, own), lead(own, own)] == [2, -2, 0]
-    assert lead(own, shared | {"moves": [[0, 9, 7]]}) is None
-    for name, value in {"seed": 8, "edition": 2, "game": "x", "position": "y"}.items():
-        assert lead(own, shared | {name: value}) is None
-    bot = [{"kind": "bot", "bot": "baker"}]
-    assert lead(own, own | {"players": bot}) is None
-    junk: list[object] = [None, 7, {}]
-    assert [lead(own, one) for one in junk] == [None] * 3
-    assert lead(own, own | {"moves": None}) == 5
 
 
 # --- sets and results ---

@@ -22,7 +22,6 @@ ANNA = {"kind": "person", "name": "Anna"}
 NOBODY = {"kind": "person", "name": ""}
 BOT = {"kind": "bot", "bot": "taster"}
 DEVICE = {"site": True, "own": False, "way": "chromium"}
-BEHIND, SAME, AHEAD = ({"id": f"a{lead}", "lead": lead, "task": False} for lead in (-1, 0, 2))
 
 RECORD: dict[str, Any] = {
     "game": "schokoly",
@@ -33,6 +32,10 @@ RECORD: dict[str, Any] = {
 }
 WHOLE = encode(played("schokoly", 2, seed=17, bots=0).record)
 BEGUN = WHOLE | {"moves": WHOLE["moves"][:5]}
+BEHIND, SAME, AHEAD, FURTHER = (
+    {"id": f"a{lead}", "task": False, "record": WHOLE | {"moves": WHOLE["moves"][: 5 + lead]}}
+    for lead in (-1, 0, 2, 3)
+)
 LESSON = RECORD | {"position": "lesson:1", "players": [NOBODY, {"kind": "bot", "bot": "nibbler"}]}
 
 
@@ -92,9 +95,9 @@ def test_the_page_says_how_far_the_saved_game_is() -> None:
 
 
 def test_a_saved_game_ahead_is_played_on_and_the_longest_of_several() -> None:
-    further = AHEAD | {"id": "b", "lead": 3}
-    ways = ways_of(told("resume", BEGUN, twins=[AHEAD, further]))
-    assert ways["yours"] == Go("#/game/b")
+    other = FURTHER | {"id": "b", "record": WHOLE | {"edition": 99}}
+    ways = ways_of(told("resume", BEGUN, twins=[AHEAD, FURTHER, other]))
+    assert ways["yours"] == Go("#/game/a3")
 
 
 def test_a_saved_game_that_is_behind_gets_the_moves_of_the_link_and_its_table_opens() -> None:

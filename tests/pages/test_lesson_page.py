@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from chocobox.classes.plan import tasks_of
+from chocobox.core.short import id_of
 from chocobox.links.link import read
-from chocobox.links.storing import id_of, stored_set
+from chocobox.links.storing import stored_set
 from chocobox.pages import page_of
 from chocobox.pages.page import Page, Picture, Tool
 from chocobox.pages.press import Act, Go
@@ -116,9 +117,3 @@ def test_a_link_leads_to_a_page_with_its_choice_and_says_so() -> None:
 def test_an_address_without_a_lesson_leads_to_nothing() -> None:
     assert told("nothing").is_missing
     assert told(lessons=None).is_missing
-
-
-def test_names_of_sets_are_those_that_devices_have_stored() -> None:
-    names = {"": "0wvjl67o803", "a": "262p94epp1d", "1AbCdEfGh_-": "0lk424l1pkh"}
-    assert {text: id_of(text) for text in names} == names
-    assert id_of("ü😀") == "0hdxk4te0th"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from chocobox.core.record import RecordData
 from chocobox.games import GAMES, has_value
 from chocobox.links.asked import OnTable, OpenedGame, contents_of
 from chocobox.links.link import PLAYED
+from chocobox.links.twins import lead
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool
 from chocobox.pages.press import Act, Begin, Go, Press, SetUp, go
@@ -16,8 +18,6 @@ from chocobox.pages.words import say
 from chocobox.tasks.kinds import kind_of
 
 Ways = dict[str, Press]
-Twin = Mapping[str, Any]
-"""A saved game that is the shared one: its id, and how many moves it is ahead as its lead."""
 
 _ORDER: Final = {
     "resume": ("resume", "yours", "second", "watch", "look", "deal", "others"),
@@ -28,6 +28,14 @@ _ORDER: Final = {
     "lesson": ("lesson",),
 }
 """What can be done with the links of each kind, the most likely first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A saved game that is the shared one; lead: so many moves it is further."""
+
+    id: str
+    lead: int
 
 
 def page(asked: Asked) -> Page:
@@ -102,9 +110,9 @@ def _told(twin: Twin | None) -> tuple[Part, ...]:
     """The saved game that is the shared one."""
     if twin is None:
         return ()
-    lead = twin["lead"]
-    how = "same" if lead == 0 else "further" if lead > 0 else "behind"
-    words = say(f"link-twin-{how}", count=abs(lead))
+    ahead = twin.lead
+    how = "same" if ahead == 0 else "further" if ahead > 0 else "behind"
+    words = say(f"link-twin-{how}", count=abs(ahead))
     return (Text(says=words, kind="note", look="link-twin"),)
 
 
@@ -137,8 +145,10 @@ def _twin(asked: Asked, opened: OpenedGame) -> Twin | None:
     """The saved game that is the shared one, the longest of several; never a class task."""
     if opened["use"] not in PLAYED or opened["done"]:
         return None
-    twins = [one for one in asked.given["twins"] if not one["task"]]
-    return max(twins, key=lambda one: one["lead"], default=None)
+    saves = [one for one in asked.given["twins"] if not one["task"]]
+    found = [(one["id"], lead(one["record"], opened["record"])) for one in saves]
+    twins = [Twin(id, ahead) for id, ahead in found if ahead is not None]
+    return max(twins, key=lambda one: one.lead, default=None)
 
 
 def _all_ways(asked: Asked, opened: OpenedGame, twin: Twin | None) -> Ways:
@@ -166,10 +176,10 @@ def _going_on(record: RecordData, twin: Twin | None) -> Ways:
     second = Begin(record, plain=True)
     if twin is None:
         return {"resume": second}
-    if twin["lead"] < 0:
-        return {"resume": Act("resume", twin["id"]), "second": second}
-    yours = go(f"#/game/{twin['id']}")
-    return {"yours": yours, "second": second} if twin["lead"] else {"yours": yours}
+    if twin.lead < 0:
+        return {"resume": Act("resume", twin.id), "second": second}
+    yours = go(f"#/game/{twin.id}")
+    return {"yours": yours, "second": second} if twin.lead else {"yours": yours}
 
 
 def _begun(asked: Asked, record: RecordData, **changes: Any) -> Begin:

@@ -5,7 +5,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
 
-const { lead } = await import("../../../js/store/saves.js");
 const { addressOf, candidates, findLink, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } =
   await import("../../../js/links/link.js");
 
@@ -205,53 +204,3 @@ test("a link from another time is told as such, and nothing else is tried", asyn
   assert.equal(asked.length, 1);
   assert.deepEqual(await openLink(engine({}).app, "1"), { fault: "internal" });
 });
-
-// --- the same game ---
-
-test("a saved game that has gone on is further; one that stopped before is behind", () => {
-  const { moves } = record();
-  assert.equal(lead(record(), record()), 0);
-  assert.equal(lead(record(), record({ moves: moves.slice(0, 1) })), 2);
-  assert.equal(lead(record({ moves: [] }), record()), -3);
-});
-
-test("names, times and the way of writing make no other game", () => {
-  const other = record({
-    players: [{ kind: "person" }, { kind: "bot", bot: "taster" }],
-    moves: [
-      [0, 3, 0],
-      [1, 0, 200],
-    ],
-    options: { swaps: 1, open_hands: false },
-    position: undefined,
-  });
-  assert.equal(lead(record(), other), 1);
-});
-
-/** @type {Record<string, Partial<GameRecord>>} */
-const OTHERS = {
-  "another deal": { seed: 8 },
-  "another game": { game: "kaboom" },
-  "an older one": { edition: 0 },
-  "another board": { position: "here" },
-  "other rules": { options: { open_hands: true, swaps: true } },
-  "another bot": { players: [{ kind: "person" }, { kind: "bot", bot: "nibbler" }] },
-  "another move": {
-    moves: [
-      [0, 3, 100],
-      [1, 1, 240],
-    ],
-  },
-  "another mover": {
-    moves: [
-      [0, 3, 100],
-      [0, 0, 240],
-    ],
-  },
-};
-for (const [name, changes] of Object.entries(OTHERS)) {
-  test(`${name} is no twin`, () => {
-    assert.equal(lead(record(), record(changes)), null);
-    assert.equal(lead(record(changes), record()), null);
-  });
-}

@@ -53,8 +53,10 @@ test("what is tried again is opened as if somebody came anew", async () => {
 test("then Python tells what the link invites to, and nothing is saved", async () => {
   const title = { type: "Say", id: "link-shared", args: {} };
   const says = { type: "Say", id: "link-invites-deal", args: {} };
-  const parts = [{ type: "Text", says, more: null, kind: "text", look: "" }];
-  const saved = [{ id: "mine", record: { ...RECORD, moves: [[0, 3, 100]] }, done: false }];
+  const parts = [{ type: "Text", says, more: null }];
+  const record = { ...RECORD, moves: [[0, 3, 100]] };
+  const other = { id: "other", record: { ...RECORD, seed: RECORD.seed + 1 }, done: false };
+  const saved = [{ id: "mine", record, done: false }, other];
   const app = appWith(
     {
       open: () => ({ opened: { use: "deal", record: RECORD, plies: 0, done: false } }),
@@ -65,7 +67,7 @@ test("then Python tells what the link invites to, and nothing is saved", async (
   assert.match((await shown(app)).text(), /The same cards for you/);
   const { name, params, given } = app.asked.at(-1);
   assert.deepEqual([name, params], ["invitation", ["1abc"]]);
-  assert.deepEqual(given.twins, [{ id: "mine", lead: 1, task: false }]);
+  assert.deepEqual(given.twins, [{ id: "mine", record, task: false }]);
   assert.deepEqual([given.name, given.device.site], ["Zoe", true]);
   assert.deepEqual([app.put, app.gone], [[], []]);
 });
@@ -88,7 +90,14 @@ test("a saved game that is behind gets the link's moves and keeps all else", asy
   await shown(app);
   assert.deepEqual(app.put, [{ ...mine, record: { ...RECORD, moves } }]);
   assert.deepEqual(app.gone, ["#/game/mine"]);
-  assert.deepEqual(app.asked.at(-1).given.twins, [{ id: "mine", lead: -2, task: false }]);
+  const told = app.asked.at(-1).given.twins;
+  assert.deepEqual(
+    told.map((/** @type {any} */ { id, task }) => [id, task]),
+    [
+      ["mine", false],
+      ["further", false],
+    ],
+  );
 });
 
 const OTHER = { ...RECORD, game: "choco_practice" };
