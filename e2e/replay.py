@@ -38,10 +38,6 @@ class Watched:
         expect(self.slider).to_have_value(str(ply))
 
     @property
-    def ply(self) -> int:
-        return int(self.root.get_attribute("data-ply") or -1)
-
-    @property
     def last(self) -> int:
         return int(self.slider.get_attribute("max") or -1)
 

@@ -1,17 +1,13 @@
-"""Games are watched, by finger and by keys: one from its link, and one that bots are playing."""
+"""A game is watched from its link, by finger and by keys."""
 
 from __future__ import annotations
 
-import re
-
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import Visit
 from e2e.games import played
 from e2e.links import text_of
-from e2e.moments import of_bots
 from e2e.replay import Watched
 from playwright.sync_api import expect
 
-BOTS = ("taster", "nibbler")
 SAVES = "() => chocobox.saves.list()"
 
 
@@ -51,24 +47,3 @@ def test_a_link_is_watched_without_a_trace_until_somebody_plays_on(visit: Visit)
     assert page.url.endswith(f"#/game/{fresh['id']}")
     old = [[seat, index] for seat, index, _ in session.moves[:middle]]
     assert [move[:2] for move in fresh["record"]["moves"][:middle]] == old
-
-
-def test_bots_play_by_themselves_while_somebody_pauses_leaves_and_comes_back(
-    visit: Visit,
-) -> None:
-    page = visit(f"#/new/schokoly?seed=7&players={','.join(BOTS)}", viewport=PHONE)
-    watched = Watched(page).ready()
-    expect(watched.root).to_have_attribute("data-ply", re.compile("[1-9]"))
-    watched.fingers.tap(watched.key("run"))
-    expect(watched.key("run")).to_have_attribute("aria-label", "Play")
-    ply = watched.ply
-    watched.fingers.tap(watched.key("leave"))
-    watched.fingers.tap(page.get_by_role("link", name="Continue Schokoly"))
-    watched.ready()
-    assert watched.ply >= ply
-    expect(watched.key("run")).to_have_attribute("aria-label", "Pause")
-    whole = of_bots("schokoly", BOTS, 7)
-    expect(watched.slider).to_have_attribute("max", str(len(whole.moves)))
-    page.keyboard.press("End")
-    watched.at(len(whole.moves))
-    expect(page.locator("#announcer")).to_contain_text("wins!")
