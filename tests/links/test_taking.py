@@ -212,6 +212,18 @@ def test_a_result_whose_name_has_expired_here_stays_so() -> None:
     assert device.kept[RESULT["id"]] == own
 
 
+def test_a_result_without_its_name_keeps_the_place_of_its_first_link() -> None:
+    device = Device(SET)
+    numbered = RESULT | {"id": "first", "nameless": True}
+    assert device.whats("class", numbered, numbered) == ["added", "same"]
+    assert device.kept["first"] == numbered
+    assert device.whats("class", numbered | {"text": "1junk"}) == ["same"], "it was checked"
+
+
+def test_the_code_of_a_set_is_its_bare_text() -> None:
+    assert Device().whats("class", SET | {"key": f"#/g/{KEY}"}) == ["refused"]
+
+
 @pytest.mark.parametrize("more", [{"key": 5}, {"kind": "other"}, {"text": None}])
 def test_a_thing_of_no_kind_is_damaged(more: dict[str, Any]) -> None:
     assert Device(SET).whats("class", RESULT | more) == ["damaged"]
