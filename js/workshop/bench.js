@@ -46,7 +46,8 @@ export class Bench extends Workbench {
   /** @param {App} app @param {BenchParts} parts @param {SandboxedEngine} [sandboxed] */
   constructor(app, parts, sandboxed) {
     const { box, first, bot, task, against = "", panel, newGame } = parts;
-    super(app, parts, bot.code, games, sandboxed);
+    super(app, parts, games, sandboxed);
+    this.editor = this.edited(bot.code);
     this.first = first;
     this.bot = bot;
     this.task = task;

@@ -37,7 +37,7 @@ export class Walk extends Workbench {
 
   /** @param {App} app @param {WalkParts} parts @param {SandboxedEngine} [sandboxed] */
   constructor(app, parts, sandboxed) {
-    super(app, parts, "", tasks, sandboxed);
+    super(app, parts, tasks, sandboxed);
     const { box, game, storedTasks } = parts;
     this.tasks = parts.tasks;
     this.storedTasks = storedTasks;

@@ -34,17 +34,16 @@ export class Workbench {
   replay = null;
   /** Counts what was begun: an answer to anything older comes too late. */
   turn = 0;
-  /** @type {ReturnType<typeof createCode>} */
-  editor;
+  /** The field of the code, which each bench makes. @type {ReturnType<typeof createCode>} */
+  editor = /** @type {any} */ (null);
 
   /**
    * @param {App} app
    * @param {Parts} parts
-   * @param {string} code
    * @param {(bench: any) => unknown} screen how it is drawn
    * @param {SandboxedEngine} [sandboxed]
    */
-  constructor(app, { box, game, createCode }, code, screen, sandboxed = new SandboxedEngine(app)) {
+  constructor(app, { box, game, createCode }, screen, sandboxed = new SandboxedEngine(app)) {
     this.app = app;
     this.box = box;
     this.game = game;
@@ -56,7 +55,6 @@ export class Workbench {
     /** @type {Sheets<string>} */
     this.sheets = new Sheets(app, () => undefined);
     this.sliders = new Sliders(app, box);
-    this.editor = this.edited(code);
     sandboxed.ready().catch(() => undefined); // the first try tells it
   }
 
