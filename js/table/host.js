@@ -1,7 +1,8 @@
 /**
  * The table on a page, where a game is played, watched, asked about or tested. It draws the picture
  * that is laid on it, measures it, hears fingers and keys, and lets things travel after each
- * drawing. `assets/style` says how large each place is.
+ * drawing. A page that draws its table itself lays none. `assets/style` says how large each place
+ * is.
  */
 
 import { html, nothing } from "lit-html";
@@ -69,7 +70,7 @@ export class Host {
    * @param {{resting?: boolean, ply?: number, over?: boolean}} state
    */
   draw({ kind, name, heading, keys = nothing, near, sheets }, { resting, ply, over }) {
-    queueMicrotask(this.#settle);
+    queueMicrotask(this.settle);
     const { picture } = this;
     const title = html`<div class="tabletop"></div>
       <h1 class="unseen" tabindex="-1">${heading}</h1>`;
@@ -108,34 +109,40 @@ export class Host {
   }
 
   /** After each drawing. Nothing travels before the table is drawn as it was measured. */
-  #settle = () => {
-    const root = /** @type {HTMLElement | null} */ (document.querySelector(".table[data-game]"));
+  settle = () => {
+    const root = /** @type {HTMLElement | null} */ (document.querySelector("main[data-game]"));
     const { picture } = this;
     if (!root) return;
-    if (picture && this.root !== root) this.#listen(root, picture);
     raise(root);
-    if (!picture || picture.layOut(measure(root)) || !picture.view) return;
-    const { leaps, ui } = picture;
+    if (!picture && !this.ears.touch) return; // nothing lies there
+    if (this.root !== root) this.#listen(root);
+    if (picture && (picture.layOut(measure(root)) || !picture.view)) return;
+    if (picture) this.#travel(root, picture);
+    this.ears.settled?.(root);
+  };
+
+  /** @param {HTMLElement} root @param {L} picture */
+  #travel(root, { leaps, ui }) {
     const { camera, free } = ui;
     const still = leaps !== this.#last?.leaps || (free && camera !== this.#last?.camera);
     const calm = isCalm(this.app);
     const [move, flight] = calm ? [80, 80] : [240, 760];
     this.#motion.play(root, { still, calm, first: !this.#last, move, flight });
     this.#last = { camera, leaps };
-    this.ears.settled?.(root);
-  };
+  }
 
-  /** @param {HTMLElement} root @param {L} picture */
-  #listen(root, picture) {
+  /** @param {HTMLElement} root */
+  #listen(root) {
     this.#stop();
     this.root = root;
-    const { touch = (gesture) => picture.touch(gesture), key, listen } = this.ears;
+    const { picture } = this;
+    const { touch = (gesture) => picture?.touch(gesture), key, listen } = this.ears;
     const sizes = new ResizeObserver(() => this.app.draw());
     sizes.observe(root);
     sizes.observe(document.documentElement); // a larger screen may have as many pixels of the table
     if (key) document.addEventListener("keydown", key);
     const stops = [
-      feel(root, (gesture) => touch(gesture, root), { apart: !canZoom(picture.game) }),
+      feel(root, (gesture) => touch(gesture, root), { apart: !picture || !canZoom(picture.game) }),
       listen?.(root),
       () => sizes.disconnect(),
       () => key && document.removeEventListener("keydown", key),

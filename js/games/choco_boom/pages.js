@@ -72,7 +72,7 @@ class Practice {
     const run = this.#run;
     if (!run) return pending ? this.#result(pending) : this.#sheet();
     if (run.isFaulty) return faulty(this.app, run);
-    queueMicrotask(() => this.#settle());
+    queueMicrotask(run.host.settle);
     return run.view ? screen(this.app, run, run.view) : waitingTable(this.app, "choco_boom");
   }
 
@@ -93,14 +93,6 @@ class Practice {
     this.#run = new Run(this.app, this.plan, { end: this.#end, leave: this.#leave });
     this.app.draw();
   };
-
-  /** After each drawing of a run: it listens, and the keys are on what begins it. */
-  #settle() {
-    const root = /** @type {HTMLElement | null} */ (document.querySelector(".practice-run"));
-    this.#run?.listen(root);
-    if (document.activeElement === document.body)
-      /** @type {HTMLElement | null} */ (root?.querySelector("[data-begin]"))?.focus();
-  }
 
   /** @param {any} outcome */
   #end = (outcome) => {

@@ -1,10 +1,10 @@
 /**
- * One practice: it shows cards, takes calls, and asks the engine how they were. It knows no rule.
+ * One practice at a table of its own: it shows cards, takes calls, and asks the engine how they
+ * were. It knows no rule.
  */
 
-import { createAwake } from "../../../device/awake.js";
-import { feel } from "../../../input/touch.js";
 import { newSeed } from "../../../store/saves.js";
+import { Host } from "../../../table/host.js";
 import { Play } from "../../../table/play.js";
 import { CALLS } from "../cards.js";
 import { cardWords } from "../sentences.js";
@@ -28,10 +28,6 @@ export class Run {
   isFaulty = false;
   /** @type {GameRecord | null} */
   record = null;
-  #awake = createAwake();
-  /** Where fingers are felt. @type {HTMLElement | null} */
-  #root = null;
-  #stopFeeling = () => {};
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #ending;
 
@@ -53,8 +49,8 @@ export class Run {
       { onUpdate: this.#receive, onFault: this.#fail, onUnstored: () => undefined },
       true,
     );
-    document.addEventListener("keydown", this.#press);
-    document.addEventListener("visibilitychange", this.#hide);
+    const ears = { key: this.#press, listen: this.#watch, settled: begins };
+    this.host = new Host(app, { touch: this.#touch, ...ears });
     this.play.start();
   }
 
@@ -71,7 +67,7 @@ export class Run {
     this.view = views[0];
     this.actions = actions[0] ?? [];
     for (const event of events) this.#hear(event);
-    this.#awake.want(!this.view?.waits && !done);
+    this.host.awake.want(!this.view?.waits && !done);
     const wasWrong = events.some(({ type, right }) => type === "Hesitated" || right === false);
     if (done) this.#ending = setTimeout(() => this.end(outcome), wasWrong ? LAST_LOOK : 0);
     this.app.draw();
@@ -129,28 +125,22 @@ export class Run {
     event.preventDefault();
   };
 
-  /** Nobody sees the cards any more. */
-  #hide = () => {
-    if (document.hidden) this.pause();
+  /** A pause, as soon as nobody sees the cards any more. */
+  #watch = () => {
+    const hide = () => document.hidden && this.pause();
+    document.addEventListener("visibilitychange", hide);
+    return () => document.removeEventListener("visibilitychange", hide);
   };
 
-  /**
-   * After each drawing: the fingers are felt where the keys are.
-   * @param {HTMLElement | null} root
-   */
-  listen(root) {
-    if (this.#root === root || !root) return;
-    this.#stopFeeling();
-    this.#root = root;
-    this.#stopFeeling = feel(root, this.#touch, { apart: true });
-  }
-
   close() {
-    this.#awake.want(false);
     clearTimeout(this.#ending);
-    this.#stopFeeling();
-    document.removeEventListener("keydown", this.#press);
-    document.removeEventListener("visibilitychange", this.#hide);
+    this.host.close();
     this.play.close();
   }
+}
+
+/** The keys are on what begins it. @param {HTMLElement} root */
+function begins(root) {
+  if (document.activeElement === document.body)
+    /** @type {HTMLElement | null} */ (root.querySelector("[data-begin]"))?.focus();
 }

@@ -427,6 +427,12 @@ test("who waits is told how much is left, and that leaving loses one round only"
 // --- what the engine is asked ---
 
 if (!globalThis.navigator) Object.assign(globalThis, { navigator: {} });
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
 
 /** A practice without a page. @param {(request: any) => any} ask */
 function running(ask) {
@@ -463,7 +469,13 @@ function running(ask) {
     { cards: 24, hesitation: 2000, doubles: false },
     { end: (outcome) => ended.push(outcome), leave() {} },
   );
-  return { run, page, asked, ended, heard, listeners };
+  /** It is drawn, with this under a finger. @param {any} [thing] */
+  const draw = (thing = new EventTarget()) => {
+    const root = Object.assign(thing, { querySelector: () => null });
+    Object.assign(page, { querySelector: () => root });
+    run.host.settle();
+  };
+  return { run, page, asked, ended, heard, listeners, draw };
 }
 
 /** @param {any[]} actions @param {any} [more] */
@@ -514,12 +526,12 @@ test("a hand slaps by touch and by the key 5, and not where no doubles are dealt
     ],
     [[{ type: "Call", item: "choco" }], []],
   ])) {
-    const { run, asked, listeners } = running(() => told(actions));
+    const { run, asked, listeners, draw } = running(() => told(actions));
     await settled();
     const pad = /** @type {any} */ (
       Object.assign(new EventTarget(), { closest: () => pad, dataset: { on: "slap:0", press: "" } })
     );
-    run.listen(pad);
+    draw(pad);
     pad.dispatchEvent(
       Object.assign(new Event("pointerdown"), {
         pointerId: 1,
@@ -547,7 +559,7 @@ test("a hand slaps by touch and by the key 5, and not where no doubles are dealt
 
 test("a finger calls once, as it lands, though the next card may lie there when it leaves", async () => {
   const call = { type: "Call", item: "choco" };
-  const { run, asked } = running(() => told([call]));
+  const { run, asked, draw } = running(() => told([call]));
   await settled();
   const key = /** @type {any} */ (
     Object.assign(new EventTarget(), {
@@ -555,7 +567,7 @@ test("a finger calls once, as it lands, though the next card may lie there when 
       dataset: { on: "call:0:choco", press: "" },
     })
   );
-  run.listen(key);
+  draw(key);
   for (const type of ["pointerdown", "pointerup"]) {
     key.dispatchEvent(
       Object.assign(new Event(type), {
@@ -577,8 +589,9 @@ test("a finger calls once, as it lands, though the next card may lie there when 
 });
 
 test("what nobody sees is paused, and who leaves listens no more", async () => {
-  const { run, page, asked, listeners } = running(() => told([{ type: "Pause" }]));
+  const { run, page, asked, listeners, draw } = running(() => told([{ type: "Pause" }]));
   await settled();
+  draw();
   listeners.get("visibilitychange")();
   await settled();
   assert.equal(asked.length, 1);
