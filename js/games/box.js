@@ -104,10 +104,3 @@ export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
  */
 export const looksBack = (record) =>
   kindOf(record).is_game && Boolean(findBox(record.game)?.chances);
-
-/**
- * Whether the solution is shown after the choice; a repeat is then practice.
- * @param {GameRecord} record
- */
-export const isRevealed = (record) =>
-  kindOf(record).reveals || findBox(record.game)?.reveals === true;

@@ -43,6 +43,14 @@ export const pill = ({ w, h, base }, number) =>
     >`;
 
 /**
+ * A rectangle with round corners, within a drawing.
+ * @param {string} kind its class @param {number | string} x @param {number | string} y @param
+ *   {number | string} w @param {number | string} h @param {number} round
+ */
+export const slab = (kind, x, y, w, h, round) =>
+  svg`<rect class=${kind} x=${x} y=${y} width=${w} height=${h} rx=${round} />`;
+
+/**
  * A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a
  * narrow place.
  * @param {string} name

@@ -6,6 +6,7 @@
 
 import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { slab } from "./marks.js";
 import { posed } from "./motion.js";
 
 /**
@@ -55,26 +56,12 @@ export const ground = ({ x, y, w, h }, name) =>
  */
 export function papers({ height, thick }) {
   const sheet = (/** @type {number} */ down, kind = "paper") =>
-    svg`<rect
-      class=${kind}
-      x="-100"
-      y=${down - height / 2}
-      width="200"
-      height=${height}
-      rx="18"
-    />`;
+    slab(kind, -100, down - height / 2, 200, height, 18);
   return {
     paper: (more = 0) =>
       svg`${sheet(thick * more, "shade")}
       ${Array.from({ length: more }, (_, i) => sheet((more - i) * thick))} ${sheet(0)}`,
-    bed: svg`<rect
-      class="bed"
-      x="-96"
-      y=${4 - height / 2}
-      width="192"
-      height=${height - 8}
-      rx="16"
-    />`,
+    bed: slab("bed", -96, 4 - height / 2, 192, height - 8, 16),
   };
 }
 

@@ -7,7 +7,7 @@ import { html, nothing, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import lidText from "../../../assets/games/choco_challenge/lid.svg?raw";
 import drawings from "../../../assets/games/choco_challenge/things.svg?raw";
-import { SHAPES } from "../../table/marks.js";
+import { SHAPES, slab } from "../../table/marks.js";
 import { papers, travelling } from "../../table/playing.js";
 import { CARD } from "./layout.js";
 import { CROWNS, KINDS, TOOLS } from "./spots.js";
@@ -68,18 +68,7 @@ export function face(name, word, breadth = CARD.w) {
 function label(word, size) {
   const most = size > 27 ? 180 : 152;
   const isLong = 0.58 * size * word.length > most;
-  return svg`${
-    size > 27
-      ? svg`<rect
-            class="label"
-            x="-95"
-            y=${125 - 1.2 * size}
-            width="190"
-            height=${1.2 * size}
-            rx="12"
-          />`
-      : nothing
-  }
+  return svg`${size > 27 ? slab("label", -95, 125 - 1.2 * size, 190, 1.2 * size, 12) : nothing}
     <text
       class="word"
       style="font-size: ${size.toFixed(1)}px"
@@ -130,14 +119,7 @@ export const cross = (x = 66, y = -96) =>
 export const rim = svg`<rect class="rim" x="-103" y="-133" width="206" height="266" rx="20" />`;
 
 /** Where a card could lie. */
-export const emptySlot = svg`<rect
-  class="slot"
-  x="-94"
-  y="-124"
-  width="188"
-  height="248"
-  rx="16"
-/>`;
+export const emptySlot = slab("slot", -94, -124, 188, 248, 16);
 
 /**
  * A card that travels by its number.

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { pill, shape } from "../../table/marks.js";
+import { pill, shape, slab } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { CARD, cellOf, grid, isClear, middle, RATIO, row } from "./layout.js";
@@ -260,12 +260,5 @@ function whence(owner, place) {
 const smallGrid = (place) =>
   [...new Set([...FIRST, place])].map((one) => {
     const { col, row: line } = cellOf(one);
-    return svg`<rect
-      class=${one === place ? "here" : ""}
-      x=${1 + col * 9}
-      y=${line * 11 - 5}
-      width="7"
-      height="9"
-      rx="1.5"
-    />`;
+    return slab(one === place ? "here" : "", 1 + col * 9, line * 11 - 5, 7, 9, 1.5);
   });

@@ -7,6 +7,7 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { toBoard } from "../../table/camera.js";
 import { moulds } from "../../table/chocolates.js";
+import { slab } from "../../table/marks.js";
 import { posed } from "../../table/motion.js";
 import { ground } from "../../table/playing.js";
 import { face, lens, lyingCard } from "./cards.js";
@@ -81,18 +82,7 @@ function marks(ui) {
     ${ui.spot ? nothing : svg`<path class="land" d=${outline(landOf(spots))} />`}
     ${spots.map((place) => mark(place, gainOf(place, ui), ui))}
     ${ui.board.filter(({ card }) => guards.includes(card)).map(guard)}
-    ${
-      cursor
-        ? svg`<rect
-            class="cursor"
-            x=${cursor.x + 0.02}
-            y=${cursor.y + 0.02}
-            width="1.96"
-            height="1.96"
-            rx=".18"
-          />`
-        : nothing
-    }
+    ${cursor ? slab("cursor", cursor.x + 0.02, cursor.y + 0.02, 1.96, 1.96, 0.18) : nothing}
   </g>`;
 }
 

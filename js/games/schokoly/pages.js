@@ -7,6 +7,7 @@ import { html, svg } from "lit-html";
 import * as fresh from "../../app/new.js";
 import { head, soloLinks } from "../../app/page-head.js";
 import { chocolates } from "../../table/chocolates.js";
+import { slab } from "../../table/marks.js";
 import { solosOf } from "../box.js";
 import { KINDS } from "./cards.js";
 
@@ -68,14 +69,7 @@ function filled(rows) {
   const size = rows.length * CELL;
   const mould = (/** @type {string} */ letter, /** @type {number} */ x, /** @type {number} */ y) =>
     letter === " "
-      ? svg`<rect
-          class="empty-mould"
-          x=${x * CELL + 14}
-          y=${y * CELL + 14}
-          width="72"
-          height="72"
-          rx="14"
-        />`
+      ? slab("empty-mould", x * CELL + 14, y * CELL + 14, 72, 72, 14)
       : svg`<use
           href="#piece-${KINDS[letter]}"
           x=${x * CELL + 2}

@@ -4,6 +4,7 @@
  */
 
 import { nothing, svg } from "lit-html";
+import { slab } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
 import { layer, pieceAt } from "../board.js";
 import {
@@ -73,17 +74,7 @@ export function scene(view, ui) {
           ${
             spot && !answer
               ? svg`<g class="chosen-piece"
-                  >${["casing", "rim"].map(
-                    (kind) =>
-                      svg`<rect
-                        class=${kind}
-                        x=${spot.x}
-                        y=${spot.y}
-                        width="1"
-                        height="1"
-                        rx=".2"
-                      />`,
-                  )}</g
+                  >${["casing", "rim"].map((kind) => slab(kind, spot.x, spot.y, 1, 1, 0.2))}</g
                 >`
               : nothing
           }
