@@ -9,6 +9,7 @@ import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit, Watch, settings_of
 from e2e.fingers import Box, box_of
 from e2e.looks import axe_of, faults_of
+from e2e.reading import LARGE
 from e2e.replay import Watched
 from e2e.room import assert_apart, assert_touchable, assert_within
 from e2e.screens import TURN, WALKS, fill, walk
@@ -33,7 +34,6 @@ OWN = {
 }
 """What lies before its person, in a game of each kind."""
 KEYS = ".dock button, .plates > button"
-TYPE = "(text) => { document.documentElement.style.fontSize = `${text}%`; }"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -78,7 +78,7 @@ def test_a_table_has_room_on_every_screen_and_grows_with_it(visit: Visit, game: 
     page.locator(TURN).wait_for()
     heights = []
     for size, text in ROOMS:
-        page.evaluate(TYPE, text)
+        page.evaluate(LARGE, text)
         lay(page, size)
         field = box_of(page.locator(".field-space"))
         assert min(field.width, field.height) >= LEAST, (size, text)
