@@ -37,7 +37,10 @@ class BuiltPage extends PythonPage {
     this.all = all;
   }
 
-  renew = async () => this.app.draw();
+  renew = async () => {
+    this.app.draw();
+    return this.value;
+  };
 
   render() {
     this.value = valueFor(this.all, this.app, this.address, this.where);

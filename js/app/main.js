@@ -46,7 +46,6 @@ const PAGES = {
   replay,
   watch,
   settings,
-  class: lazy(async () => (await import("../pages/class.js")).page),
   g: link,
   scan: paste,
   practise: lazy(async () => (await import("../pages/practise.js")).page),
@@ -327,6 +326,7 @@ app.install.subscribe(showInstall);
 store.subscribe(applySettings);
 showPresses(document);
 addEventListener("online", restartFailed);
+addEventListener("resize", draw); // a table has room, or its lines become sheets
 applySettings();
 
 /** Shows the page that the address names, from now on. */

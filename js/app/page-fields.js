@@ -32,6 +32,15 @@ export function choice(page, it) {
     return numberField(app.t, { name, words, line: small }, numbers, Number(value), set);
   }
   const answers = values.map(([one, its], i) => [one, answer(app, it, one, its, i)]);
+  if (kind === "menu")
+    return html`<label class="field ${look}"
+      ><span>${words}</span>
+      <select name=${name}>
+        ${answers.map(
+          ([one, its]) => html`<option value=${one} ?selected=${one === value}>${its}</option>`,
+        )}
+      </select></label
+    >`;
   const draw = kind === "lids" ? lidChoice : radios;
   const style = kind === "lids" ? look : `choice ${look}`;
   return html`<fieldset class=${style} aria-describedby=${small ? `line-${name}` : nothing}>
@@ -76,7 +85,7 @@ function answer(app, { kind, lines = [], faces = [] }, value, says, i) {
 export function field(page, it) {
   const { app } = page;
   const { name, says, value: told, most, kind, empty, at_once, look = "", line, missing } = it;
-  const value = page.lettersIn(name) ?? told;
+  const value = page.lettersIn(name) ?? wordsOf(app, told);
   const leave = (/** @type {Event} */ { target }) =>
     page.change({ [name]: /** @type {HTMLInputElement} */ (target).value });
   const type = (/** @type {InputEvent} */ event) => {
@@ -99,6 +108,7 @@ export function field(page, it) {
         ></textarea>`
       : html`<input
           type="text"
+          name=${name}
           autocomplete="off"
           autocapitalize=${kind === "name" ? "words" : nothing}
           enterkeyhint="done"

@@ -28,7 +28,7 @@ export const drawn = (page, { title, back, back_says, look, game, parts }) =>
     <main class=${look} data-game=${game || nothing}>${chocolates}${inOrder(page, parts)}</main>`;
 
 /** @param {PythonPage} page @param {Part} one @returns {unknown} */
-function part(page, one) {
+export function part(page, one) {
   if (one.type === "Text") return text(page, one);
   if (one.type === "Key") return key(page, one);
   if (one.type === "Choice") return choice(page, one);
@@ -105,7 +105,13 @@ function key(page, it) {
     const answers = { remove: () => page.remove(does), cancel: () => page.ask("") };
     if (page.asked === id) return deleteQuestion(app.t, wordsOf(app, sure), answers);
     return html`<div class="save-do">
-      <button class=${style} data-asks aria-label=${label} @click=${() => page.ask(id)}>
+      <button
+        class=${style}
+        data-asks
+        aria-label=${label}
+        title=${kind === "tool" ? label : nothing}
+        @click=${() => page.ask(id)}
+      >
         ${inner}
       </button>
     </div>`;
@@ -211,7 +217,7 @@ const inList = (page) => (one) =>
   one.type === "Group" && one.kind === "item" ? part(page, one) : html`<li>${part(page, one)}</li>`;
 
 /** @param {PythonPage} page @param {Group} group @returns {unknown} */
-function group(page, { kind, parts, look = "", game, address, name }) {
+function group(page, { kind, parts, look = "", game, address, name, does }) {
   const inner = inOrder(page, parts);
   const own = game || nothing;
   const label = name ? wordsOf(page.app, name) : nothing;
@@ -225,17 +231,45 @@ function group(page, { kind, parts, look = "", game, address, name }) {
   if (kind === "heading")
     return html`<h3 class=${look}>${parts.map((one) => html`${part(page, one)} `)}</h3>`;
   if (kind === "title") return html`<h2 class=${look}>${inner}</h2>`;
-  if (kind === "text") return html`<p class=${look}>${inner}</p>`;
+  if (kind === "text" || kind === "status")
+    return html`<p class=${look} role=${kind === "status" ? kind : nothing}>
+      ${repeat(parts, keyOf, (one) => html`${part(page, one)} `)}
+    </p>`;
+  if (kind === "fold")
+    return html`<details class=${look}>
+      <summary>${label}</summary>
+      ${inner}
+    </details>`;
+  if (kind === "form")
+    return html`<form class=${look} @submit=${submit(page, does)}>
+      ${inner}
+      <button class="button quiet">${label}</button>
+    </form>`;
   if (kind === "section")
     return html`<section class=${look} data-game=${own} aria-label=${label}>${inner}</section>`;
   if (kind === "scroll")
     return html`<section class=${look} tabindex="0" aria-label=${label}>${inner}</section>`;
   if (kind === "nav") return html`<nav class=${look} aria-label=${label}>${inner}</nav>`;
   if (kind === "item") return html`<li class=${look} data-game=${own}>${inner}</li>`;
-  if (kind === "link") return html`<a class=${look} href=${address}>${inner}</a>`;
+  if (kind === "link") return html`<a class=${look} href=${address} title=${label}>${inner}</a>`;
   if (kind === "lines") return html`<span class=${look}>${inner}</span>`;
   if (kind === "terms") return html`<dl class=${look}>${inner}</dl>`;
   if (kind === "term") return html`<dt class=${look}>${inner}</dt>`;
   if (kind === "meaning") return html`<dd class=${look}>${inner}</dd>`;
-  return html`<div class=${look}>${inner}</div>`;
+  return html`<div class=${look} role=${name ? "group" : nothing} aria-label=${label}>
+    ${inner}
+  </div>`;
 }
+
+/**
+ * Sends all that stands in a form.
+ * @param {PythonPage} page
+ * @param {Group["does"]} does what it is for
+ * @returns {(event: SubmitEvent) => void}
+ */
+const submit = (page, does) => (event) => {
+  event.preventDefault();
+  const all = new FormData(/** @type {HTMLFormElement} */ (event.target));
+  for (const [name, value] of all) page.type(name, `${value}`);
+  if (does) page.renew(does);
+};

@@ -73,7 +73,7 @@ const line = ({ cells, look }, columns, drawing) =>
 
 /** @param {Cell} cell @param {number} columns @param {Drawing} drawing */
 function cell({ parts, label, kind, look }, columns, { words, draw }) {
-  const inner = parts.map(draw);
+  const inner = parts.map((one) => html`${draw(one)} `);
   if (kind === "name") return html`<th role="rowheader" scope="row" class=${look}>${inner}</th>`;
   return html`<td
     role="cell"

@@ -7,10 +7,12 @@ import { licenceTexts } from "../engine/source.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
 import { codeParts } from "../workshop/words.js";
+import { part } from "./page-parts.js";
 import { wordsOf } from "./page-words.js";
 import { closedBox, tablePicture } from "./pictures.js";
 import { WholeFile } from "./whole-file.js";
 
+/** @import { Part } from "./page-parts.js" */
 /** @import { PythonPage } from "./page.js" */
 /** @import { Words } from "./page-words.js" */
 /**
@@ -23,17 +25,21 @@ import { WholeFile } from "./whole-file.js";
 /** The code, the address and the file of a link. */
 class LinkTool {
   /** @param {PythonPage} page */
-  constructor({ app }) {
-    this.app = app;
-    this.panel = new LinkPanel(app);
+  constructor(page) {
+    this.page = page;
+    this.app = page.app;
+    this.panel = new LinkPanel(page.app);
   }
 
-  /** @param {{text: string, title: Words, file?: Words}} given file: its name, if it is another */
-  render({ text, title, file = title }) {
+  /**
+   * @param {{text: string, title: Words, file?: Words, more?: Part}} given file: its name, if it is
+   *   another; more: a key beside those of the link
+   */
+  render({ text, title, file = title, more }) {
     const { app, panel } = this;
     const name = fileName(wordsOf(app, file), "txt");
     panel.show(text && addressOf(text), wordsOf(app, title), name);
-    return panel.render();
+    return panel.render(more ? part(this.page, more) : nothing);
   }
 }
 
@@ -169,6 +175,20 @@ const tourney = (page) =>
     return new TourneyTool(page);
   });
 
+/** A place for results that came back. @param {PythonPage} page */
+const results = (page) =>
+  new LateTool(page, async () => {
+    const { ResultsTool } = await import("../pages/class-results.js");
+    return new ResultsTool(page);
+  });
+
+/** Files for a spreadsheet. @param {PythonPage} page */
+const sheet = (page) =>
+  new LateTool(page, async () => {
+    const { SheetTool } = await import("../pages/class-sheet.js");
+    return new SheetTool(page);
+  });
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
   board: (page) => new Boards(page),
@@ -177,6 +197,8 @@ export const TOOLS = {
   link: (page) => new LinkTool(page),
   platform,
   question,
+  results,
+  sheet,
   tourney,
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),
 };

@@ -126,7 +126,7 @@ export class PythonPage {
     const within = /** @type {Element | null} */ (target)?.closest?.(NEEDS[key] ?? FIELDS);
     if (!this.value?.keys?.[key] || ctrlKey || metaKey || altKey || within) return;
     event.preventDefault();
-    this.#pressed = this.#pressed.then(() => this.#act(key));
+    this.#pressed = this.#pressed.then(async () => void (await this.#act(key)));
   };
 
   /** @param {string} key as the page that has come meanwhile means it */
@@ -135,24 +135,33 @@ export class PythonPage {
     return does && does.type !== "Go" ? pressKey(this, does) : undefined;
   };
 
-  /** The page anew, perhaps after a deed. @param {Act} [act] */
+  /**
+   * The page anew, perhaps after a deed; null where none was told.
+   * @param {Act} [act]
+   * @returns {Promise<PageValue | null>}
+   */
   renew = (act) => {
     const turn = ++this.#turn;
     const done = this.#last.then(() => this.#renewed(turn, act));
-    this.#last = done.catch(() => undefined);
+    this.#last = done.then(
+      () => undefined,
+      () => undefined,
+    );
     return done;
   };
 
-  /** @param {number} turn @param {Act} [act] */
+  /** @param {number} turn @param {Act} [act] @returns {Promise<PageValue | null>} */
   async #renewed(turn, act) {
-    if (this.#isGoing || (this.value && !act && turn !== this.#turn)) return; // the next tells all
+    if (this.#isGoing) return null;
+    if (this.value && !act && turn !== this.#turn) return null; // the next tells all
     const value = await this.#answer(act).catch(() => null);
     Object.assign(this.#fields, value?.holds);
     if (value?.goes) this.#isGoing = true;
-    if (!this.#isOpen) return;
-    if (value?.tells) this.app.announce(wordsOf(this.app, value.tells));
-    if (value?.goes) this.#follow(value.goes, value.goes_how);
-    else if (turn === this.#turn) this.#show(value);
+    if (!this.#isOpen) return value;
+    if (value?.goes) await this.#follow(value.goes, value.goes_how);
+    if (value?.tells) this.app.announce(wordsOf(this.app, value.tells)); // perhaps on the next page
+    if (!value?.goes && turn === this.#turn) this.#show(value);
+    return value;
   }
 
   /**
@@ -163,7 +172,7 @@ export class PythonPage {
   #follow(goes, how) {
     const { app } = this;
     const make = async () => ("address" in goes ? addressOf(goes) : keepBegun(app, goes));
-    app.goOnce(make, how).catch((error) => {
+    return app.goOnce(make, how).catch((error) => {
       this.#isGoing = false; // nothing was made, so the key works again
       console.error(error);
     });

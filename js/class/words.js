@@ -1,22 +1,12 @@
 /** Tasks and results in words. */
 
-import { findBox, kindOf, LIMITS, solosOf } from "../games/box.js";
+import { findBox, kindOf, LIMITS } from "../games/box.js";
 import { decisionsIn } from "../store/sets.js";
 import { cut } from "../words/letters.js";
 import { nameWords } from "./names.js";
 
-/** @import { Score, TaskSet } from "../../build/types/engine" */
+/** @import { TaskSet } from "../../build/types/engine" */
 /** @import { StoredResult, StoredSet } from "../store/sets.js" */
-
-/** The chocolates for games for one, in turn. A game against bots has a dark one. */
-const RELIEFS = ["milk", "white"];
-
-/** The chocolate whose picture shows the kind of a task. @param {GameRecord} task */
-export function chocolateOf({ game }) {
-  const { solo } = findBox(game) ?? {};
-  const place = solo ? solosOf(solo.beside).findIndex(({ name }) => name === game) : -1;
-  return place < 0 ? "dark" : RELIEFS[place % RELIEFS.length];
-}
 
 /** @param {GameRecord} task @param {T} t */
 export const taskName = ({ game }, t) =>
@@ -45,71 +35,14 @@ export function taskLine({ game, options, players, position }, t) {
   return parts.filter(Boolean).join(" · ");
 }
 
-/**
- * As part of a sentence: "8 of 10", "won by 5".
- * @param {Score} score
- * @param {T} t
- * @param {GameRecord} [task]
- */
-export const scoreWords = (score, t, task) => t("class-score", facts(score, task));
-
-/**
- * As short as in the table: "8/10", "+5".
- * @param {Score} score
- * @param {T} t
- * @param {GameRecord} [task]
- */
-export const scoreSign = (score, t, task) => t("class-sign", facts(score, task));
-
-/** @param {Score} score @param {GameRecord} [task] */
-function facts({ done, most, points, won }, task) {
-  const against = points === 0 ? "draw" : won ? "won" : "lost";
-  const played = task && kindOf(task).is_written ? "bot" : most === null ? against : "alone";
-  return { how: done ? played : "none", points: Math.abs(points), most: most ?? 0 };
-}
-
 /** With two digits. @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
-
-/** How long it took, as "3:07". @param {number} ms */
-export function spanWords(ms) {
-  const all = Math.round(ms / 1000);
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
-
-/**
- * Day and hour. Results are seldom a year old.
- * @param {number} minutes since 1970
- * @param {string} region
- */
-export const whenWords = (minutes, region) =>
-  new Intl.DateTimeFormat(region, {
-    day: "numeric",
-    month: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(minutes * 60_000);
 
 /** The name of a file from a title. @param {string} title @param {string} ending */
 export function fileName(title, ending) {
   const words = title.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
   const plain = cut(words.join("-"), 48);
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
-}
-
-/**
- * Which of a pupil's tries counts, and of how many: "try 1 of 3"; "" for an only one; and whether
- * the first was the first.
- * @param {{begun: number, tries: {practice: boolean}[], skipped?: number}} task
- * @param {{nth: number} | undefined} own
- * @param {T} t
- */
-export function nthWords({ begun, tries, skipped = 0 }, own, t) {
-  if (!own) return tries.length ? t("class-only-practice") : "";
-  const all = begun || tries.length;
-  const nth = all > 1 ? t("class-try-of", { nth: own.nth, tries: all }) : "";
-  return skipped ? `${nth}, ${t("class-skipped", { count: skipped })}` : nth;
 }
 
 /**

@@ -9,12 +9,14 @@ import { isSite } from "../engine/source.js";
 import { LIDS, LIMITS } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, isOnlyHere, openLink } from "../links/link.js";
+import { ANIMALS } from "../table/animals.js";
 import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
 /** @import { Words } from "../app/page-words.js" */
+/** @import { StoredResult, StoredSet } from "./sets.js" */
 /**
  * @typedef {Pick<App,
  *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" |
@@ -39,6 +41,15 @@ const setting =
       store.set(name, value ?? undefined),
   });
 
+/** The sets whose pages are open. @type {WeakMap<Where, StoredSet>} */
+const OPEN = new WeakMap();
+
+/** A result as its table needs it. @param {StoredResult} result */
+const givenResult = (result) => {
+  const { id, text, came = null, unread, nameless } = result;
+  return { ...plain(result), id, text, came, ...(unread && { unread }), nameless };
+};
+
 /** @type {Record<string, (device: Device, where: Where) => Taken | Promise<Taken>>} */
 const KINDS = {
   /** The code on the bench of each game; another bot takes its place, and it stays as an earlier one. */
@@ -56,14 +67,35 @@ const KINDS = {
       },
     };
   },
-  /** The set of the address, with what the teacher has decided of it, and its results. */
-  class: async ({ sets: all }, { params: [id] }) => {
+  /**
+   * The set of the address, with what the teacher has decided of it, and its results. It stays as
+   * long as its page is open, also where another window has deleted it: results go with their set.
+   */
+  class: async ({ sets: all, space, t }, where) => {
+    const [id] = where.params;
     const { sets, results } = await all.all();
-    const stored = sets.find((one) => one.id === id);
+    const stored = sets.find((one) => one.id === id) ?? OPEN.get(where);
     if (!stored) return readOnly(null);
+    OPEN.set(where, stored);
     const own = results.filter(({ key }) => key === stored.key);
-    const texts = own.map((one) => ({ ...plain(one), text: one.text }));
-    return readOnly({ set: stored.set, ...decisionsIn(stored), results: texts });
+    const animals = Object.fromEntries(ANIMALS.map((it) => [it, t(`animal-${it}`)]));
+    return {
+      given: {
+        ...{ id, key: stored.key, set: stored.set, ...decisionsIn(stored) },
+        ...{ results: own.map(givenResult), child: t("class-child"), animals },
+      },
+      async keep({ add = [], change = [], remove = [], decided, gone }) {
+        if (gone) return all.removeSet(stored);
+        if (add.length) await all.add(stored, add);
+        if (add.length) space.persist();
+        for (const news of change) {
+          const here = own.find((one) => one.id === news.id);
+          if (here) await all.put({ ...here, ...news });
+        }
+        for (const one of remove) await all.remove(one);
+        if (decided) await all.put({ ...stored, ...decided });
+      },
+    };
   },
   /**
    * addressed: the page has an address; shared: one that other devices can open. site: it comes

@@ -8,7 +8,7 @@ import { isDeal, isInstant, isList, isText } from "./shape.js";
 
 /** @import { Entries } from "./database.js" */
 /** @import { OpenedResult, Person, Result } from "../../build/types/engine" */
-/** @import { Score, TaskSet, Tries } from "../../build/types/engine" */
+/** @import { TaskSet } from "../../build/types/engine" */
 /**
  * @typedef {{kind: "set", id: string, key: string, set: TaskSet, made: number, people?: Person[],
  *   expected?: string[]}} StoredSet key: the bare text of its link; made: when it came, in ms;
@@ -70,15 +70,6 @@ export function createSets(database = openDatabase("chocobox-class", "class")) {
 }
 
 /**
- * A set as it is kept.
- * @param {TaskSet} set
- * @param {string} key
- * @param {number} made
- * @returns {StoredSet}
- */
-export const storedSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
-
-/**
  * What the teacher has decided about a set's pupils, as far as it is not damaged.
  * @param {StoredSet} set
  * @returns {{people: Person[], expected: string[]}}
@@ -88,33 +79,6 @@ export const decisionsIn = ({ people, expected }) => ({
     (one) => isText(one?.name) && isList(one.sources, isText) && one.sources.length > 0,
   ),
   expected: isList(expected, isText) ? (expected ?? []) : [],
-});
-
-/**
- * A result as it is kept: what its link says and what its moves came to.
- * @param {Counted & {result: Whose}} opened
- * @param {string} text
- * @returns {StoredResult}
- */
-export function storedResult({ key, result, tries, scores, total, most, unread = [] }, text) {
-  const { name, when, origin, players } = result;
-  const worth = { scores: scores.map(plainScore), total, most };
-  const whose =
-    origin === undefined
-      ? {}
-      : { origin, tries: tries?.map(plainTries), ...(players && { players }) };
-  const lost = unread.length ? { unread } : {};
-  return { kind: "result", id: idOf(text), key, text, name, when, ...whose, ...worth, ...lost };
-}
-
-/** @param {Score} score */
-const plainScore = ({ type: _, ...score }) => score;
-
-/** @param {Tries} tries */
-const plainTries = ({ begun, tries, skipped }) => ({
-  begun,
-  ...(skipped && { skipped }),
-  tries: tries.map(({ type: _, score, ...one }) => ({ ...one, score: plainScore(score) })),
 });
 
 /** A short name for a text, always the same: 53 bits of cyrb53. @param {string} text */

@@ -34,7 +34,6 @@ NAMES: Final[Excused] = {
     "js/app/page-table.js": {"Go": WORD},
     "js/app/pictures.js": {"puzzle": DRAWS},
     "js/games/index.js": {"lesson": DRAWS, "puzzle": DRAWS},
-    "js/pages/class-table.js": {"first": PAGE},
     "js/pages/class-together.js": {"first": WORD},
     "js/pages/link.js": {"bot": PAGE},
     "js/pages/replay.js": {"game": WORD},
@@ -47,7 +46,6 @@ NAMES: Final[Excused] = {
 """Names of games, bots, options, skills, kinds of tasks, actions and events that are compared."""
 
 SCORES: Final[Excused] = {
-    "js/pages/class-plot.js": {"points": "how high a chocolate lies"},
     "js/pages/class-together.js": {"points": PAGE},
     "js/platform/api.js": {"points": "a learning platform's scale"},
     "js/replay/looked.js": {"points": "which side of a curve is drawn"},
@@ -59,9 +57,6 @@ LIMITS: Final[Excused] = {
     "js/class/tries.js": {"MOST": PAGE},
     "js/device/sound.js": {"MOST": "louder would crackle"},
     "js/links/pieces.js": {"LONGEST": "the longest code that a camera reads from a screen"},
-    "js/pages/class-add.js": {"MOST": PAGE, "MOST_LISTED": PAGE},
-    "js/pages/class-set.js": {"MOST_EXPECTED": PAGE},
-    "js/pages/class-table.js": {"FULL": PAGE},
     "js/platform/api.js": {"MOST_SUSPENDED": "a learning platform keeps no more"},
     "js/replay/film.js": {"MOST": FAST},
     "js/replay/player.js": {"LONGEST_FRAME": FAST},

@@ -72,6 +72,11 @@ class Pupil:
     asks: tuple[int, ...]
     players: int
 
+    @property
+    def span(self) -> int:
+        """How long the tries that count took together, in ms."""
+        return sum(task.counted.score.span for task in self.tasks if task.counted)
+
 
 @dataclass(frozen=True, slots=True)
 class Table:

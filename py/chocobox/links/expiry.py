@@ -29,6 +29,17 @@ class Forgotten:
     expected: tuple[str, ...]
 
 
+_DAY = 86_400_000
+
+
+def is_old(came: int | None, days: int, now: int) -> bool:
+    """Whether a result that came at this time, in ms, has kept its name for so many days; 0: never.
+
+    A result of an older box does not tell when it came, and begins to age now.
+    """
+    return days > 0 and came is not None and came < now - days * _DAY
+
+
 def forgotten(request: Request) -> Forgotten:
     """The class after the names of its old results are gone.
 

@@ -30,9 +30,11 @@ class Address:
 
 
 _NEW_SET: Final = ("device", "draft", "new_sets", "own_puzzles", "preview")
+_CLASS_SET: Final = ("class", "device", "draft", "forget", "preview")
 _ADDRESSES: Final = (
     Address("new_set", "class/new", "class-new", _NEW_SET),
     Address("lesson", "class/lesson-*", "ready-lesson", ("device", "lessons", "new_sets")),
+    Address("class_set", "class/*", "class-set", _CLASS_SET),
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from chocobox.core.codec import Sparse
-from chocobox.pages.press import Begin, Go, Press
+from chocobox.pages.press import Act, Begin, Go, Press
 from chocobox.pages.words import Words
 
 
@@ -69,7 +69,9 @@ class Choice(Sparse):
     says: Words
     value: str | int | bool
     values: tuple[tuple[str | int, Words], ...] = ()
-    kind: Literal["radios", "switch", "number", "lids", "bots", "faces", "check"] = "radios"
+    kind: (
+        Literal["radios", "switch", "number", "lids", "bots", "faces", "check"] | Literal["menu"]
+    ) = "radios"
     line: Words | None = None
     look: str = ""
     lines: tuple[Words, ...] = ()
@@ -84,12 +86,13 @@ class Field(Sparse):
     """A text to type, which becomes a field of the page as soon as it is left.
 
     most: letters. kind: a "name" is a person's. at_once: each letter counts, as of what is pasted.
-    line: small words about it. missing: words before these, if the text must be given.
+    line: small words about it. missing: words before these, if the text must be given. In a form
+    it waits for the key of that.
     """
 
     name: str
     says: Words
-    value: str
+    value: Words
     most: int
     kind: Literal["line", "text", "name"] = "line"
     empty: Words | None = None
@@ -133,12 +136,14 @@ class Tool(Sparse):
     plays the tournament of its `entries` while it `runs`, and tells the games; or shows those of a
     bot, each of which can be watched.
     code: Python to read, with its `name` for readers. platform: what a learning platform around
-    the page is told of the set of this `key`. licences: the texts of all licences.
+    the page is told of the set of this `key`. licences: the texts of all licences. results: a place
+    for links and files that came back, and the camera; `most`: so many are read at once. sheet:
+    files for a spreadsheet, between other keys.
     """
 
     kind: (
         Literal["whole-file", "link", "board", "question", "code", "platform"]
-        | Literal["licences", "tourney"]
+        | Literal["licences", "tourney", "results", "sheet"]
     )
     given: Mapping[str, Any] = field(default_factory=dict)
 
@@ -148,14 +153,17 @@ class Group(Sparse):
     """Parts that belong together; those of a list are its items.
 
     game: whose colours it has. address: where all of it leads, if it is a link. key: its name
-    among its neighbours, by which it stays itself when they change places. name: for readers. Of
-    the kinds, a scroll is a section with a bar of its own, a text a line of text and pictures. In
-    terms each meaning follows its term; a fieldset has its name for all to see.
+    among its neighbours, by which it stays itself when they change places. name: for readers; of a
+    fold or a form it stands on its key, of a fieldset above it, of a link it is for a mouse. does:
+    what a form is for. Of the kinds, a scroll is a section with a bar of its own, a text a line of
+    text and pictures, a status such a line that readers are told at once; a fold opens at a press.
+    In terms each meaning follows its term.
     """
 
     kind: (
         Literal["card", "row", "list", "numbered", "item", "link", "lines", "heading", "title"]
         | Literal["text", "section", "scroll", "nav", "terms", "term", "meaning", "fieldset"]
+        | Literal["status", "fold", "form"]
     )
     parts: tuple[Part, ...]
     look: str = ""
@@ -163,6 +171,7 @@ class Group(Sparse):
     address: str = ""
     key: str = ""
     name: Words | None = None
+    does: Act | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -233,7 +242,7 @@ class Page(Sparse):
     answers that the page has from now on, as if somebody gave them. is_partial: more is to come, so
     the page is asked for again at once. is_missing: the address leads to nothing. game: whose
     colours the page has. keys: the meaning of keys of a keyboard, unless a field or a button needs
-    them.
+    them. answer: to the tool whose deed it was.
     """
 
     title: Words
@@ -251,3 +260,4 @@ class Page(Sparse):
     is_missing: bool = False
     game: str = ""
     keys: Mapping[str, Press] = field(default_factory=dict)
+    answer: Mapping[str, Any] = field(default_factory=dict)

@@ -38,7 +38,7 @@ class Several(Sparse):
     """
 
     words: tuple[Words, ...]
-    by: Literal["", " ", ", ", ": ", " · ", " \u2013 ", "and", "unit"] = " "
+    by: Literal["", " ", ", ", ": ", ". ", " · ", " \u2013 ", "and", "unit"] = " "
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,3 +117,27 @@ test("of a result only the tasks that are finished are watched", async () => {
     page?.close?.();
   }
 });
+
+test("a task of a result that cannot be watched says why", async () => {
+  const result = {
+    use: "result",
+    set: { tasks: [RECORD, { ...RECORD, edition: 0 }, RECORD] },
+    older: [1],
+    unread: [1, 2],
+    result: { name: "Ada", when: 1, origin: 5 },
+    tries: [
+      { begun: 1, tries: [] },
+      { begun: 1, tries: [] },
+      { begun: 0, tries: [] },
+    ],
+    scores: [{ done: true }, { done: false }, { done: false }],
+  };
+  for (const [task, why] of [
+    ["1", "replay-lost-older"],
+    ["2", "replay-lost-behind"],
+  ]) {
+    const device = app({}, result);
+    const lost = await watching.page(device, { id: "1Ada", query: { task } });
+    assert.ok(drawn(lost?.render()).includes(device.t(why)), task);
+  }
+});

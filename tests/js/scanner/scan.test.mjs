@@ -1,5 +1,5 @@
 // The scanner: codes in pixels, links in parts, pictures that hold them, a camera that may be
-// missing, and what is told of each code.
+// missing.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,6 @@ import "../support/raw.mjs";
 
 const { ScanSheet } = await import("../../../js/scanner/sheet.js");
 const { createCode } = await import("../../../js/pages/qr-code.js");
-const { newsOf, verify } = await import("../../../js/pages/class-add.js");
 
 const TEXT = `1abcd${Array.from({ length: 480 }, (_, i) => `_${1000 + i}`).join("")}`;
 const PAGE = "https://a.example/box/";
@@ -137,14 +136,6 @@ test("pictures become texts, parts of several pictures one link, and what has no
   );
   const [part] = await sourcesOf([named("b.png")], read);
   assert.deepEqual([part?.text, part?.why], ["", "parts"]);
-  const { refused } = await verify(appWith(), [part ?? { place: "", text: "" }], {
-    key: "1key",
-    known: [],
-  });
-  assert.deepEqual(
-    refused.map(({ place, why }) => [place, why]),
-    [["b.png", "parts"]],
-  );
 });
 
 // --- the camera ---
@@ -265,22 +256,6 @@ test("parts are counted until the link is whole, which is then read once", async
   await settled();
   assert.deepEqual([asked, sheet.progress], [[`#/g/${TEXT}`], null]);
   assert.deepEqual(heard, ["tap", "tap", "tap", "scan"]);
-});
-
-test("what came of a code is one line", () => {
-  const { t } = appWith();
-  const mia = /** @type {any} */ ({ name: "Mia", total: 84, most: 100 });
-  const words = (/** @type {any} */ verdict) =>
-    newsOf(
-      t,
-      /** @type {any} */ ({}),
-      { good: [], same: 0, refused: [], last: null, ...verdict },
-      7,
-    ).words.replace(/[\u2068\u2069]/g, "");
-  assert.equal(words({ good: [mia], last: mia }), "Mia: 84 of 100, 7 results");
-  assert.equal(words({ last: mia }), "Mia is already there, 7 results");
-  assert.match(words({ refused: [{ place: "", line: 1, why: "tasks" }] }), /link of the tasks/);
-  assert.match(words({}), /not from Chocobox/);
 });
 
 // --- a code in parts ---

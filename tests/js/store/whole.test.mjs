@@ -8,7 +8,7 @@ import { createBots } from "../../../js/store/bots.js";
 import { createPuzzles } from "../../../js/store/puzzles.js";
 import { createResults } from "../../../js/store/results.js";
 import { createSaves } from "../../../js/store/saves.js";
-import { createSets, idOf, storedSet } from "../../../js/store/sets.js";
+import { createSets, idOf } from "../../../js/store/sets.js";
 import { createStore } from "../../../js/store/settings.js";
 import { settle, takeWhole, wholeOf } from "../../../js/store/whole.js";
 import { score } from "../support/score.mjs";
@@ -23,7 +23,13 @@ const TASK = {
   position: "",
   moves: [],
 };
-const SET = storedSet({ title: "Monday", tasks: [TASK] }, "1Set", 5);
+const SET = {
+  kind: "set",
+  id: idOf("1Set"),
+  key: "1Set",
+  set: { title: "Monday", tasks: [TASK] },
+  made: 5,
+};
 /** @param {string} name @returns {any} */
 const result = (name, more = {}) => ({
   kind: "result",

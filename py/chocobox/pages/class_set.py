@@ -1,0 +1,175 @@
+"""One set: its code for the pupils, the results that came back, their table, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from chocobox.classes.terms import Terms
+from chocobox.links.results import MOST
+from chocobox.pages.asked import Asked
+from chocobox.pages.class_deeds import Deed, Kept, deed_of
+from chocobox.pages.class_table import table_parts
+from chocobox.pages.class_told import Told
+from chocobox.pages.names_told import called
+from chocobox.pages.page import Field, Group, Key, Page, Part, Text, Tool
+from chocobox.pages.press import Act, Local
+from chocobox.pages.tasks_told import help_line, numbered_names, older_task, only_here, tray
+from chocobox.pages.verdict import verdict_parts
+from chocobox.pages.words import Several, Words, say
+from chocobox.request import MOST_NAME
+
+MOST_EXPECTED = 100
+"""No class is larger."""
+
+
+def page(asked: Asked) -> Page:
+    """The whole page, after what somebody has just done on it."""
+    if asked.given["class"] is None:
+        return Page(title=say("class-title"), parts=(), look="class-page", is_missing=True)
+    done = deed_of(asked, MOST_EXPECTED)
+    kept = done.kept
+    told = Told.of(kept, {**asked.fields, **done.holds})
+    return Page(
+        title=kept.set["title"] or say("class-untitled"),
+        look="class-page class-set",
+        back="#/class",
+        back_says="class-title",
+        parts=(
+            _for_pupils(told, asked.given["device"]),
+            _results(told, asked, done),
+            Group(kind="row", look="class-remove", parts=(_removal(told),)),
+        ),
+        keep=done.keep,
+        tells=done.tells,
+        goes=done.goes,
+        goes_how=done.goes_how,
+        focus=done.focus,
+        holds=done.holds,
+        answer=done.answer,
+    )
+
+
+# --- for the pupils ---
+
+
+def _for_pupils(told: Told, device: Mapping[str, Any]) -> Part:
+    """The tasks, and the code with which pupils find them, if it leads to any."""
+    words = Group(kind="row", look="for-words", parts=tuple(_tasks(told, device)))
+    code = _code(told, device) if told.state.opens else ()
+    return Group(kind="card", look="for-pupils", parts=(words, *code))
+
+
+def _tasks(told: Told, device: Mapping[str, Any]) -> Iterator[Part]:
+    """What the set asks of pupils; what can no longer be played is named before the tasks."""
+    kept, state = told.kept, told.state
+    yield Text(says=say("class-for-pupils"), kind="title")
+    yield from only_here(device)
+    if device["addressed"] and state.opens:
+        yield Text(says=say("class-for-line"))
+    yield from _older_note(told)
+    yield tray(told.tasks, lambda i: (older_task(),) if i in state.older else ())
+    yield Text(says=_terms_line(kept.terms), look="small")
+    yield from help_line(kept.set)
+    look = Key(says=say("class-look"), does=Act("preview"), look="quiet")
+    copy = Key(says=say("class-copy-set"), does=Act("copy"), look="quiet")
+    keys = (look, copy) if state.opens else (copy,)
+    yield Group(kind="row", look="class-links", parts=keys)
+
+
+def _code(told: Told, device: Mapping[str, Any]) -> tuple[Part, ...]:
+    """The code of the tasks; on paper with a line about it."""
+    kept = told.kept
+    print_code = Key(says=say("class-print-code"), does=Local("print", "code"), look="quiet")
+    given = {"text": kept.key, "title": kept.set["title"] or say("class-untitled")}
+    more = {"more": print_code} if device["addressed"] else {}
+    line = Text(says=say("class-for-print"), look="print-only", aloud="")
+    return line, Tool(kind="link", given=given | more)
+
+
+def _older_note(told: Told) -> tuple[Part, ...]:
+    """Which tasks cannot be played any more."""
+    state, tasks = told.state, told.kept.set["tasks"]
+    if not state.older and state.opens:
+        return ()
+    args = {"count": len(state.older), "tasks": numbered_names(tasks, state.older)}
+    some = say("class-older-some", **args) if state.opens else say("class-older-all", **args)
+    return (Text(says=(some, say("class-older-anew")), kind="note", look="only-here"),)
+
+
+def _terms_line(terms: Terms) -> Words:
+    """What the set settles, in one line."""
+    kind, count = (terms.picks.kind, terms.picks.count) if terms.picks else ("typed", 0)
+    names = say("class-names-told", kind=kind, count=count)
+    return Several((names, say("class-counts-told", counts=terms.counts)))
+
+
+# --- the results ---
+
+
+def _results(told: Told, asked: Asked, done: Deed) -> Part:
+    """What came back: ways to add more, who is missing, and the table."""
+    kept, table = told.kept, told.table
+    count, pupils = len(kept.results), len(table.pupils)
+    device = asked.given["device"]
+    unkept = () if device["keeps"] else (Text(says=say("class-not-kept"), kind="status"),)
+    verdict = verdict_parts(done.verdict)
+    adding = {"most": MOST, "verdict": verdict}
+    calm = Text(says=say("class-no-results"), look="calm")
+    return Group(
+        kind="card",
+        look="class-results",
+        parts=(
+            Text(says=say("class-results", count=count, pupils=pupils), kind="title"),
+            *unkept,
+            Tool(kind="results", given=adding),
+            *_awaited(told),
+            *(table_parts(told, asked.given["forget"]) if count else (calm,)),
+        ),
+    )
+
+
+def _awaited(told: Told) -> tuple[Part, ...]:
+    """Whose results have not come: of all names to pick from, or of those that were typed."""
+    kept, missing = told.kept, told.table.missing
+    picks = kept.terms.picks
+    everybody = picks.count if picks else len(kept.expected)
+    status: tuple[Part, ...] = ()
+    if everybody and kept.results:
+        names = Several(tuple(called(picks, it) for it in missing), ", ")
+        parts: tuple[Part, ...] = (
+            Text(says=say("class-missing", count=len(missing), all=everybody), kind="strong"),
+            Text(says=names, kind="words"),
+        )
+        there = (Text(says=say("class-all-there", all=everybody), kind="words"),)
+        status = (Group(kind="status", look="class-missing", parts=parts if missing else there),)
+    return status if picks else (*status, _expected(kept))
+
+
+def _expected(kept: Kept) -> Part:
+    """The names of those whose results the teacher awaits, to be typed."""
+    return Group(
+        kind="fold",
+        look="class-expected no-print",
+        name=say("class-expected"),
+        parts=(
+            Field(
+                name="expected",
+                says=say("class-expected-field"),
+                value="\n".join(kept.expected),
+                most=MOST_EXPECTED * (MOST_NAME + 2),
+                kind="text",
+            ),
+            Text(says=say("class-expected-line"), look="small"),
+        ),
+    )
+
+
+def _removal(told: Told) -> Part:
+    """The key that deletes all, after a question."""
+    return Key(
+        says=say("class-remove"),
+        does=Act("remove_set"),
+        sure=say("class-remove-sure", count=len(told.kept.results)),
+        look="quiet",
+    )
