@@ -11,7 +11,7 @@ import pytest
 from e2e.boom_table import BoomTable
 from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, UPRIGHT, Visit
-from e2e.fingers import Fingers
+from e2e.fingers import Fingers, at_rest
 from e2e.kaboom_table import KaboomTable
 from e2e.moments import (
     Fits,
@@ -75,7 +75,8 @@ WAYS = (
 def test_from_the_shelf_to_the_end_its_count_and_another_game(visit: Visit, way: Way) -> None:
     page = visit(viewport=UPRIGHT, **CALM)
     fingers = Fingers(page)
-    fingers.tap(page.get_by_role("link", name=f"Play {way.title}"))
+    lid = page.locator(".box", has=page.get_by_role("link", name=f"Play {way.title}"))
+    fingers.tap_at(at_rest(lid.locator(".lid-picture")).middle)
     set_up(page, way)
     fingers.tap(page.get_by_role("link", name="Just play"))
     table = way.table(page).ready()
