@@ -1,4 +1,4 @@
-"""Until a told page is painted, once Python runs: from a tap on its link, and a class sorted anew."""
+"""Until a told page is painted, once Python runs: from a tap on its link, or a class sorted."""
 
 from __future__ import annotations
 
