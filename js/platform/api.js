@@ -8,9 +8,7 @@ import { allowed } from "../engine/files.js";
  * @typedef {{LMSInitialize(empty: ""): unknown, LMSGetValue(name: string): unknown,
  *   LMSSetValue(name: string, value: string): unknown, LMSCommit(empty: ""): unknown,
  *   LMSFinish(empty: ""): unknown}} Api
- * @import { OpenedResult } from "../../build/types/engine"
- * @typedef {Pick<OpenedResult, "total" | "most"> & {done: boolean, text: string}} Worth what the
- *   engine found in a result; done: all tasks are; text: of its link
+ * @import { Worth } from "../../build/types/engine"
  */
 
 /** So deep may frames lie in each other. */
@@ -87,14 +85,9 @@ export class Visit {
     return points >= 0 && points <= 100 ? points : 0;
   }
 
-  /**
-   * Hands a result in, as points of a hundred; returns these.
-   * @param {Worth} worth
-   * @param {number} [least] it has so many, and must not lose them
-   */
-  handIn({ total, most, done, text }, least = 0) {
-    const points = Math.max(Math.round((100 * total) / most), least);
-    if (!this.#isOpen) return points;
+  /** Hands a result in. @param {Pick<Worth, "points" | "done" | "text">} worth */
+  handIn({ points, done, text }) {
+    if (!this.#isOpen) return;
     this.#set({
       "cmi.core.score.min": 0,
       "cmi.core.score.max": 100,
@@ -103,7 +96,6 @@ export class Visit {
       ...(text.length <= MOST_SUSPENDED && { "cmi.suspend_data": text }),
     });
     this.#commit();
-    return points;
   }
 
   /** The last word; nothing is said after it. */

@@ -4,20 +4,11 @@
  */
 
 import { saveGame } from "../app/new.js";
-import {
-  beginRound,
-  gamesOf,
-  newPupil,
-  playedOf,
-  pupilOf,
-  resultOf,
-  storePupil,
-} from "../class/tries.js";
-import { linkTo, openLink } from "../links/link.js";
+import { gamesHere } from "../store/kinds.js";
+import { newSeed } from "../store/saves.js";
 import { findApi, Visit } from "./api.js";
 
-/** @import { Begun } from "../class/tries.js" */
-/** @import { Joined, TaskSet } from "../../build/types/engine" */
+/** @import { Handed } from "../../build/types/engine" */
 /** @import { Platform } from "./none.js" */
 
 /** @param {App} app @returns {Platform} */
@@ -54,7 +45,6 @@ class Scorm {
   #begin() {
     const { app, visit, key } = this;
     visit.begin();
-    beginRound(app, key, visit.get("cmi.core.student_id"));
     this.ready = this.#exchange();
     let queue = this.ready;
     const { put } = app.saves;
@@ -64,97 +54,40 @@ class Scorm {
     };
   }
 
-  get #pupil() {
-    return pupilOf(this.app, this.key) ?? newPupil();
-  }
-
   /**
    * Both sides come together, and the platform hears of it; what it has is not lost where the
    * engine fails.
    */
   #exchange = async () => {
-    const { app, visit, key } = this;
     try {
-      const { opened } = await openLink(app, key);
-      if (!opened || !("set" in opened)) return;
-      const least = await this.#takeBack(opened.set);
-      const result = await this.#result(opened.set);
-      if (!result) return;
-      this.#points = visit.handIn(result, least);
-      app.draw();
+      let handed = await this.#handed();
+      while (handed.is_partial) handed = await this.#handed();
+      if (!handed.worth) return;
+      this.#points = handed.worth.points;
+      this.visit.handIn(handed.worth);
+      this.app.draw();
     } catch (error) {
       console.error(error);
     }
   };
 
-  /**
-   * What was played on another device, or where nothing is stored; returns the points below which
-   * nothing may be handed in.
-   * @param {TaskSet} set
-   * @returns {Promise<number>}
-   */
-  async #takeBack(set) {
+  /** What comes of what both have; the device keeps its part. @returns {Promise<Handed>} */
+  async #handed() {
     const { app, visit, key } = this;
-    const here = await this.#games(set);
+    const [now, chance, pupils] = [Date.now(), newSeed(), app.store.get("pupils") ?? null];
     const [text, points] = [visit.get("cmi.suspend_data"), visit.points];
-    const played = here.map(playedOf);
-    const { merge } = await app.engine.ask({ op: "merge", key, text, points, played });
+    const { saves, given } = await gamesHere(app, key);
+    const device = { whom: visit.get("cmi.core.student_id"), pupils, saves: given, now, chance };
+    const { merge } = await app.engine.ask({ op: "merge", key, text, points, ...device });
     if (!merge) throw new Error("nothing may be handed in before both came together");
-    const { tasks, least, origin } = merge;
-    const begun = tasks.map((/** @type {Joined} */ task) => task.begun);
-    storePupil(app, key, { ...this.#pupil, begun, ...(origin && { origin }) });
-    for (const [number, joined] of tasks.entries()) {
-      await this.#move(here[number].tries, joined.numbers);
-      for (const one of joined.added) await this.#add(set, number, one);
+    app.store.set("pupils", merge.pupils);
+    for (const { id, nth } of merge.moved) {
+      const save = saves.find((one) => one.id === id);
+      if (save?.task) await this.#put({ ...save, task: { ...save.task, nth } });
     }
-    return least;
-  }
-
-  /**
-   * Own tries whose numbers the platform has given to others.
-   * @param {Begun[]} tries
-   * @param {number[]} numbers
-   */
-  async #move(tries, numbers) {
-    for (const [i, { nth, save }] of tries.entries())
-      if (save.task && numbers[i] !== nth)
-        await this.#put({ ...save, task: { ...save.task, nth: numbers[i] } });
-  }
-
-  /**
-   * @param {TaskSet} set
-   * @param {number} number of the task
-   * @param {Joined["added"][number]} one
-   */
-  async #add(set, number, { number: nth, moves, code }) {
-    const { round } = this.#pupil;
-    const task = { set: this.key, number, round, nth, ...(set.help && { help: set.help }) };
-    const saves = { put: this.#put };
-    await saveGame({ saves }, { ...set.tasks[number], moves }, { done: true, task, code });
-  }
-
-  /** @param {TaskSet} set */
-  async #games(set) {
-    return gamesOf(await this.app.saves.list(), this.key, this.#pupil, set.tasks.length);
-  }
-
-  /**
-   * What the finished tries come to, as a teacher's table would read it from a link without a name;
-   * null where none is finished.
-   * @param {TaskSet} set
-   */
-  async #result(set) {
-    const games = await this.#games(set);
-    if (!games.some(({ tries }) => tries.some(({ save }) => save.done))) return null;
-    const when = Math.floor(Date.now() / 60_000);
-    const whose = { name: set.picks ? "1" : "?", when, origin: this.#pupil.origin };
-    const link = await linkTo(this.app, { use: "result", result: resultOf(set, games, whose) });
-    const { opened } = link ? await openLink(this.app, link.text) : {};
-    if (!link || !opened || !("result" in opened)) return null;
-    const { total, most, scores, older = [] } = opened;
-    // what nobody can play keeps nobody waiting
-    const done = scores.every((score, i) => score.done || older.includes(i));
-    return { total, most, done, text: link.text };
+    for (const { record, task, code } of merge.added)
+      await saveGame({ saves: { put: this.#put } }, record, { done: true, task, code });
+    return merge;
   }
 
   /** @param {string} key */

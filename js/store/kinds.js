@@ -196,13 +196,9 @@ const KINDS = {
   },
   /** The games that whoever plays the set of the address here has begun of it. */
   tries: async (device, { params: [key = ""] }) => {
-    const { saves, store, platform } = device;
-    await platform?.ready;
-    const round = store.get("pupils")?.[idOf(key)]?.round ?? 0;
-    const listed = (await saves.list()).flatMap(({ save }) => save ?? []);
-    const own = listed.filter(({ task }) => task?.set === key && task.round === round);
+    await device.platform?.ready;
     return {
-      given: toldGames(own),
+      given: (await gamesHere(device, key)).given,
       async keep({ add }) {
         for (const { begin, ...more } of add) await keepBegun(device, begin, more);
       },
@@ -229,6 +225,18 @@ const KINDS = {
     };
   },
 };
+
+/**
+ * The games of a set that whoever plays it on this device has begun, also as Python takes them.
+ * @param {Pick<App, "saves" | "store">} device
+ * @param {string} key
+ */
+export async function gamesHere({ saves, store }, key) {
+  const round = store.get("pupils")?.[idOf(key)]?.round ?? 0;
+  const listed = (await saves.list()).flatMap(({ save }) => save ?? []);
+  const own = listed.filter(({ task }) => task?.set === key && task.round === round);
+  return { saves: own, given: toldGames(own) };
+}
 
 /**
  * So much of a request may hold games, in letters; the rest is for all else.

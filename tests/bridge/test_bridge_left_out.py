@@ -62,7 +62,7 @@ def requests() -> Iterator[dict[str, Any]]:
     played = [{"begun": 1, "tries": [{"number": 1, "moves": [[0, 0, 9]]}]}]
     set_ = {"title": "", "tasks": [task]}
     yield {"op": "tries", "set": set_, "played": played}
-    yield from (merge(set_, played), {"op": "renew", "tasks": [task]})
+    yield from (merge(set_), {"op": "renew", "tasks": [task]})
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
     yield from taking(set_, task)
@@ -100,13 +100,16 @@ def taking(set_: dict[str, Any], record: dict[str, Any]) -> Iterator[dict[str, A
     yield {"op": "take", "part": "bots", **given}
 
 
-def merge(set_: dict[str, Any], played: list[dict[str, Any]]) -> dict[str, Any]:
+def merge(set_: dict[str, Any]) -> dict[str, Any]:
     """A good request of a learning platform's page."""
     kept = {"set": set_, "name": "?", "when": 9, "origin": 5}
     kept["tries"] = [{"begun": 1, "tries": []}]
     text = link.write({"use": "result", "result": kept})
     key = link.write({"use": "set", "set": set_})
-    return {"op": "merge", "key": key, "text": text, "points": 7, "played": played}
+    task = {"number": 0, "round": 0, "nth": 1}
+    saves = [{"id": "a", "done": True, "task": task, "moves": [[0, 0, 9]]}]
+    more = {"whom": "", "pupils": None, "saves": saves, "now": 9, "chance": 5}
+    return {"op": "merge", "key": key, "text": text, "points": 7, **more}
 
 
 def at_the_end() -> Iterator[dict[str, Any]]:

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from chocobox.links import link
+from chocobox.core.codec import encode
+from chocobox.links import merging
 from chocobox.links.merging import joined
+from chocobox.request import RequestError
 from classes.test_tries import COUNT, GAME, device, moves_of, told
-from support.talk import Talk, error_of
+from support.talk import Talk
 
 SET = {"title": "", "tasks": [COUNT, GAME]}
 NONE: dict[str, Any] = {"begun": 0, "tries": []}
@@ -82,8 +84,7 @@ def text_of(*played: dict[str, Any], origin: int = 5, **terms: Any) -> tuple[str
 
 
 def merged(key: str, text: str, points: int, *played: dict[str, Any]) -> dict[str, Any]:
-    asked = {"key": key, "text": text, "points": points, "played": list(played)}
-    found: dict[str, Any] = Talk().ask("merge", **asked)["merge"]
+    found: dict[str, Any] = encode(merging.merged(key, text, points, list(played)))
     return found
 
 
@@ -125,15 +126,8 @@ def test_an_unreadable_text_keeps_its_points() -> None:
     assert merged(key, "", 0, NONE, NONE)["least"] == 0
 
 
-def test_only_a_set_and_its_tries_can_be_asked_for() -> None:
+def test_only_a_set_and_its_tries_can_come_together() -> None:
     text, key, _ = text_of(device(COUNT, 1), NONE)
-    for wrong in (
-        {"key": text},
-        {"key": "1junk"},
-        {"points": 101},
-        {"points": None},
-        {"played": [NONE]},
-    ):
-        asked = {"key": key, "text": text, "points": 1, "played": [NONE, NONE]} | wrong
-        assert error_of(Talk().ask("merge", **asked))
-    assert link.read(key).use == "set"
+    for wrong in ((text, NONE, NONE), ("1junk", NONE, NONE), (key, NONE)):
+        with pytest.raises(RequestError):
+            merging.merged(wrong[0], text, 1, list(wrong[1:]))

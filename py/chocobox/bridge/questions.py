@@ -10,13 +10,15 @@ _CLASS: Final = ("set", "results", "people", "expected")
 
 _PAGE: Final = ("name", "params", "query", "given", "fields", "act", "day", "now", "seed")
 
+_VISIT: Final = ("key", "text", "points", "whom", "pupils", "saves", "now", "chance")
+
 _PLACES: Final = {
     "games": ((), "boxes:described"),
     "link": (("link", "names"), "links.asked:written"),
     "open": (("text",), "links.asked:opened"),
     "qr": (("text",), "links.qr:code_for"),
     "tries": (("set", "played"), "classes.tries:tries_of"),
-    "merge": (("key", "text", "points", "played"), "links.merging:merged"),
+    "merge": (_VISIT, "links.handing:handed"),
     "renew": (("tasks",), "classes.renewed:renewed_of"),
     "rows": (_CLASS, "classes.pupils:rows_of"),
     "who": (("people", "groups", "same", "name"), "classes.pupils:decided"),

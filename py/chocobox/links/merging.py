@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from chocobox.classes.task_set import FULL
 from chocobox.classes.terms import counts_at, terms_of
 from chocobox.classes.tries import MOST_TRIES, check_played
 from chocobox.links import link
-from chocobox.request import Request, RequestError, text_of, whole_of
+from chocobox.request import Request, RequestError
 
 UNREADABLE = ("bad-link", "older-box", "newer-box")
 """A stored text of another version, or one that is cut off, cannot be merged."""
@@ -38,7 +38,7 @@ class Joined:
     """
 
     begun: int
-    added: tuple[Annotated[Request, Added], ...]
+    added: tuple[Request, ...]
     numbers: tuple[int, ...]
 
 
@@ -55,26 +55,30 @@ class Merged:
     origin: int | None
 
 
-def merged(request: Request) -> Merged:
-    """A platform's stored tries and points are merged with a device's tries at a set.
+def merged(key: str, text: str, points: int, played: object) -> Merged:
+    """A platform's stored result and points are merged with a device's tries at a set.
 
-    `text` is the stored result, `points` are of a hundred, `key` is the set's. Each task has the
-    number of tries `begun`, the tries to be `added`, and the `numbers` of the device's own tries.
-    `least` are the least points to hand in; `origin` is the pupil's. Neither side loses a try.
+    Each task has the number of tries `begun`, the tries to be `added`, and the `numbers` of the
+    device's own tries. Neither side loses a try.
     """
-    key, points = text_of(request, "key"), whole_of(request, "points", 0, FULL)
-    given = _opened(key, "set")
-    if given is None:
-        raise RequestError("bad-link", link.DAMAGED)
-    tasks = given["set"]["tasks"]
-    own = check_played(request.get("played"), len(tasks))
-    stored = _opened(text_of(request, "text"), "result")
+    given = set_of(key)
+    own = check_played(played, len(given["tasks"]))
+    stored = _opened(text, "result")
     if not stored or stored["key"] != key or "tries" not in stored["result"]:
         return Merged(tuple(joined(one, _NONE) for one in own), points, None)
     both = zip(own, stored["result"]["tries"], strict=True)
     all_ = tuple(joined(*one) for one in both)
-    least = 0 if _may_fall(given["set"], stored, points) and _is_same(own, all_) else points
+    least = 0 if _may_fall(given, stored, points) and _is_same(own, all_) else points
     return Merged(all_, least, stored["result"]["origin"])
+
+
+def set_of(key: str) -> dict[str, Any]:
+    """The set of that key."""
+    opened = _opened(key, "set")
+    if opened is None:
+        raise RequestError("bad-link", link.DAMAGED)
+    given: dict[str, Any] = opened["set"]
+    return given
 
 
 _NONE: dict[str, Any] = {"begun": 0, "tries": []}
@@ -129,10 +133,16 @@ def _done(one: Request) -> list[Any]:
 
 def _may_fall(given: Mapping[str, Any], stored: Mapping[str, Any], points: int) -> bool:
     """Whether a later try may bring less: the last one counts, and no other text was worth more."""
-    terms, total, most = terms_of(given), stored["total"], stored["most"]
-    worth = (2 * FULL * total + most) // (2 * most)
+    terms = terms_of(given)
     counts = (counts_at(terms, task.get("position")) for task in given["tasks"])
-    return "last" in counts and points <= worth
+    return "last" in counts and points <= of_hundred(stored)
+
+
+def of_hundred(result: Mapping[str, Any]) -> int:
+    """The marks of an opened result as points of a hundred."""
+    total, most = result["total"], result["most"]
+    worth: int = (2 * FULL * total + most) // (2 * most)
+    return worth
 
 
 def _is_same(own: Sequence[Request], all_: Sequence[Joined]) -> bool:

@@ -80,12 +80,12 @@ test("a visit is told in SCORM's own words, and nothing after its end", () => {
     JSON.stringify(kept),
     '{"cmi.core.exit":"suspend","cmi.core.lesson_status":"incomplete","cmi.core.session_time":"0000:00:00"}',
   );
-  assert.equal(visit.handIn({ total: 250, most: 300, done: false, text: "1abc" }), 83);
+  visit.handIn({ points: 83, done: false, text: "1abc" });
   assert.deepEqual(
     [kept["cmi.core.score.raw"], kept["cmi.core.lesson_status"], kept["cmi.suspend_data"]],
     ["83", "incomplete", "1abc"],
   );
-  visit.handIn({ total: 300, most: 300, done: true, text: "x".repeat(4097) });
+  visit.handIn({ points: 100, done: true, text: "x".repeat(4097) });
   assert.deepEqual(
     [kept["cmi.core.score.raw"], kept["cmi.core.lesson_status"], kept["cmi.suspend_data"]],
     ["100", "completed", "1abc"],
@@ -94,7 +94,7 @@ test("a visit is told in SCORM's own words, and nothing after its end", () => {
   now += 3_725_000;
   visit.end();
   visit.end();
-  visit.handIn({ total: 0, most: 300, done: false, text: "" });
+  visit.handIn({ points: 0, done: false, text: "" });
   assert.deepEqual(
     [kept["cmi.core.session_time"], kept["cmi.core.score.raw"]],
     ["0001:02:05", "100"],
@@ -121,97 +121,39 @@ test("a platform that refuses, or breaks, is none", () => {
 
 // --- with a class set ---
 
-const PERSON = { kind: "person" };
-const SET = {
-  title: "Monday",
-  tasks: [{ game: "schokoly_best", options: {}, players: [PERSON], seed: 3, moves: [] }],
-};
 const KEY = "1set";
-
-/**
- * An engine for which each move of the best try is worth ten marks; a result's link is its finished
- * tries as JSON.
- * @param {any} request
- */
-async function ask({ op, link, text, points, played }) {
-  if (op === "merge") return { merge: merge(text, points, played) };
-  if (op === "link")
-    return {
-      link: JSON.stringify({
-        origin: link.result.origin,
-        tries: link.result.played.map(finishedOf),
-      }),
-    };
-  if (text === KEY) return { opened: { use: "set", set: SET, key: KEY } };
-  if (!text) return { error: { type: "bad-link" } };
-  const result = JSON.parse(text);
-  const scores = result.tries.map((/** @type {any} */ { tries }) => {
-    const most = Math.max(0, ...tries.map((/** @type {any} */ { moves }) => moves.length));
-    return { done: most > 0, marks: 10 * most, points: 0, span: 0 };
-  });
-  return {
-    opened: {
-      use: "result",
-      set: SET,
-      key: KEY,
-      result,
-      scores,
-      total: scores[0].marks,
-      most: 100,
-    },
-  };
-}
-
-/** Three moves end a game. @param {any} task */
-const finishedOf = ({ begun, tries }) => ({
-  begun,
-  tries: tries.filter((/** @type {any} */ { moves }) => moves.length >= 3),
+const RECORD = /** @type {any} */ ({
+  ...{ game: "schokoly_best", edition: 1, options: {}, players: [{ kind: "person" }] },
+  ...{ seed: 3, position: "", moves: [[0, 1, 9]] },
 });
-
-/**
- * The engine's answer for one task, as far as these tests need it.
- * @param {string} text
- * @param {number} least
- * @param {any[]} played
- */
-function merge(text, least, [own]) {
-  const kept = text ? JSON.parse(text) : { origin: null, tries: [{ begun: 0, tries: [] }] };
-  const [{ tries, begun }] = kept.tries;
-  const same = (/** @type {any} */ a) =>
-    tries.some(
-      (/** @type {any} */ b) => a.number === b.number && a.moves.length === b.moves.length,
-    );
-  const added = tries.filter(
-    (/** @type {any} */ one) =>
-      !own.tries.some((/** @type {any} */ mine) => same(mine) && mine.number === one.number),
-  );
-  let free = Math.max(begun, own.begun);
-  const isTaken = (/** @type {any} */ one) =>
-    added.some((/** @type {any} */ { number }) => number === one.number);
-  const numbers = own.tries.map((/** @type {any} */ one) => (isTaken(one) ? ++free : one.number));
-  return { tasks: [{ begun: free, added, numbers }], least, origin: kept.origin };
-}
+/** A finished game of the set. @param {number} round */
+const finished = (round, nth = 1) => ({
+  ...{ id: `${round} ${nth}`, record: RECORD, names: [""], flat: false, done: true },
+  task: { set: KEY, number: 0, round, nth },
+});
 
 /**
  * The package is opened on a device.
  * @param {any} api
  * @param {{saves: any, store: any}} device
+ * @param {(request: any) => any} merge what the engine answers
  * @param {string} [key]
- * @param {typeof ask} [asked]
  */
-async function open(api, device, key = KEY, asked = ask) {
+async function open(api, device, merge, key = KEY) {
+  /** @type {any[]} */
+  const asked = [];
+  const ask = async (/** @type {any} */ request) => {
+    asked.push(request);
+    return merge(request);
+  };
   const app = /** @type {any} */ ({
-    ...device,
-    saves: { ...device.saves },
-    engine: { ask: asked },
-    draw() {},
+    ...{ ...device, saves: { ...device.saves }, engine: { ask }, draw() {} },
   });
   const meta = key ? { getAttribute: () => key } : null;
   const page = frame({ API: api, document: { querySelector: () => meta }, addEventListener() {} });
   const made = createPlatform(app, /** @type {any} */ (page));
   await made.ready;
-  await settled();
-  return { app, made, ...device.store.get("pupils")?.[idOf(key)] };
+  return { app, made, asked };
 }
 const settled = () =>
   new Promise((resolve) => {
@@ -228,135 +170,76 @@ function device() {
   });
   return { saves: createSaves(database), store: createStore(null, {}) };
 }
-/** @param {number} round @param {number} moves */
-const begun = (round, moves, nth = 1) => ({
-  id: `${round} ${moves}`,
-  record: {
-    ...SET.tasks[0],
-    edition: 1,
-    moves: Array.from({ length: moves }, (_, i) => [0, i, 100 * i]),
-  },
-  names: [""],
-  flat: false,
-  done: moves >= 3,
-  task: { set: KEY, number: 0, round, nth },
-});
-/** What a tablet has: of each game its number, and how many moves were made. @param {any} tablet */
-const gamesOn = async (tablet) =>
-  (await tablet.saves.list())
-    .map((/** @type {any} */ { save }) => [save.task.nth, save.record.moves.length])
-    .sort();
 
-test("each finished try is handed in, and comes back on another device, once", async () => {
+const NOTHING = { pupils: {}, moved: [], added: [], worth: null, is_partial: false };
+
+test("each finished game is handed in, with what the platform and the device have", async () => {
   const { api, kept } = platform({ "cmi.core.student_id": "ada" });
-  const first = await open(api, device());
-  assert.deepEqual(first.made.tells(KEY), { message: "class-platform-goes" });
-  assert.equal(first.made.tells("1other"), null);
-  await first.app.saves.put(begun(first.round, 3));
-  await settled();
-  assert.deepEqual(
-    [kept["cmi.core.score.raw"], kept["cmi.core.lesson_status"]],
-    ["30", "completed"],
-  );
-  assert.deepEqual(first.made.tells(KEY), { message: "class-platform-has", args: { points: 30 } });
-  const other = device();
-  for (const _ of ["once", "once more"]) {
-    const { made } = await open(api, other);
-    assert.deepEqual(
-      (await other.saves.list()).map(({ save }) => [save?.done, save?.record.moves.length]),
-      [[true, 3]],
-    );
-    assert.deepEqual(made.tells(KEY)?.args, { points: 30 });
-  }
-});
-
-test("a task whose rules have changed keeps no package from being completed; any other does", async () => {
-  for (const [older, status] of /** @type {[number[], string][]} */ ([
-    [[1], "completed"],
-    [[], "incomplete"],
-  ])) {
-    const { api, kept } = platform({ "cmi.core.student_id": "ada" });
-    const asked = async (/** @type {any} */ request) => {
-      const answer = /** @type {any} */ (await ask(request));
-      if (answer.opened?.scores)
-        Object.assign(answer.opened, {
-          older,
-          scores: [...answer.opened.scores, { done: false, marks: 0, points: 0, span: 0 }],
-        });
-      return answer;
-    };
-    const { app, round } = await open(api, device(), KEY, /** @type {any} */ (asked));
-    await app.saves.put(begun(round, 3));
-    await settled();
-    assert.equal(kept["cmi.core.lesson_status"], status);
-  }
-});
-
-test("opened again on the first tablet, a game that is not finished there costs the platform nothing", async () => {
-  const { api, kept } = platform({ "cmi.core.student_id": "ada" });
-  const [first, second] = [device(), device()];
-  const one = await open(api, first);
-  await one.app.saves.put(begun(one.round, 3));
-  await one.app.saves.put(begun(one.round, 2, 2));
-  await settled();
-  const two = await open(api, second);
-  await two.app.saves.put(begun(two.round, 5, 2));
-  await settled();
-  const text = kept["cmi.suspend_data"];
-  for (const _ of ["again", "and again"]) {
-    await open(api, first);
-    assert.equal(kept["cmi.core.score.raw"], "50");
-    assert.ok(kept["cmi.suspend_data"].length >= text.length, "no finished game is gone");
-    assert.deepEqual(await gamesOn(first), [
-      [1, 3],
-      [2, 5],
-      [3, 2],
-    ]);
-  }
-});
-
-test("nothing is handed in where the engine cannot join both sides, and no fewer points than it says", async () => {
-  const { api, kept } = platform({
-    "cmi.core.student_id": "ada",
-    "cmi.core.score.raw": "80",
-    "cmi.suspend_data": "",
+  const worth = { points: 30, done: true, text: "1result" };
+  const merge = (/** @type {any} */ { saves }) => ({
+    merge: { ...NOTHING, worth: saves.length ? worth : null },
   });
-  const tablet = device();
-  const failing = async (/** @type {any} */ request) =>
-    request.op === "merge" ? { error: { type: "internal" } } : ask(request);
-  const { app, round } = await open(api, tablet, KEY, failing);
-  await app.saves.put(begun(round ?? 0, 3));
+  const { app, made, asked } = await open(api, device(), merge);
+  assert.deepEqual(made.tells(KEY), { message: "class-platform-goes" });
+  assert.equal(made.tells("1other"), null);
+  await app.saves.put(finished(0));
   await settled();
-  assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.suspend_data"]], ["80", ""]);
-  await open(api, tablet);
-  assert.equal(kept["cmi.core.score.raw"], "80");
+  assert.deepEqual(
+    asked.map(({ op, key, whom, saves }) => [op, key, whom, saves.length]),
+    [
+      ["merge", KEY, "ada", 0],
+      ["merge", KEY, "ada", 1],
+    ],
+  );
+  assert.deepEqual(
+    ["cmi.core.score.raw", "cmi.core.lesson_status", "cmi.suspend_data"].map((it) => kept[it]),
+    ["30", "completed", "1result"],
+  );
+  assert.deepEqual(made.tells(KEY), { message: "class-platform-has", args: { points: 30 } });
 });
 
-test("pupils who share a tablet hand in their own tries only", async () => {
+test("what comes of both is kept on the device, and is not handed in once more", async () => {
+  const { api } = platform();
   const tablet = device();
-  const [ada, ben] = [
-    platform({ "cmi.core.student_id": "ada" }),
-    platform({ "cmi.core.student_id": "ben" }),
-  ];
-  const first = await open(ada.api, tablet);
-  await first.app.saves.put(begun(first.round, 3));
-  await open(ben.api, tablet);
-  assert.deepEqual(
-    [ben.kept["cmi.core.score.raw"], ben.kept["cmi.core.lesson_status"]],
-    [undefined, "incomplete"],
-  );
-  const origins = () => Object.values(tablet.store.get("pupils")).map(({ origin }) => origin);
-  assert.equal(new Set(origins()).size, 2);
-  const back = await open(ada.api, tablet);
-  assert.deepEqual([back.round, back.origin], [first.round, first.origin]);
-  assert.equal(new Set(origins()).size, 2, "nobody is somebody else now");
+  await tablet.saves.put(finished(0));
+  const task = { set: KEY, number: 0, round: 0, nth: 1 };
+  const news = { moved: [{ id: "0 1", nth: 2 }], added: [{ record: RECORD, task }] };
+  const { asked } = await open(api, tablet, () => ({ merge: { ...NOTHING, ...news } }));
+  await settled();
+  const saves = (await tablet.saves.list()).map(({ save }) => [save?.task?.nth, save?.done]);
+  assert.deepEqual(saves.sort(), [
+    [1, true],
+    [2, true],
+  ]);
+  assert.equal(asked.length, 1);
+});
+
+test("when another pupil plays, the games of this one are told next", async () => {
+  const { api } = platform({ "cmi.core.student_id": "ben" });
+  const tablet = device();
+  for (const round of [0, 7]) await tablet.saves.put(finished(round));
+  const pupils = { [idOf(KEY)]: { round: 7, name: "", origin: 5 } };
+  const { asked } = await open(api, tablet, ({ pupils: known }) => ({
+    merge: { ...NOTHING, pupils, is_partial: !known },
+  }));
+  const told = asked.map(({ saves }) => saves.map((/** @type {any} */ { id }) => id));
+  assert.deepEqual(told, [["0 1"], ["7 1"]]);
+  assert.deepEqual(asked[1].pupils, pupils);
+});
+
+test("nothing is handed in where the engine cannot join both sides", async () => {
+  const { api, kept } = platform({ "cmi.core.score.raw": "80", "cmi.suspend_data": "1" });
+  const { app } = await open(api, device(), () => ({ error: { type: "internal" } }));
+  await app.saves.put(finished(0));
+  await settled();
+  assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.suspend_data"]], ["80", "1"]);
 });
 
 test("without a set nothing is handed in, and without a platform one sentence says so", async () => {
   const { api, kept } = platform();
-  const { made } = await open(api, device(), "");
+  const { made } = await open(api, device(), () => ({}), "");
   assert.deepEqual([made.start, made.tells(""), made.isHeard, kept], ["", null, false, {}]);
-  const alone = (await open(null, device())).made;
+  const alone = (await open(null, device(), () => ({}))).made;
   assert.deepEqual(
     [alone.start, alone.tells(KEY)],
     [`#/g/${KEY}`, { message: "class-platform-none" }],
