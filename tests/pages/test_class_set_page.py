@@ -10,7 +10,7 @@ from chocobox.classes import renewed
 from chocobox.core.codec import encode
 from chocobox.games import GAMES
 from chocobox.links import link
-from chocobox.pages import class_told, page_of
+from chocobox.pages import class_facts, page_of
 from chocobox.pages.page import Cell, Group, Key, Page, Table, Text, Tool
 from chocobox.pages.press import Act, Go
 from chocobox.pages.words import Say, Several
@@ -244,7 +244,7 @@ def of_older(monkeypatch: pytest.MonkeyPatch, *games: str) -> dict[str, Any]:
     for name in games:
         game = type(GAMES[name])
         monkeypatch.setattr(game, "edition", game.edition + 1)
-    for cached in (class_told.read_older, renewed.told):
+    for cached in (class_facts.read_older, renewed.told):
         cached.cache_clear()
     return {"kept": kept}
 

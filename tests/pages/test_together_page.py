@@ -9,7 +9,7 @@ import pytest
 
 from chocobox.pages import page_of
 from chocobox.pages.page import Group, Page, Picture, Text, Tool
-from chocobox.pages.plot_told import lead_plot, middle, pile_of, point_plot
+from chocobox.pages.parts.plot import lead_plot, middle, pile_of, point_plot
 from chocobox.pages.press import Change
 from chocobox.pages.words import Ratio, Say, Several
 from support.handed_in import COUNT, handed_in

@@ -23,8 +23,8 @@ from chocobox.links.results import (
     with_more,
 )
 from chocobox.pages.asked import Asked
+from chocobox.pages.parts.verdict import news_of, verdict_words
 from chocobox.pages.press import Go
-from chocobox.pages.verdict import news_of, verdict_words
 from chocobox.pages.words import Words, say
 from chocobox.request import MOST_NAME, Request, list_of, text_of, whole_of
 

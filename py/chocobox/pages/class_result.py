@@ -14,12 +14,12 @@ from chocobox.classes.terms import terms_of
 from chocobox.classes.tries import Tries, Try
 from chocobox.links.asked import contents_of
 from chocobox.pages.asked import Asked
-from chocobox.pages.names_told import called
 from chocobox.pages.page import Group, Key, Page, Part, Text
+from chocobox.pages.parts.names import called
+from chocobox.pages.parts.scores import score_words
+from chocobox.pages.parts.tasks import older_task, tray
+from chocobox.pages.parts.tries import nth_words, span_words
 from chocobox.pages.press import Act, Go, go
-from chocobox.pages.scores_told import score_words
-from chocobox.pages.tasks_told import older_task, tray
-from chocobox.pages.tries_told import nth_words, span_words
 from chocobox.pages.words import Several, When, Words, say
 from chocobox.request import RequestError
 

@@ -6,26 +6,26 @@ from dataclasses import replace
 from typing import Any
 
 from chocobox.classes.pupils import Pupil, Tried
-from chocobox.pages.class_told import Told
+from chocobox.pages.class_facts import Facts
 from chocobox.pages.page import Cell, Choice, Field, Group, Key, Line, Part, Picture, Text
+from chocobox.pages.parts.scores import score_words
+from chocobox.pages.parts.tasks import task_name
 from chocobox.pages.press import Act
-from chocobox.pages.scores_told import score_words
-from chocobox.pages.tasks_told import task_name
 from chocobox.pages.words import Several, When, Words, say
 from chocobox.request import MOST_NAME
 
 
-def question_line(told: Told, pupil: Pupil) -> Line:
+def question_line(facts: Facts, pupil: Pupil) -> Line:
     """The question whether a pupil is the same child as another of that name."""
-    others = [told.table.pupils[place] for place in pupil.asks]
-    name = told.called(replace(others[0], copy=1))
+    others = [facts.table.pupils[place] for place in pupil.asks]
+    name = facts.called(replace(others[0], copy=1))
     words = say("class-same-asked", name=name, others=len(others))
     own, is_one = list(pupil.sources), len(others) == 1
     same = tuple(
         Key(
             says=say("class-same-child")
             if is_one
-            else say("class-same-child-as", name=told.called(other)),
+            else say("class-same-child-as", name=facts.called(other)),
             does=_who([list(other.sources), own], same=True),
             look="quiet",
         )
@@ -51,10 +51,10 @@ def _who(groups: list[list[str]], same: bool, **more: str) -> Act:
     return Act("who", {"groups": groups, "same": same, **more})
 
 
-def opened_line(told: Told, pupil: Pupil) -> Line:
+def opened_line(facts: Facts, pupil: Pupil) -> Line:
     """All that is known of a pupil."""
-    name = told.called(pupil)
-    parts = (_tries(told, pupil, name), _identity(told, pupil, name), _handed_in(told, pupil, name))
+    name = facts.called(pupil)
+    parts = tuple(it(facts, pupil, name) for it in (_tries, _identity, _handed_in))
     row = Group(kind="row", look="row-parts", name=say("class-more-of", name=name), parts=parts)
     return Line(
         key=f"opened {pupil.sources[0]}",
@@ -66,18 +66,18 @@ def opened_line(told: Told, pupil: Pupil) -> Line:
 # --- the tries ---
 
 
-def _tries(told: Told, pupil: Pupil, name: Words) -> Part:
-    items = tuple(_task(told, pupil, i, name) for i in range(len(told.tasks)))
+def _tries(facts: Facts, pupil: Pupil, name: Words) -> Part:
+    items = tuple(_task(facts, pupil, i, name) for i in range(len(facts.tasks)))
     heading = Text(says=say("class-tries"), kind="heading")
     return Group(kind="row", parts=(heading, Group(kind="numbered", look="row-tries", parts=items)))
 
 
-def _task(told: Told, pupil: Pupil, i: int, name: Words) -> Part:
+def _task(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
     """All tries at one task."""
     task = pupil.tasks[i]
-    title = Several((str(i + 1), task_name(told.tasks[i])))
+    title = Several((str(i + 1), task_name(facts.tasks[i])))
     tries = tuple(
-        _try(told, one, (i, one.nth or place), name) for place, one in enumerate(task.tries, 1)
+        _try(facts, one, (i, one.nth or place), name) for place, one in enumerate(task.tries, 1)
     )
     rest = task.begun - len(task.tries)
     return Group(
@@ -90,14 +90,14 @@ def _task(told: Told, pupil: Pupil, i: int, name: Words) -> Part:
     )
 
 
-def _try(told: Told, one: Tried, where: tuple[int, int], name: Words) -> Part:
+def _try(facts: Facts, one: Tried, where: tuple[int, int], name: Words) -> Part:
     """One try; where: the place of its task, and its number."""
     task, nth = where
-    score = score_words(one.score, told.tasks[task].get("position", ""))
+    score = score_words(one.score, facts.tasks[task].get("position", ""))
     how = say("class-try-counting") if one.counts else say("class-try-practice")
     look = "row-how counts" if one.counts else "row-how"
     watch = say("class-watch-try", name=name, number=task + 1, nth=nth)
-    to = told.watch(one, task)
+    to = facts.watch(one, task)
     parts = (
         Text(says=watch, kind="words", look="unseen"),
         Picture(kind="sign", given={"name": "watch"}),
@@ -115,9 +115,9 @@ def _try(told: Told, one: Tried, where: tuple[int, int], name: Words) -> Part:
 # --- who this is ---
 
 
-def _identity(told: Told, pupil: Pupil, name: Words) -> Part:
+def _identity(facts: Facts, pupil: Pupil, name: Words) -> Part:
     """Another name, the same child as somebody else, or several children."""
-    source, others = pupil.sources[0], [it for it in told.table.pupils if it != pupil]
+    source, others = pupil.sources[0], [it for it in facts.table.pupils if it != pupil]
     sources = list(pupil.sources)
     split = Key(
         says=say("class-split", count=len(sources)),
@@ -129,7 +129,7 @@ def _identity(told: Told, pupil: Pupil, name: Words) -> Part:
         parts=(
             Text(says=say("class-pupil"), kind="heading"),
             _rename(source, sources, name),
-            *((_merge(told, source, sources, others),) if others else ()),
+            *((_merge(facts, source, sources, others),) if others else ()),
             *((Group(kind="text", parts=(split,)),) if len(sources) > 1 else ()),
         ),
     )
@@ -144,9 +144,9 @@ def _rename(source: str, sources: list[str], name: Words) -> Part:
     return Group(kind="form", look="row-line", name=words, does=does, parts=(line,))
 
 
-def _merge(told: Told, source: str, sources: list[str], others: list[Pupil]) -> Part:
+def _merge(facts: Facts, source: str, sources: list[str], others: list[Pupil]) -> Part:
     """The same child as another pupil."""
-    values = tuple((it.sources[0], told.called(it)) for it in others)
+    values = tuple((it.sources[0], facts.called(it)) for it in others)
     menu = Choice(
         name=f"other {source}",
         says=say("class-merge"),
@@ -162,9 +162,9 @@ def _merge(told: Told, source: str, sources: list[str], others: list[Pupil]) -> 
 # --- what was handed in ---
 
 
-def _handed_in(told: Told, pupil: Pupil, name: Words) -> Part:
+def _handed_in(facts: Facts, pupil: Pupil, name: Words) -> Part:
     """The results of a pupil. Each can be deleted."""
-    items = tuple(_result(one, name) for one in told.results_of(pupil))
+    items = tuple(_result(one, name) for one in facts.results_of(pupil))
     heading = Text(says=say("class-handed-in"), kind="heading")
     return Group(kind="row", parts=(heading, Group(kind="list", look="row-results", parts=items)))
 

@@ -9,13 +9,13 @@ from chocobox.classes.terms import Terms
 from chocobox.links.results import MOST
 from chocobox.pages.asked import Asked
 from chocobox.pages.class_deeds import Deed, Kept, deed_of
+from chocobox.pages.class_facts import Facts
 from chocobox.pages.class_table import table_parts
-from chocobox.pages.class_told import Told
-from chocobox.pages.names_told import called
 from chocobox.pages.page import Field, Group, Key, Page, Part, Text, Tool
+from chocobox.pages.parts.names import called
+from chocobox.pages.parts.tasks import help_line, numbered_names, older_task, only_here, tray
+from chocobox.pages.parts.verdict import verdict_parts
 from chocobox.pages.press import Act, Local
-from chocobox.pages.tasks_told import help_line, numbered_names, older_task, only_here, tray
-from chocobox.pages.verdict import verdict_parts
 from chocobox.pages.words import Several, Words, say
 from chocobox.request import MOST_NAME
 
@@ -29,16 +29,16 @@ def page(asked: Asked) -> Page:
         return Page(title=say("class-title"), parts=(), look="class-page", is_missing=True)
     done = deed_of(asked, MOST_EXPECTED)
     kept = done.kept
-    told = Told.of(kept, {**asked.fields, **done.holds})
+    facts = Facts.of(kept, {**asked.fields, **done.holds})
     return Page(
         title=kept.set["title"] or say("class-untitled"),
         look="class-page class-set",
         back="#/class",
         back_says="class-title",
         parts=(
-            _for_pupils(told, asked.given["device"]),
-            _results(told, asked, done),
-            Group(kind="row", look="class-remove", parts=(_removal(told),)),
+            _for_pupils(facts, asked.given["device"]),
+            _results(facts, asked, done),
+            Group(kind="row", look="class-remove", parts=(_removal(facts),)),
         ),
         keep=done.keep,
         tells=done.tells,
@@ -53,22 +53,22 @@ def page(asked: Asked) -> Page:
 # --- for the pupils ---
 
 
-def _for_pupils(told: Told, device: Mapping[str, Any]) -> Part:
+def _for_pupils(facts: Facts, device: Mapping[str, Any]) -> Part:
     """The tasks, and the code with which pupils find them, if it leads to any."""
-    words = Group(kind="row", look="for-words", parts=tuple(_tasks(told, device)))
-    code = _code(told, device) if told.state.opens else ()
+    words = Group(kind="row", look="for-words", parts=tuple(_tasks(facts, device)))
+    code = _code(facts, device) if facts.state.opens else ()
     return Group(kind="card", look="for-pupils", parts=(words, *code))
 
 
-def _tasks(told: Told, device: Mapping[str, Any]) -> Iterator[Part]:
+def _tasks(facts: Facts, device: Mapping[str, Any]) -> Iterator[Part]:
     """What the set asks of pupils; what can no longer be played is named before the tasks."""
-    kept, state = told.kept, told.state
+    kept, state = facts.kept, facts.state
     yield Text(says=say("class-for-pupils"), kind="title")
     yield from only_here(device)
     if device["addressed"] and state.opens:
         yield Text(says=say("class-for-line"))
-    yield from _older_note(told)
-    yield tray(told.tasks, lambda i: (older_task(),) if i in state.older else ())
+    yield from _older_note(facts)
+    yield tray(facts.tasks, lambda i: (older_task(),) if i in state.older else ())
     yield Text(says=_terms_line(kept.terms), look="small")
     yield from help_line(kept.set)
     look = Key(says=say("class-look"), does=Act("preview"), look="quiet")
@@ -77,9 +77,9 @@ def _tasks(told: Told, device: Mapping[str, Any]) -> Iterator[Part]:
     yield Group(kind="row", look="class-links", parts=keys)
 
 
-def _code(told: Told, device: Mapping[str, Any]) -> tuple[Part, ...]:
+def _code(facts: Facts, device: Mapping[str, Any]) -> tuple[Part, ...]:
     """The code of the tasks; on paper with a line about it."""
-    kept = told.kept
+    kept = facts.kept
     print_code = Key(says=say("class-print-code"), does=Local("print", "code"), look="quiet")
     given = {"text": kept.key, "title": kept.set["title"] or say("class-untitled")}
     more = {"more": print_code} if device["addressed"] else {}
@@ -87,9 +87,9 @@ def _code(told: Told, device: Mapping[str, Any]) -> tuple[Part, ...]:
     return line, Tool(kind="link", given=given | more)
 
 
-def _older_note(told: Told) -> tuple[Part, ...]:
+def _older_note(facts: Facts) -> tuple[Part, ...]:
     """Which tasks cannot be played any more."""
-    state, tasks = told.state, told.kept.set["tasks"]
+    state, tasks = facts.state, facts.kept.set["tasks"]
     if not state.older and state.opens:
         return ()
     args = {"count": len(state.older), "tasks": numbered_names(tasks, state.older)}
@@ -107,9 +107,9 @@ def _terms_line(terms: Terms) -> Words:
 # --- the results ---
 
 
-def _results(told: Told, asked: Asked, done: Deed) -> Part:
+def _results(facts: Facts, asked: Asked, done: Deed) -> Part:
     """What came back: ways to add more, who is missing, and the table."""
-    kept, table = told.kept, told.table
+    kept, table = facts.kept, facts.table
     count, pupils = len(kept.results), len(table.pupils)
     device = asked.given["device"]
     unkept = () if device["keeps"] else (Text(says=say("class-not-kept"), kind="status"),)
@@ -123,15 +123,15 @@ def _results(told: Told, asked: Asked, done: Deed) -> Part:
             Text(says=say("class-results", count=count, pupils=pupils), kind="title"),
             *unkept,
             Tool(kind="results", given=adding),
-            *_awaited(told),
-            *(table_parts(told, asked.given["forget"]) if count else (calm,)),
+            *_awaited(facts),
+            *(table_parts(facts, asked.given["forget"]) if count else (calm,)),
         ),
     )
 
 
-def _awaited(told: Told) -> tuple[Part, ...]:
+def _awaited(facts: Facts) -> tuple[Part, ...]:
     """Whose results have not come: of all names to pick from, or of those that were typed."""
-    kept, missing = told.kept, told.table.missing
+    kept, missing = facts.kept, facts.table.missing
     picks = kept.terms.picks
     everybody = picks.count if picks else len(kept.expected)
     status: tuple[Part, ...] = ()
@@ -165,11 +165,11 @@ def _expected(kept: Kept) -> Part:
     )
 
 
-def _removal(told: Told) -> Part:
+def _removal(facts: Facts) -> Part:
     """The key that deletes all, after a question."""
     return Key(
         says=say("class-remove"),
         does=Act("remove_set"),
-        sure=say("class-remove-sure", count=len(told.kept.results)),
+        sure=say("class-remove-sure", count=len(facts.kept.results)),
         look="quiet",
     )

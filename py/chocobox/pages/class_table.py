@@ -9,14 +9,14 @@ from chocobox.classes.order import in_order, pressed, way_of
 from chocobox.classes.pupils import Pupil, Task
 from chocobox.classes.task_set import FULL
 from chocobox.pages import page as blocks
+from chocobox.pages.class_facts import Facts
 from chocobox.pages.class_row import opened_line, question_line
-from chocobox.pages.class_told import Told
 from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Picture, Text, Tool
-from chocobox.pages.plot_told import total_plot
+from chocobox.pages.parts.plot import total_plot
+from chocobox.pages.parts.scores import score_sign, score_words
+from chocobox.pages.parts.tasks import numbered_names, task_line, task_name
+from chocobox.pages.parts.tries import counted_words, span_words
 from chocobox.pages.press import Act, Change, Local, go
-from chocobox.pages.scores_told import score_sign, score_words
-from chocobox.pages.tasks_told import numbered_names, task_line, task_name
-from chocobox.pages.tries_told import counted_words, span_words
 from chocobox.pages.words import Several, When, Words, say
 from chocobox.tasks.kinds import kind_of
 
@@ -27,22 +27,22 @@ MANY = 5
 """With more tasks the table is printed smaller."""
 
 
-def table_parts(told: Told, days: int) -> tuple[Part, ...]:
+def table_parts(facts: Facts, days: int) -> tuple[Part, ...]:
     """The table with all that stands around it; days: names stay for so long."""
-    tasks = told.tasks
+    tasks = facts.tasks
     lines = (
         Several((str(i), Several((task_name(one), task_line(one)), ", ")))
         for i, one in enumerate(tasks, 1)
     )
-    totals = [one.total for one in told.table.pupils]
+    totals = [one.total for one in facts.table.pupils]
     return (
         Text(says=Several(tuple(lines), " · "), look="print-tasks", aloud=""),
         *((total_plot(totals, FULL * len(tasks)),) if len(totals) > 1 else ()),
-        _table(told),
-        _points(told),
-        *_older_lines(told),
-        *(() if told.kept.terms.picks else (_forgetting(days),)),
-        _keys(told),
+        _table(facts),
+        _points(facts),
+        *_older_lines(facts),
+        *(() if facts.kept.terms.picks else (_forgetting(days),)),
+        _keys(facts),
     )
 
 
@@ -53,25 +53,25 @@ def _forgetting(days: int) -> Part:
     return Group(kind="text", look="small no-print", parts=(told, change))
 
 
-def _keys(told: Told) -> Part:
+def _keys(facts: Facts) -> Part:
     """What a teacher can do with it.
 
     To look at it together, let its bots play, keep it in a file, print it.
     """
-    id = told.kept.id
+    id = facts.kept.id
     bots = (
         Key(
             says=say("class-tournament", game=task_name(task)),
             does=go(f"#/class/{id}/tournament", task=i),
         )
-        for i, task in enumerate(told.tasks)
+        for i, task in enumerate(facts.tasks)
         if kind_of(task.get("position")).is_written
     )
     together = Key(says=say("together-do"), does=go(f"#/class/{id}/together"))
     print_table = Key(says=say("class-print"), does=Local("print", "table"), look="quiet")
     given = {
         "set": id,
-        "title": told.kept.set["title"] or say("class-untitled"),
+        "title": facts.kept.set["title"] or say("class-untitled"),
         "before": (together, *bots),
         "after": (print_table,),
     }
@@ -81,50 +81,52 @@ def _keys(told: Told) -> Part:
 # --- the table itself ---
 
 
-def _table(told: Told) -> Part:
-    tasks = told.tasks
-    pupils = in_order(told.table.pupils, told.order, told.sorted_by)
+def _table(facts: Facts) -> Part:
+    tasks = facts.tasks
+    pupils = in_order(facts.table.pupils, facts.order, facts.sorted_by)
     return blocks.Table(
         name=say("class-table"),
         look="class-table many" if len(tasks) > MANY else "class-table",
         room=NAMES + COLUMN * len(tasks),
         columns=(
-            _column(told, "name", say("class-head-name")),
-            _column(told, "when", say("class-head-when")),
-            *(_task_column(told, i, task) for i, task in enumerate(tasks)),
-            _column(told, "total", say("class-head-total")),
-            _column(told, "span", say("class-head-span")),
+            _column(facts, "name", say("class-head-name")),
+            _column(facts, "when", say("class-head-when")),
+            *(_task_column(facts, i, task) for i, task in enumerate(tasks)),
+            _column(facts, "total", say("class-head-total")),
+            _column(facts, "span", say("class-head-span")),
             Column(says=say("class-head-more"), sign=" ", look="no-print"),
         ),
-        lines=tuple(line for pupil in pupils for line in _lines(told, pupil)),
+        lines=tuple(line for pupil in pupils for line in _lines(facts, pupil)),
     )
 
 
-def _column(told: Told, by: str, says: Words, sign: str = "", title: Words | None = None) -> Column:
+def _column(
+    facts: Facts, by: str, says: Words, sign: str = "", title: Words | None = None
+) -> Column:
     """A column that sorts."""
-    does = Act("sort", {"by": by, "down": pressed(told.order, by).down})
-    way = way_of(told.order, by)
+    does = Act("sort", {"by": by, "down": pressed(facts.order, by).down})
+    way = way_of(facts.order, by)
     return Column(says=says, by=by, does=does, order=way, sign=sign, title=title)
 
 
-def _task_column(told: Told, i: int, task: Any) -> Column:
+def _task_column(facts: Facts, i: int, task: Any) -> Column:
     name = task_name(task)
     says = Several((say("class-head-task", number=i + 1), name), ": ")
-    return _column(told, str(i), says, str(i + 1), name)
+    return _column(facts, str(i), says, str(i + 1), name)
 
 
-def _lines(told: Told, pupil: Pupil) -> Iterator[Line]:
+def _lines(facts: Facts, pupil: Pupil) -> Iterator[Line]:
     """The line of a pupil, and what opens below it."""
-    yield _line(told, pupil)
+    yield _line(facts, pupil)
     if pupil.asks:
-        yield question_line(told, pupil)
-    if told.opened == pupil.sources[0]:
-        yield opened_line(told, pupil)
+        yield question_line(facts, pupil)
+    if facts.opened == pupil.sources[0]:
+        yield opened_line(facts, pupil)
 
 
-def _line(told: Told, pupil: Pupil) -> Line:
-    name = told.called(pupil)
-    is_open = told.opened == pupil.sources[0]
+def _line(facts: Facts, pupil: Pupil) -> Line:
+    name = facts.called(pupil)
+    is_open = facts.opened == pupil.sources[0]
     more = Key(
         says=say("class-more-of", name=name),
         kind="tool",
@@ -133,14 +135,14 @@ def _line(told: Told, pupil: Pupil) -> Line:
         open=is_open,
     )
     scores = (
-        Cell(parts=(_score(told, pupil, i, name),), label=say("class-head-task", number=i + 1))
+        Cell(parts=(_score(facts, pupil, i, name),), label=say("class-head-task", number=i + 1))
         for i in range(len(pupil.tasks))
     )
     when = When(pupil.when * 60_000, "minute")
     return Line(
         key=",".join(pupil.sources),
         cells=(
-            Cell(kind="name", parts=(Text(says=name, kind="words"), *_remarks(told, pupil))),
+            Cell(kind="name", parts=(Text(says=name, kind="words"), *_remarks(facts, pupil))),
             Cell(parts=(Text(says=when, kind="words"),), label=say("class-head-when")),
             *scores,
             Cell(parts=(Text(says=str(pupil.total), kind="strong"),), look="sum"),
@@ -153,11 +155,11 @@ def _line(told: Told, pupil: Pupil) -> Line:
     )
 
 
-def _remarks(told: Told, pupil: Pupil) -> Iterator[Part]:
+def _remarks(facts: Facts, pupil: Pupil) -> Iterator[Part]:
     """What a teacher must know of a pupil's results besides."""
-    if told.is_unchecked(pupil):
+    if facts.is_unchecked(pupil):
         yield Text(says=say("class-unchecked"), kind="small", look="odd")
-    if told.kept.terms.counts == "first" and pupil.players > 1:
+    if facts.kept.terms.counts == "first" and pupil.players > 1:
         yield Text(says=say("class-players", count=pupil.players), kind="small")
 
 
@@ -169,15 +171,15 @@ def _which(task: Task) -> tuple[Words, ...]:
     return counted_words(own.nth, task.begun or len(task.tries), task.skipped)
 
 
-def _score(told: Told, pupil: Pupil, i: int, name: Words) -> Part:
+def _score(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
     """The try that counts, and which one it is."""
     task = pupil.tasks[i]
     own, which = task.counted, _which(task)
     if own is None:
-        return _none(told, pupil, i, which)
-    position = told.tasks[i].get("position", "")
+        return _none(facts, pupil, i, which)
+    position = facts.tasks[i].get("position", "")
     watch = say("class-watch-of", name=name, number=i + 1)
-    to, is_odd = told.watch(own, i), own.score.bots is False
+    to, is_odd = facts.watch(own, i), own.score.bots is False
     odd = (say("class-odd"),) if is_odd else ()
     words = (score_words(own.score, position), *which, *odd, *((watch,) if to else ()))
     sign = Text(
@@ -193,9 +195,9 @@ def _score(told: Told, pupil: Pupil, i: int, name: Words) -> Part:
     return Group(kind="link", look="score", address=to, name=watch, parts=(sign, *mark, eye))
 
 
-def _none(told: Told, pupil: Pupil, i: int, which: tuple[Words, ...]) -> Part:
+def _none(facts: Facts, pupil: Pupil, i: int, which: tuple[Words, ...]) -> Part:
     """Of a task without a try that counts: why."""
-    if not which and any(i in one.get("unread", ()) for one in told.results_of(pupil)):
+    if not which and any(i in one.get("unread", ()) for one in facts.results_of(pupil)):
         which = (say("class-unread-cell"),)
     if which:
         return Text(says=which[0], kind="words", look="not-done")
@@ -206,9 +208,9 @@ def _none(told: Told, pupil: Pupil, i: int, which: tuple[Words, ...]) -> Part:
 # --- what is said below it ---
 
 
-def _points(told: Told) -> Part:
+def _points(facts: Facts) -> Part:
     """What the points mean, and what no result can prove."""
-    pupils = told.table.pupils
+    pupils = facts.table.pupils
     scores = [task.counted.score for one in pupils for task in one.tasks if task.counted]
     is_odd = any(one.bots is False for one in scores)
     unchecked = Several((say("class-unchecked"), ":"), "")
@@ -216,13 +218,13 @@ def _points(told: Told) -> Part:
         kind="text",
         look="small class-points",
         parts=(
-            Text(says=say("class-counts-told", counts=told.kept.terms.counts), kind="words"),
+            Text(says=say("class-counts-told", counts=facts.kept.terms.counts), kind="words"),
             Text(says=say("class-points-line"), kind="words"),
             Text(says=say("class-unproved"), kind="words"),
             *(_odd("?", say("class-odd-line")) if is_odd else ()),
             *(
                 _odd(unchecked, say("class-unchecked-line"))
-                if any(told.is_unchecked(one) for one in pupils)
+                if any(facts.is_unchecked(one) for one in pupils)
                 else ()
             ),
         ),
@@ -233,12 +235,12 @@ def _odd(sign: Words, words: Words) -> tuple[Part, ...]:
     return Text(says=sign, kind="words", look="odd"), Text(says=words, kind="words")
 
 
-def _older_lines(told: Told) -> Iterator[Part]:
+def _older_lines(facts: Facts) -> Iterator[Part]:
     """Whose points an older box has counted, and which tries cannot be read."""
-    kept, pupils = told.kept, told.table.pupils
-    older = [i for i in told.state.older if any(one.tasks[i].counted for one in pupils)]
+    kept, pupils = facts.kept, facts.table.pupils
+    older = [i for i in facts.state.older if any(one.tasks[i].counted for one in pupils)]
     if older:
-        names = numbered_names(told.tasks, older)
+        names = numbered_names(facts.tasks, older)
         words = say("class-older-scores", count=len(older), tasks=names)
         yield Text(says=words, look="small")
     if any(one.get("unread") for one in kept.results):

@@ -12,8 +12,8 @@ from chocobox.classes.plan import Plan, kinds
 from chocobox.classes.renewed import renewed
 from chocobox.classes.terms import COUNTS, KINDS
 from chocobox.games import BOTS, GAMES
-from chocobox.pages.tasks_told import numbered_names
-from chocobox.pages.terms_told import TYPED, USUAL
+from chocobox.pages.parts.tasks import numbered_names
+from chocobox.pages.parts.terms import TYPED, USUAL
 from chocobox.pages.words import Several, Words, say
 from chocobox.request import Request
 

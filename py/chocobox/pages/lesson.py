@@ -10,8 +10,8 @@ from chocobox.classes.plan import tasks_of
 from chocobox.links.storing import set_link, stored_set
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool, card
+from chocobox.pages.parts.tasks import only_here, task_minutes, tray
 from chocobox.pages.press import Act, Go, Local, go
-from chocobox.pages.tasks_told import only_here, task_minutes, tray
 from chocobox.pages.words import Say, say
 
 Lesson = Mapping[str, Any]

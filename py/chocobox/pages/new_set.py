@@ -15,15 +15,15 @@ from chocobox.pages.asked import Asked
 from chocobox.pages.draft_answered import answered, of_today
 from chocobox.pages.next_task import Offers, chooser, offers_of
 from chocobox.pages.page import Field, Group, Key, Page, Part, Picture, Text
-from chocobox.pages.press import Act, Go
-from chocobox.pages.tasks_told import (
+from chocobox.pages.parts.tasks import (
     board,
     minutes_line,
     only_here,
     task_minutes,
     tray,
 )
-from chocobox.pages.terms_told import terms_choice
+from chocobox.pages.parts.terms import terms_choice
+from chocobox.pages.press import Act, Go
 from chocobox.pages.words import Words, say
 from chocobox.request import MOST_NAME, Request
 from chocobox.tasks.kinds import PUZZLE, kind_of

@@ -15,8 +15,8 @@ from chocobox.core.game import Game
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.links.pasted import found_in
 from chocobox.pages.page import Choice, Field, Group, Key, Part, Text
+from chocobox.pages.parts.tasks import board, task_line, task_name
 from chocobox.pages.press import Act
-from chocobox.pages.tasks_told import board, task_line, task_name
 from chocobox.pages.words import Say, Several, Words, say
 from chocobox.request import RequestError
 

@@ -13,7 +13,7 @@ from chocobox.classes.tries import Tries
 from chocobox.core.short import id_of
 from chocobox.links.asked import contents_of
 from chocobox.pages.asked import Asked
-from chocobox.pages.names_told import called
+from chocobox.pages.parts.names import called
 from chocobox.pages.press import Begin, SetTask
 from chocobox.request import MOST_NAME, Request, RequestError
 

@@ -9,8 +9,8 @@ from typing import Any
 from chocobox.classes.terms import Picks
 from chocobox.links.asked import contents_of
 from chocobox.pages.asked import Asked
-from chocobox.pages.names_told import called
 from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool
+from chocobox.pages.parts.names import called
 from chocobox.pages.press import Act, go
 from chocobox.pages.words import Several, Words, say
 

@@ -10,9 +10,9 @@ from chocobox.classes.tries import Tries
 from chocobox.links.asked import written
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Page, Part, Text, Tool
+from chocobox.pages.parts.pupil import players_here, result, tasks, who
 from chocobox.pages.press import Begin, Go, go
 from chocobox.pages.pupil import Desk, desk_of
-from chocobox.pages.pupil_told import players_here, result, tasks, who
 from chocobox.pages.words import Say, say
 from chocobox.request import Request, RequestError
 from chocobox.tasks.kinds import kind_of

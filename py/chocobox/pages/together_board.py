@@ -6,8 +6,8 @@ from typing import Any
 
 from chocobox.classes.together import Given, Question
 from chocobox.pages.page import Group, Part, Picture, Text, Tool
-from chocobox.pages.plot_told import lead_plot, lead_sign, point_plot
-from chocobox.pages.tasks_told import task_line, task_name
+from chocobox.pages.parts.plot import lead_plot, lead_sign, point_plot
+from chocobox.pages.parts.tasks import task_line, task_name
 from chocobox.pages.together_steps import Where
 from chocobox.pages.words import Several, Words, say
 

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 from chocobox.classes.terms import terms_of
 from chocobox.classes.together import Question, Task, Together
+from chocobox.pages.parts.pupils import called
 from chocobox.pages.press import Change
-from chocobox.pages.pupils_told import called
 from chocobox.pages.words import Several, Words, say
 
 Shown = Literal["ask", "answers", "why", "spread"]

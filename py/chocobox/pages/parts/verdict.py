@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chocobox.classes.terms import Picks
 from chocobox.links.results import Refused, Taken, Verdict
-from chocobox.pages.names_told import called
 from chocobox.pages.page import Group, Part, Text
+from chocobox.pages.parts.names import called
 from chocobox.pages.words import Several, Words, say
 
 MOST_LISTED = 30

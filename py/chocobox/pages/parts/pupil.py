@@ -7,12 +7,12 @@ from typing import Any
 from chocobox.classes.terms import COUNTS
 from chocobox.classes.tries import Tries
 from chocobox.games import GAMES
-from chocobox.pages.names_told import called
 from chocobox.pages.page import Choice, Field, Group, Key, Part, Picture, Text, Tool, card
+from chocobox.pages.parts.names import called
+from chocobox.pages.parts.scores import score_words
+from chocobox.pages.parts.tasks import help_line, older_task, tray
 from chocobox.pages.press import Act
 from chocobox.pages.pupil import Desk
-from chocobox.pages.scores_told import score_words
-from chocobox.pages.tasks_told import help_line, older_task, tray
 from chocobox.pages.words import Several, Words, say
 from chocobox.request import MOST_NAME, Request
 from chocobox.tasks.kinds import kind_of

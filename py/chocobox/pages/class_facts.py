@@ -13,7 +13,7 @@ from chocobox.classes.renewed import renewed_of
 from chocobox.classes.stored import class_of
 from chocobox.links import link
 from chocobox.pages.class_deeds import Kept
-from chocobox.pages.pupils_told import called
+from chocobox.pages.parts.pupils import called
 from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Words
 from chocobox.request import Request, RequestError
@@ -54,7 +54,7 @@ def _counted(given: Request) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Facts:
     """A set, its table, and what the page shows of them."""
 
     kept: Kept
@@ -64,7 +64,7 @@ class Told:
     opened: str
 
     @classmethod
-    def of(cls, kept: Kept, fields: Request) -> Told:
+    def of(cls, kept: Kept, fields: Request) -> Facts:
         """The same from the answers on the page."""
         order, opened = order_of(fields.get("order")), fields.get("opened") or ""
         return cls(kept, _counted(kept.request), state_of(kept), order, opened)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from chocobox.classes.task_set import NOTHING
 from chocobox.classes.terms import ANIMALS, Picks
 from chocobox.classes.tries import Tries, Try
-from chocobox.pages.names_told import called
-from chocobox.pages.tries_told import nth_words, span_words
+from chocobox.pages.parts.names import called
+from chocobox.pages.parts.tries import nth_words, span_words
 from chocobox.pages.words import say
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.pages.page import Group, Picture, Text
-from chocobox.pages.tasks_told import (
+from chocobox.pages.parts.tasks import (
     chocolate_of,
     help_line,
     minutes_line,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chocobox.classes.task_set import NOTHING
-from chocobox.pages.scores_told import score_sign, score_words
+from chocobox.pages.parts.scores import score_sign, score_words
 from chocobox.tasks.kinds import BOT, LESSON
 
 DONE = replace(NOTHING, done=True)
