@@ -93,7 +93,7 @@ const KINDS = {
           if (here) await all.put({ ...here, ...news });
         }
         for (const one of remove) await all.remove(one);
-        if (decided) await all.put({ ...stored, ...decided });
+        if (decided) await all.put({ ...((await all.get(stored.id)) ?? stored), ...decided });
       },
     };
   },

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from itertools import accumulate
 from math import isfinite
 from typing import Any
 
@@ -28,8 +29,11 @@ LATEST = 1 << 52
 
 SEEDS = 1 << 64
 
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
-"""Matches brackets; whole texts too, so that brackets inside them do not count."""
+_NO_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[^"\[\]{}]+', re.DOTALL)
+"""Matches all but brackets: whole texts, in which brackets do not count, and what lies between."""
+
+_DEEPER = {"[": 1, "{": 1, "]": -1, "}": -1}
+"""How much deeper it goes behind each bracket."""
 
 Request = Mapping[str, Any]
 
@@ -63,13 +67,8 @@ def parse(text: str) -> Request:
 
 
 def _is_deep(text: str) -> bool:
-    depth = 0
-    for token in _BRACKETS.finditer(text):
-        bracket = token.group()
-        depth += (bracket in ("[", "{")) - (bracket in ("]", "}"))
-        if depth > MOST_DEPTH:
-            return True
-    return False
+    brackets = _NO_BRACKETS.sub("", text)
+    return max(accumulate(map(_DEEPER.__getitem__, brackets)), default=0) > MOST_DEPTH
 
 
 def _finite(text: str) -> float:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from chocobox.core import codec
 from chocobox.core.codec import Sparse, encode
-from chocobox.pages.page import Choice, Key, Page, Text
+from chocobox.pages.page import Choice, Key, Line, Page, Text
 from chocobox.pages.press import Act
 from chocobox.pages.words import say
 
@@ -62,3 +63,18 @@ def test_no_and_unknown_are_two_things() -> None:
     assert encode(key)["open"] is False
     assert "pressed" not in encode(key)
     assert encode(Choice(name="tips", says="", value=False))["value"] is False
+
+
+def test_what_lasts_is_encoded_once_and_another_one_anew() -> None:
+    line, other = (Line(cells=(), key=key) for key in ("ada", "ben"))
+    told = encode((line, other, line))
+    assert told[0] is told[2]
+    assert encode(line) is told[0]
+    assert [it["key"] for it in told] == ["ada", "ben", "ada"]
+    assert encode(Line(cells=(), key="ada")) == told[0]
+
+
+def test_not_all_that_was_ever_encoded_is_kept() -> None:
+    lines = [Line(cells=(), key=str(i)) for i in range(2100)]
+    assert [it["key"] for it in encode(lines)] == [one.key for one in lines]
+    assert len(codec._known) <= 1000

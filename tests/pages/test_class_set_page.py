@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from chocobox.classes import renewed
 from chocobox.core.codec import encode
-from chocobox.games import GAMES
 from chocobox.links import link
-from chocobox.pages import class_facts, page_of
+from chocobox.pages import page_of
 from chocobox.pages.page import Cell, Group, Key, Page, Table, Text, Tool
 from chocobox.pages.press import Act, Go
 from chocobox.pages.words import Say, Several
-from classes.test_older_tasks import SET as THREE
 from classes.test_pupils import SCORE
 from classes.test_task_set import played, result_of
 from support.page_parts import keys_of, messages_in, parts_of, says_of
@@ -238,55 +233,6 @@ def test_each_cell_of_a_line_stands_below_its_column() -> None:
     assert key.open is False
 
 
-def of_older(monkeypatch: pytest.MonkeyPatch, *games: str) -> dict[str, Any]:
-    """What the device keeps of a set, after these games have got other rules."""
-    kept = {"set": THREE, "key": link.key_of(THREE)}
-    for name in games:
-        game = type(GAMES[name])
-        monkeypatch.setattr(game, "edition", game.edition + 1)
-    for cached in (class_facts.read_older, renewed.told):
-        cached.cache_clear()
-    return {"kept": kept}
-
-
-def test_what_cannot_be_played_is_named_before_a_code_is_shown_for_the_rest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert "class-older-task" not in says_of(told(**of_older(monkeypatch)))
-    page = told(**of_older(monkeypatch, "schokoly_count"))
-    read = says_of(page)
-    assert read.count("class-older-task") == 1
-    assert read.index("class-older-some") < read.index("class-older-task")
-    [note] = [one for one in messages_in(page) if one.id == "class-older-some"]
-    assert note.args["count"] == 1
-    assert [one.kind for one in parts_of(page) if isinstance(one, Tool)] == ["link", "results"]
-
-
-def test_a_set_that_leads_nowhere_has_no_code_and_can_be_made_anew(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    page = told(**of_older(monkeypatch, "schokoly", "schokoly_count", "schokoly_best"))
-    read = says_of(page)
-    assert {"class-older-all", "class-older-anew", "class-copy-set"} <= set(read)
-    assert {"class-look", "class-for-line"}.isdisjoint(read)
-    assert [one.kind for one in parts_of(page) if isinstance(one, Tool)] == ["results"]
-
-
-def test_points_of_an_older_box_stay_and_tries_that_cannot_be_read_are_named(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    ada = stored("Ada", 1, 20, unread=[2])
-    ada["tries"] = [{"begun": 0, "tries": []}, *ada["tries"], {"begun": 0, "tries": []}]
-    page = told(ada, **of_older(monkeypatch, "schokoly_count"))
-    line = table_of(page).lines[0]
-    score, unread = line.cells[3].parts[0], line.cells[4].parts[0]
-    assert isinstance(score, Group)
-    assert (score.kind, score.address) == ("lines", "")
-    assert isinstance(unread, Text)
-    assert unread.says == Say("class-unread-cell", {})
-    assert {"class-older-scores", "class-unread-line"} <= set(says_of(page))
-
-
 def test_a_pupil_of_two_results_is_called_as_the_teacher_says() -> None:
     results = stored("Mia", 1, 20), stored("Mia", 2, 90)
     split = {"people": [{"name": "", "sources": [it]} for it in ("1:mia", "2:mia")]}
@@ -294,3 +240,11 @@ def test_a_pupil_of_two_results_is_called_as_the_teacher_says() -> None:
     assert names(told(*results, kept=split)) == [copy, "Mia"]
     named = {"people": [{"name": "Mia K.", "sources": ["1:mia"]}, split["people"][1]]}
     assert names(told(*results, kept=named)) == ["Mia", "Mia K."]
+
+
+def test_a_damaged_result_hides_no_other_and_is_told_of() -> None:
+    page = told(stored("Ada", 1, 20), stored("", 2, 90), stored("Ben", 3, 50))
+    assert names(page) == ["Ben", "Ada"]
+    [line] = [one for one in messages_in(page) if one.id == "class-damaged-results"]
+    assert line.args == {"count": 1}
+    assert "class-damaged-results" not in says_of(told(stored("Ada", 1, 20)))

@@ -307,6 +307,10 @@ class-older-scores = { $count ->
 class-unread-cell = ältere Regeln
 class-unread-behind = Hier nicht lesbar: Es steht hinter einem Spiel mit älteren Regeln.
 class-unread-line = Ein Ergebnis aus einer älteren Chocobox lässt sich nur bis zu dem Spiel lesen, dessen Regeln sich geändert haben. Lade die Chocobox auf jenem Tablet neu, öffne dort die Aufgaben und zeige das Ergebnis noch einmal: Dann stehen die anderen Aufgaben darin.
+class-damaged-results = { $count ->
+    [one] Ein Ergebnis ist beschädigt und steht nicht in dieser Tabelle. Es bleibt auf diesem Gerät.
+   *[other] { $count } Ergebnisse sind beschädigt und stehen nicht in dieser Tabelle. Sie bleiben auf diesem Gerät.
+}
 class-renewed = { $count ->
     [one] Aufgabe { $tasks } stammte aus einer älteren Chocobox. Hier steht sie mit den Regeln von heute.
    *[other] Die Aufgaben { $tasks } stammten aus einer älteren Chocobox. Hier stehen sie mit den Regeln von heute.

@@ -307,6 +307,10 @@ class-older-scores = { $count ->
 class-unread-cell = older rules
 class-unread-behind = It cannot be read here: it stands behind a game with older rules.
 class-unread-line = A result from an older Chocobox can be read only up to the game whose rules have changed. Load Chocobox anew on that tablet, open the tasks there and show the result again: then the other tasks are in it.
+class-damaged-results = { $count ->
+    [one] One result is damaged and not in this table. It stays on this device.
+   *[other] { $count } results are damaged and not in this table. They stay on this device.
+}
 class-renewed = { $count ->
     [one] Task { $tasks } was from an older Chocobox. It is here with the rules of today.
    *[other] Tasks { $tasks } were from an older Chocobox. They are here with the rules of today.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 
 class Sparse:
@@ -13,6 +13,12 @@ class Sparse:
 
     Empty are None, False, 0 and whatever has nothing in it, where that is the usual value.
     """
+
+    __slots__ = ()
+
+
+class Lasting(Sparse):
+    """One that is told again and again, unchanged: it is encoded once."""
 
     __slots__ = ()
 
@@ -29,9 +35,47 @@ def empty_in(kind: type) -> dict[str, Any]:
     return {name: one for name, one in usual.items() if not one}
 
 
+PLAIN: Final = frozenset({int, str, bool, type(None)})
+"""The kinds of values that JSON has itself."""
+
+_ALWAYS: Final = object()
+"""In place of a usual value: the field is never left out."""
+
+
+_MOST_KNOWN: Final = 1000
+
+_known: dict[int, tuple[Any, dict[str, Any]]] = {}
+"""What lasts, by its id, with its JSON."""
+
+
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _fields(kind: type) -> tuple[tuple[str, Any], ...] | None:
+    """The fields of a dataclass; with each its usual value, where that is left out."""
+    if not is_dataclass(kind):
+        return None
+    usual = empty_in(kind)
+    return tuple((it.name, usual.get(it.name, _ALWAYS)) for it in fields(kind))
+
+
+def _encoded(value: Any, names: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    """The JSON of a dataclass."""
+    told: dict[str, Any] = {"type": type(value).__name__}
+    for name, usual in names:
+        one = getattr(value, name)
+        if one is usual or (usual is not _ALWAYS and one == usual):
+            continue
+        told[name] = one if type(one) in PLAIN else encode(one)
+    return told
+
+
+def _once(value: Lasting, names: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    """The same, as it was encoded before."""
+    known = _known.get(id(value))
+    if known is None or known[0] is not value:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[id(value)] = known = value, _encoded(value, names)
+    return known[1]
 
 
 def encode(value: Any) -> Any:
@@ -39,19 +83,16 @@ def encode(value: Any) -> Any:
 
     Raises TypeError for values that JSON cannot hold exactly: floats, sets, classes.
     """
-    kind = type(value)
-    if value is None or kind is int or kind is str or kind is bool:
+    kind: type = type(value)
+    if kind in PLAIN:
         return value
     if kind is tuple or kind is list:
-        return [encode(item) for item in value]
-    if is_dataclass(kind):
-        flat = {name: getattr(value, name) for name in _names(kind)}
-        for name, usual in empty_in(kind).items():
-            if flat[name] == usual:
-                del flat[name]
-        return {"type": kind.__name__, **{name: encode(one) for name, one in flat.items()}}
+        return [one if type(one) in PLAIN else encode(one) for one in value]
+    names = _fields(kind)
+    if names is not None:
+        return _once(value, names) if issubclass(kind, Lasting) else _encoded(value, names)
     if isinstance(value, Mapping):
-        return {str(key): encode(item) for key, item in value.items()}
+        return {str(key): one if type(one) in PLAIN else encode(one) for key, one in value.items()}
     raise TypeError(f"{kind.__name__} has no JSON form")
 
 

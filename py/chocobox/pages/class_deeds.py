@@ -25,8 +25,9 @@ from chocobox.links.results import (
 from chocobox.pages.asked import Asked
 from chocobox.pages.parts.verdict import news_of, verdict_words
 from chocobox.pages.press import Go
+from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Words, say
-from chocobox.request import MOST_NAME, Request, list_of, text_of, whole_of
+from chocobox.request import MOST_NAME, Request, RequestError, list_of, text_of, whole_of
 
 _BETWEEN = re.compile(r"[\n,;\t]")
 """What stands between the names that a teacher types."""
@@ -34,7 +35,10 @@ _BETWEEN = re.compile(r"[\n,;\t]")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A set as the device keeps it, with its results and what the teacher has decided."""
+    """A set as the device keeps it, with its results and what the teacher has decided.
+
+    damaged: so many results no table can hold; they stay on the device.
+    """
 
     id: str
     key: str
@@ -44,6 +48,7 @@ class Kept:
     people: tuple[Mapping[str, Any], ...]
     expected: tuple[str, ...]
     animals: Mapping[str, str]
+    damaged: int = 0
 
     @property
     def request(self) -> dict[str, Any]:
@@ -54,16 +59,35 @@ class Kept:
 
 def kept_of(given: Request) -> Kept:
     """A set from what the device keeps of it; animals: what they are called there."""
+    sound = _sound({"set": given["set"], "results": given["results"]})
     return Kept(
         id=given["id"],
         key=given["key"],
         set=given["set"],
         terms=terms_of(given["set"]),
-        results=tuple(given["results"]),
+        results=tuple(given["results"][place] for place in sound),
         people=tuple(given["people"]),
         expected=tuple(given["expected"]),
         animals=given["animals"],
+        damaged=len(given["results"]) - len(sound),
     )
+
+
+@remembered
+def _sound(given: Request) -> tuple[int, ...]:
+    """The places of the results that a table can hold; one that is damaged hides no other."""
+    if _is_table(given):
+        return tuple(range(len(given["results"])))
+    results = enumerate(given["results"])
+    return tuple(i for i, one in results if _is_table({**given, "results": [one]}))
+
+
+def _is_table(given: Request) -> bool:
+    try:
+        class_of(given)
+    except RequestError:
+        return False
+    return True
 
 
 @dataclass(slots=True)

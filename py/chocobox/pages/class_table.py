@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from chocobox.classes.order import in_order, pressed, way_of
+from chocobox.classes.order import FIRST, in_order, pressed, way_of
 from chocobox.classes.pupils import Pupil, Task
 from chocobox.classes.task_set import FULL
 from chocobox.pages import page as blocks
@@ -17,6 +18,7 @@ from chocobox.pages.parts.scores import score_sign, score_words
 from chocobox.pages.parts.tasks import numbered_names, task_line, task_name
 from chocobox.pages.parts.tries import counted_words, span_words
 from chocobox.pages.press import Act, Change, Local, go
+from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Several, When, Words, say
 from chocobox.tasks.kinds import kind_of
 
@@ -84,6 +86,7 @@ def _keys(facts: Facts) -> Part:
 def _table(facts: Facts) -> Part:
     tasks = facts.tasks
     pupils = in_order(facts.table.pupils, facts.order, facts.sorted_by)
+    lines = _all_lines(replace(facts, order=FIRST))
     return blocks.Table(
         name=say("class-table"),
         look="class-table many" if len(tasks) > MANY else "class-table",
@@ -96,7 +99,7 @@ def _table(facts: Facts) -> Part:
             _column(facts, "span", say("class-head-span")),
             Column(says=say("class-head-more"), sign=" ", look="no-print"),
         ),
-        lines=tuple(line for pupil in pupils for line in _lines(facts, pupil)),
+        lines=tuple(line for pupil in pupils for line in lines[pupil.sources]),
     )
 
 
@@ -113,6 +116,12 @@ def _task_column(facts: Facts, i: int, task: Any) -> Column:
     name = task_name(task)
     says = Several((say("class-head-task", number=i + 1), name), ": ")
     return _column(facts, str(i), says, str(i + 1), name)
+
+
+@remembered
+def _all_lines(facts: Facts) -> dict[tuple[str, ...], tuple[Line, ...]]:
+    """The lines of each pupil, by the sources: a press on a column changes none of them."""
+    return {one.sources: tuple(_lines(facts, one)) for one in facts.table.pupils}
 
 
 def _lines(facts: Facts, pupil: Pupil) -> Iterator[Line]:
@@ -236,7 +245,7 @@ def _odd(sign: Words, words: Words) -> tuple[Part, ...]:
 
 
 def _older_lines(facts: Facts) -> Iterator[Part]:
-    """Whose points an older box has counted, and which tries cannot be read."""
+    """Whose points an older box has counted, and what cannot be read."""
     kept, pupils = facts.kept, facts.table.pupils
     older = [i for i in facts.state.older if any(one.tasks[i].counted for one in pupils)]
     if older:
@@ -245,3 +254,5 @@ def _older_lines(facts: Facts) -> Iterator[Part]:
         yield Text(says=words, look="small")
     if any(one.get("unread") for one in kept.results):
         yield Text(says=say("class-unread-line"), look="small")
+    if kept.damaged:
+        yield Text(says=say("class-damaged-results", count=kept.damaged), look="small")

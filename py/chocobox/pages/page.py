@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from chocobox.core.codec import Sparse
+from chocobox.core.codec import Lasting, Sparse
 from chocobox.pages.press import Act, Begin, Go, Press
 from chocobox.pages.words import Words
 
@@ -205,7 +205,7 @@ class Cell(Sparse):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line(Sparse):
+class Line(Lasting):
     """A line of a table; key: its name, by which it stays itself wherever it is sorted to."""
 
     cells: tuple[Cell, ...]

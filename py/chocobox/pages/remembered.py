@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from chocobox.request import Request
-
+Given = TypeVar("Given")
 Found = TypeVar("Found")
 
 
-def remembered(find: Callable[[Request], Found]) -> Callable[[Request], Found]:
+def remembered(find: Callable[[Given], Found]) -> Callable[[Given], Found]:
     """The same, found anew only where something else is given than the last time."""
-    last: list[tuple[Request, Found]] = []
+    last: list[tuple[Given, Found]] = []
 
-    def known(given: Request) -> Found:
+    def known(given: Given) -> Found:
         if not last or last[0][0] != given:
             last[:] = [(given, find(given))]
         return last[0][1]
