@@ -34,8 +34,8 @@ def test_a_ready_lesson_is_taken_and_its_order_changed_by_keys(visit: Visit) -> 
     tap(button(page, "Take these tasks"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Counting areas")
     tap(button(page, "New set from these tasks"))
-    assert page.evaluate(ORDER) == [1, 1, 2, 2]
     expect(page.locator(".make-tasks")).to_contain_text("About 12 minutes in all.")
+    assert page.evaluate(ORDER) == [1, 1, 2, 2]
     page.get_by_role("button", name="Move task 2 down").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Move task 3 down")).to_be_focused()
