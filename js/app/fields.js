@@ -55,9 +55,9 @@ export const toggle = (isOn, text, change, line) =>
  * @param {unknown} words
  * @param {string} accept
  * @param {(files: File[]) => unknown} take
- * @param {{isMany?: boolean, about?: string}} [more] about: the id of words about it
+ * @param {{isMany?: boolean, isOff?: boolean, about?: string}} [more] about: the id of words about it
  */
-export function fileKey(kind, words, accept, take, { isMany = false, about } = {}) {
+export function fileKey(kind, words, accept, take, { isMany = false, isOff = false, about } = {}) {
   const taken = (/** @type {Event} */ { target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const files = [...(input.files ?? [])];
@@ -69,6 +69,7 @@ export function fileKey(kind, words, accept, take, { isMany = false, about } = {
       type="file"
       accept=${accept}
       ?multiple=${isMany}
+      ?disabled=${isOff}
       aria-describedby=${about ?? nothing}
       @change=${taken}
   /></label>`;

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { fileKey } from "../app/fields.js";
 import { progressBar } from "../app/page-head.js";
 import { part } from "../app/page-parts.js";
 import { wordsOf } from "../app/page-words.js";
@@ -16,6 +17,9 @@ import { Scanning } from "./scan.js";
 /** @import { Part } from "../app/page-parts.js" */
 /** @import { PythonPage } from "../app/page.js" */
 /** @typedef {{most: number, verdict: Part | null}} Given most: so many links are read at once */
+
+/** Texts, mails and pictures of codes. */
+const FILES = ".txt,.csv,.eml,text/*,image/*";
 
 /** So many links are handed over at once: the bar moves, and a request stays small. */
 const FEW = 4;
@@ -91,15 +95,10 @@ export class ResultsTool {
       >
         <div class="class-links">
           ${this.scanning.key("big", { isBusy })}
-          <label class="button quiet file-key"
-            ><input
-              type="file"
-              multiple
-              accept=".txt,.csv,.eml,text/*,image/*"
-              ?disabled=${isBusy}
-              @change=${this.#readFiles}
-            />${t("class-files")}</label
-          >
+          ${fileKey("button quiet", t("class-files"), FILES, this.#readFiles, {
+            isMany: true,
+            isOff: isBusy,
+          })}
           <span class="small drop-word">${t("class-drop")}</span>
         </div>
         <label class="field"
@@ -150,13 +149,8 @@ export class ResultsTool {
     if (field) field.value = "";
   };
 
-  /** @param {Event} event */
-  #readFiles = ({ target }) => {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const files = [...(input.files ?? [])];
-    input.value = "";
-    if (files.length) this.#read(sourcesOf(files));
-  };
+  /** @param {File[]} files */
+  #readFiles = (files) => this.#read(sourcesOf(files));
 
   /** @param {DragEvent} event */
   #drop = (event) => {

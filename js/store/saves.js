@@ -46,15 +46,6 @@ export const newId = () =>
  */
 export const newSeed = () => Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 
-/** What tells a pupil's results from those of others, drawn by chance: 24 bits, and not 0. */
-export const newOrigin = () => (crypto.getRandomValues(new Uint32Array(1))[0] % (ORIGINS - 1)) + 1;
-
-/** So many are there. */
-const ORIGINS = 2 ** 24;
-
-/** Whether one was drawn. @param {any} value @returns {value is number} */
-export const isOrigin = (value) => Number.isSafeInteger(value) && value > 0 && value < ORIGINS;
-
 /**
  * A saved game is played in one window at a time, or each would overwrite the other's moves. The
  * window that opens it last has it. What is returned gives the game back.

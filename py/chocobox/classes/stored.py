@@ -13,6 +13,7 @@ from chocobox.games import GAMES
 from chocobox.request import (
     LATEST,
     Request,
+    RequestError,
     fault,
     flag_of,
     list_of,
@@ -92,6 +93,15 @@ def class_of(request: Request) -> Class:
     stored = tuple(_stored(one, len(tasks)) for one in results)
     counts = tuple(counts_at(terms, task.get("position")) for task in tasks)
     return Class(terms, reveals, counts, stored, people_of(request), _expected(request, terms))
+
+
+def is_class(request: Request) -> bool:
+    """Whether a table can be made of it."""
+    try:
+        class_of(request)
+    except RequestError:
+        return False
+    return True
 
 
 def is_revealed(task: Request) -> bool:

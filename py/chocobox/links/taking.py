@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from chocobox.classes.keeping import result_to_keep
-from chocobox.classes.pupils import rows_of
+from chocobox.classes.stored import is_class
 from chocobox.core.short import id_of
 from chocobox.links.link import as_json, read
 from chocobox.links.twins import lead
@@ -169,7 +169,9 @@ def _set(thing: Thing, key: str) -> Thing | None:
     given = {name: value for name, value in thing.items() if name not in _DECIDED}
     given |= {"id": id_of(key), **({"set": opened["set"]} if opened else {})}
     decided = {name: thing[name] for name in _DECIDED if isinstance(thing.get(name), list)}
-    return given | decided if _is_table(given.get("set"), [], decided) else given
+    return (
+        given | decided if is_class({"set": given.get("set"), "results": [], **decided}) else given
+    )
 
 
 def _result(thing: Thing, key: str, text: str, here: Request) -> Thing | None:
@@ -185,7 +187,9 @@ def _result(thing: Thing, key: str, text: str, here: Request) -> Thing | None:
         nameless = {"nameless": True} if thing.get("nameless") is True else {}
         return result_to_keep(opened, text) | own | nameless
     stored = _at(here, id_of(key))
-    is_good = stored is not None and _is_table(stored.get("set"), [_plain(thing)], {})
+    is_good = stored is not None and is_class(
+        {"set": stored.get("set"), "results": [_plain(thing)]}
+    )
     return thing | {"unchecked": True} if is_good else None
 
 
@@ -194,15 +198,6 @@ def _plain(result: Thing) -> Thing:
     worth = ("origin", "tries") if result.get("tries") else ("scores",)
     names = ("name", "when", *worth, "players", "unchecked")
     return {name: result[name] for name in names if result.get(name) is not None}
-
-
-def _is_table(tasks: Any, results: list[Thing], decided: Thing) -> bool:
-    """Whether a table can be made of it."""
-    try:
-        rows_of({"set": tasks, "results": results, **decided})
-    except RequestError:
-        return False
-    return True
 
 
 def _number(value: object, other: int = 0) -> int:

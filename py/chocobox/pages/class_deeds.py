@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from chocobox.classes.pupils import decided, table_of
-from chocobox.classes.stored import class_of
+from chocobox.classes.stored import class_of, is_class
 from chocobox.classes.terms import Terms, terms_of
 from chocobox.core.letters import seen
 from chocobox.links.expiry import forgotten, is_old
@@ -27,7 +27,7 @@ from chocobox.pages.parts.verdict import news_of, verdict_words
 from chocobox.pages.press import Go
 from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Words, say
-from chocobox.request import MOST_NAME, Request, RequestError, list_of, text_of, whole_of
+from chocobox.request import MOST_NAME, Request, list_of, text_of, whole_of
 
 _BETWEEN = re.compile(r"[\n,;\t]")
 """What stands between the names that a teacher types."""
@@ -76,18 +76,10 @@ def kept_of(given: Request) -> Kept:
 @remembered
 def _sound(given: Request) -> tuple[int, ...]:
     """The places of the results that a table can hold; one that is damaged hides no other."""
-    if _is_table(given):
+    if is_class(given):
         return tuple(range(len(given["results"])))
     results = enumerate(given["results"])
-    return tuple(i for i, one in results if _is_table({**given, "results": [one]}))
-
-
-def _is_table(given: Request) -> bool:
-    try:
-        class_of(given)
-    except RequestError:
-        return False
-    return True
+    return tuple(i for i, one in results if is_class({**given, "results": [one]}))
 
 
 @dataclass(slots=True)
