@@ -6,6 +6,7 @@ import dataclasses
 import gzip
 import importlib
 import importlib.util
+import inspect
 import marshal
 import sys
 import zipfile
@@ -40,12 +41,13 @@ def pack(folder: str, before: set[str], target: str) -> None:
         for path in _new_files(Path(folder), before):
             name = path.relative_to(folder).as_posix()
             _add(archive, name, _instead(name) or path.read_bytes())
+    with zipfile.ZipFile(target, "a", zipfile.ZIP_STORED) as archive:
         _add(archive, "baked.py", Path("/baked.py").read_bytes())
-        _add(archive, "baked.bin", marshal.dumps(_baked()))
+        _add(archive, "baked.bin", marshal.dumps(_baked(target)))
 
 
-def _baked() -> dict[tuple[int, int], CodeType]:
-    """The code that dataclasses compile when the engine is imported: most of that time."""
+def _baked(engine: str) -> dict[tuple[int, int], CodeType]:
+    """The code that dataclasses compile when the packed engine is imported: most of that time."""
     codes: dict[tuple[int, int], CodeType] = {}
     texts: dict[tuple[int, int], str] = {}
 
@@ -53,15 +55,19 @@ def _baked() -> dict[tuple[int, int], CodeType]:
         key = (binascii.crc32(text.encode()), len(text))  # as baked.py finds it
         if texts.setdefault(key, text) != text:
             raise ValueError("two texts have one key")
-        codes[key] = _without_lines(_code(text, "<string>"))
+        codes[key] = _bare(_code(text, "<string>"))
         exec(codes[key], *spaces)
 
+    sys.path.insert(0, engine)
     vars(dataclasses)["exec"] = run
     importlib.import_module("chocobox.bridge")
     dict(importlib.import_module("chocobox.games").GAMES)  # a look at a game imports it
     for name in importlib.import_module("chocobox.pages").ASKED:
         importlib.import_module(f"chocobox.pages.{name}")
     del vars(dataclasses)["exec"]
+    sys.path.remove(engine)
+    for name in [name for name in sys.modules if name.startswith("chocobox")]:
+        del sys.modules[name]  # whoever asks next is answered by the whole engine
     return codes
 
 
@@ -119,13 +125,17 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
 
 def compiled(source: bytes, name: str) -> bytes:
     """A module as Python caches it; it is not checked against a source, which is not there."""
-    code = _without_lines(_code(_Untyped().visit(ast.parse(source, name)), name))
+    code = _bare(_code(_Lean().visit(ast.parse(source, name)), name))
     unchecked = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)
 
 
-class _Untyped(ast.NodeTransformer):
-    """Leaves out types that nothing reads when the engine runs: they were checked before."""
+class _Lean(ast.NodeTransformer):
+    """Leaves out what was checked before the engine runs: types, and guards of values.
+
+    A frozen dataclass is packed without its guards: they are a quarter of what is baked, and its
+    values are made slower by them. That nothing changes a value, mypy has seen, and the tests.
+    """
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """A function without the type of its result."""
@@ -149,6 +159,9 @@ class _Untyped(ast.NodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """A class with the types of its fields, which make it one; a TypedDict's make nothing."""
+        for kind in node.decorator_list:
+            if isinstance(kind, ast.Call) and ast.unparse(kind.func) == "dataclass":
+                kind.keywords = [_unguarded(how) for how in kind.keywords]
         if any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in node.bases):
             node.body = [ast.copy_location(ast.Pass(), node)]
         fields = (ast.AnnAssign, ast.Pass)
@@ -156,16 +169,32 @@ class _Untyped(ast.NodeTransformer):
         return node
 
 
+def _unguarded(how: ast.keyword) -> ast.keyword:
+    """A value that nobody changes has a hash, with no guard."""
+    how.arg = "unsafe_hash" if how.arg == "frozen" else how.arg
+    return how
+
+
 def _code(source: str | bytes | ast.Module, name: str) -> CodeType:
     return compile(source, name, "exec", dont_inherit=True, optimize=2)
 
 
-def _without_lines(code: CodeType) -> CodeType:
-    """The same code, which does not know its lines: no source is there to show them.
+def _bare(code: CodeType) -> CodeType:
+    """The same code, which knows neither its lines nor the names of its variables.
 
-    Each entry of the table says "no line" of at most eight units (CPython's locations.md).
+    No source is there to show them. Each entry of the table of lines says "no line" of at most
+    eight units (CPython's locations.md). What an inner function sees is none of these variables.
     """
     full, rest = divmod(len(code.co_code) // 2, 8)
     table = b"\xff" * full + bytes([0xF8 | rest - 1] if rest else [])
-    parts = (_without_lines(it) if isinstance(it, CodeType) else it for it in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=tuple(parts))
+    parts = (_bare(it) if isinstance(it, CodeType) else it for it in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=tuple(parts), co_varnames=_bare_names(code))
+
+
+def _bare_names(code: CodeType) -> tuple[str, ...]:
+    """The names of a function's arguments, and none for its other variables."""
+    has_all = bool(code.co_flags & inspect.CO_VARARGS) + bool(
+        code.co_flags & inspect.CO_VARKEYWORDS
+    )
+    arguments = code.co_argcount + code.co_kwonlyargcount + has_all
+    return tuple(name if at < arguments else "" for at, name in enumerate(code.co_varnames))

@@ -1,4 +1,4 @@
-"""The packed engine: its modules do as their sources say, and carry no types that nothing reads."""
+"""The packed engine: its modules do as their sources say, and carry nothing that nobody reads."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ class Pile:
     def more(self, by: int = 1) -> int:
         sum: int = self.cards + by
         return sum
+
+    def each(self, *, by: int) -> list[int]:
+        first = self.cards
+        share = first // by
+        return [first + (lambda: share)() * one for one in range(by)]
 
 class Pair(NamedTuple):
     left: int
@@ -58,6 +63,19 @@ def test_classes_keep_the_fields_that_make_them() -> None:
     assert [one.name for one in fields(module["Pile"])] == ["cards", "name"]
     assert module["Pile"](2).more(by=2) == 4
     assert module["Pair"](1) == (1, 2)
+
+
+def test_values_are_packed_without_guards_and_count_as_the_same() -> None:
+    pile = packed()["Pile"]
+    assert "__setattr__" not in vars(pile)
+    assert {pile(2), pile(2)} == {pile(2)}
+
+
+def test_names_of_variables_are_packed_where_somebody_reads_them() -> None:
+    each = packed()["Pile"].each
+    assert each.__code__.co_varnames[:2] == ("self", "by")  # given by name
+    assert "first" not in each.__code__.co_varnames
+    assert packed()["Pile"](6).each(by=3) == [6, 8, 10]
 
 
 def test_the_fields_of_a_typed_dictionary_are_not_packed() -> None:
