@@ -17,7 +17,7 @@ GO = """async (hash) => {
     location.hash = hash;
   });
   const place = document.getElementById("page");
-  while (place.inert) await new Promise((soon) => setTimeout(soon, 10));
+  while (place.ariaBusy) await new Promise((soon) => setTimeout(soon, 10));
 }"""
 """Goes to a screen as a link does; comes when it is drawn."""
 

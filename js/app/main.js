@@ -10,6 +10,7 @@ import { allowed } from "../engine/files.js";
 import { isSite } from "../engine/source.js";
 import { ADDRESSES } from "../games/box.js";
 import { PAGES as OWN } from "../games/pages.js";
+import { stopWhileBusy } from "../input/busy.js";
 import { showPresses } from "../input/pressed.js";
 import { createAddress, createGoOnce } from "../links/address.js";
 import * as link from "../pages/link.js";
@@ -230,7 +231,7 @@ async function route() {
   page = null;
   announcer.hush();
   waiting.length = 0;
-  place.inert = true; // the old page may still be seen, but does nothing any more
+  place.ariaBusy = "true"; // the old page may still be seen, but does nothing any more
   const [told] = pythonPages([name, params.id].filter(Boolean).join("/"));
   const module = told ?? ((Object.hasOwn(PAGES, name) && PAGES[name]) || notFound);
   const load = async () => /** @type {Page | null} */ (await module.page(app, params));
@@ -244,7 +245,7 @@ async function route() {
 function show(opened) {
   const isFirst = routes === 1 && !page;
   page = opened;
-  place.inert = false;
+  place.ariaBusy = null;
   drawNow();
   if (!isFirst) arrive();
 }
@@ -324,6 +325,7 @@ offline.subscribe(showOffline);
 showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
+stopWhileBusy(place);
 showPresses(document);
 addEventListener("online", restartFailed);
 addEventListener("resize", draw); // a table has room, or its lines become sheets

@@ -123,7 +123,7 @@ def readings(browser: Browser, site: Site, path: str, turns: int) -> Found:
     fingers = Fingers(page)
     for turn in range(turns + 1):
         page.evaluate(LINK, f"#/{path}")
-        page.locator("#page:not([inert])").wait_for()
+        page.locator("#page:not([aria-busy])").wait_for()
         fingers.tap(page.locator("#bench"))
         while page.evaluate("window.answers.length") <= turn:
             page.wait_for_timeout(20)
