@@ -73,6 +73,7 @@ const table = (page, value) =>
     words: (words) => wordsOf(page.app, words),
     draw: (one) => part(page, one),
     press: (does) => pressKey(page, does),
+    besides: [page.asked, page.app.words.language],
   });
 
 const KEYS = { "": "button", link: "line-link", tool: "tool" };

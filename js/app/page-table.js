@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../table/marks.js";
 
@@ -15,6 +16,7 @@ import { icon } from "../table/marks.js";
  * @property {(words: Words) => string} words
  * @property {(part: Part) => unknown} draw
  * @property {(does: Exclude<Key["does"], {type: "Go"}>) => unknown} press
+ * @property {string[]} besides what a line looks like besides, such as the language
  */
 
 /** The margins of a page, and its largest width, in pixels. */
@@ -65,11 +67,21 @@ function head({ says, does, order, sign = "", title, by, look }, { words, press 
   </th>`;
 }
 
-/** @param {Line} line @param {number} columns @param {Drawing} drawing */
-const line = ({ cells, look }, columns, drawing) =>
-  html`<tr role="row" class=${look}>
-    ${cells.map((one) => cell(one, columns, drawing))}
+/**
+ * A line that is told as before is not drawn anew, so that a class is sorted at once. What opens
+ * below a line holds questions and fields, which change by themselves.
+ * @param {Line} line
+ * @param {number} columns
+ * @param {Drawing} drawing
+ */
+function line({ cells, look }, columns, drawing) {
+  const draw = () => cells.map((one) => cell(one, columns, drawing));
+  const isPlain = cells.every(({ kind }) => kind !== "wide");
+  const told = [JSON.stringify(cells), ...drawing.besides];
+  return html`<tr role="row" class=${look}>
+    ${isPlain ? guard(told, draw) : draw()}
   </tr>`;
+}
 
 /** @param {Cell} cell @param {number} columns @param {Drawing} drawing */
 function cell({ parts, label, kind, look }, columns, { words, draw }) {

@@ -54,6 +54,7 @@ function withValue(text, value) {
 /** @param {[any[], any, any?]} values items, key, template */
 function drawnRepeat([items, key, template]) {
   const each = template ?? key;
+  if (each.length === 0) return written(each()); // a guard: drawn anew when these change
   return items.map((item, i) => written(each(item, i))).join("");
 }
 
