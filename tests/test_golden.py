@@ -25,7 +25,7 @@ from support.written import compare
 FILES = sorted((TESTS / "golden").iterdir())
 DASHES = "-" * 40
 SINCE = {
-    "Outcome": {"order", "tied", "tie", "lowest", "highest"},
+    "Outcome": {"order", "tied", "tie", "lowest", "highest", "steps", "there"},
     "View": {
         "places",
         "costs",
@@ -40,7 +40,7 @@ SINCE = {
         "doubles",
     },
     "Fine": {"lies"},
-    "Answer": {"reason"},
+    "Answer": {"reason", "told", "sums", "numbers"},
 }
 """What views and outcomes tell since these games were written: the rest is compared."""
 

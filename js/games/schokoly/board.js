@@ -13,7 +13,7 @@ import { ground } from "../../table/playing.js";
 import { face, lens, lyingCard } from "./cards.js";
 import { gainOf, guardable, places } from "./pick.js";
 import { cardName, signed } from "./sentences.js";
-import { beyond, boxAround, byTier, counted, landOf, middleOf, outline } from "./shapes.js";
+import { areasOf, beyond, boxAround, byTier, landOf, middleOf, outline } from "./shapes.js";
 
 /** @import { Area, Lying, Side, Ui, View } from "./game.js" */
 
@@ -28,13 +28,14 @@ export function extent({ board, turn }) {
 
 /** The layer of the board; it lies under plates and hand. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
-  const area = ui.lit === null ? undefined : counted(view)[ui.lit];
+  const step = ui.lit === null ? undefined : view.count.steps[ui.lit];
   return layer(view.board, ui, {
     label: "schokoly-board-keys",
     isClipped: ui.free,
-    kind: area ? "cards dimmed" : "cards",
+    kind: step ? "cards dimmed" : "cards",
     last: ui.lit === null ? view.board.at(-1)?.card : undefined,
-    over: (atRest) => (area ? litByCount(area, atRest) : marks(atRest)),
+    over: (atRest) =>
+      step ? areasOf(view, step.areas).map((area) => litByCount(area, atRest)) : marks(atRest),
   });
 }
 
@@ -113,18 +114,18 @@ function mark({ x, y }, gain, { drag, camera }) {
 }
 
 /**
- * One area of the count: its pieces, the pieces that touch it, and the ticks.
- * @param {Area | undefined} area
+ * One area of the count: its pieces, and if it counts the pieces that touch it and the ticks.
+ * @param {Area} area
  * @param {Ui} ui
  */
-function litByCount(area, ui) {
-  if (!area) return nothing;
-  const beside = new Map(area.sides.map((side) => [beyond(side), side.colour]));
+function litByCount({ colour, cells, counts, winner, ...area }, ui) {
+  const sides = counts ? area.sides : [];
+  const beside = new Map(sides.map((side) => [beyond(side), side.colour]));
   return svg`<g class="counted" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
-    ${[...beside].map(([cell, colour]) => pieceAt(cell.split(",").map(Number), colour, "near"))}
-    ${area.cells.map((cell) => pieceAt(cell, area.colour, "in"))}
-    <path class="rim" d=${outline(area.cells)} />
-    ${area.sides.map((side, i) => tick(side, i, side.colour === area.winner))}
+    ${[...beside].map(([cell, other]) => pieceAt(cell.split(",").map(Number), other, "near"))}
+    ${cells.map((cell) => pieceAt(cell, colour, "in"))}
+    <path class="rim" d=${outline(cells)} />
+    ${sides.map((side, i) => tick(side, i, side.colour === winner))}
   </g>`;
 }
 
@@ -143,6 +144,16 @@ export const pieceAt = ([x, y], colour, role = nothing) =>
     width=".96"
     height=".96"
   />`;
+
+/** An area in a line of foil that is seen on any ground. @param {number[][]} cells @param {string} kind */
+export function line(cells, kind) {
+  const edge = outline(cells);
+  return svg`<path class="casing" d=${edge} /><path class=${kind} d=${edge} />`;
+}
+
+/** The same around a square. @param {number} x @param {number} y @param {number} size @param {number} round */
+export const framed = (x, y, size, round) =>
+  ["casing", "rim"].map((kind) => slab(kind, x, y, size, size, round));
 
 /**
  * A tick across a counted side: full for the winner, hollow for the other.

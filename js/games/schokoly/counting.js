@@ -4,44 +4,28 @@ import { html } from "lit-html";
 import { endLine, says } from "../../table/counting.js";
 import { namesOf, victory, who } from "../../table/sentences.js";
 import { chip } from "./plates.js";
-import { colourName } from "./sentences.js";
-import { counted } from "./shapes.js";
+import { colourName, inFacts } from "./sentences.js";
 
-/** @import { Side, Ui, View } from "./game.js" */
+/** @import { Ui, View } from "./game.js" */
 
 /** @param {View} view */
-export const steps = (view) => counted(view).length;
-
-/**
- * How many of these sides are each colour's, the winner's first.
- * @param {Side[]} sides
- * @param {unknown} winner
- * @param {Iterable<string>} [colours] those that touch, where not told
- * @returns {[string, number][]}
- */
-export const sidesOf = (sides, winner, colours = new Set(sides.map(({ colour }) => colour))) =>
-  [...colours]
-    .sort((a, b) => Number(b === winner) - Number(a === winner))
-    .map((one) => [one, sides.filter(({ colour }) => colour === one).length]);
+export const steps = ({ count }) => count.steps.length;
 
 /** What one step of the count shows. @param {View} view @param {number} step @param {Ui} ui */
 export function caption(view, step, ui) {
-  const area = counted(view)[step];
-  if (!area) return "";
-  const count = area.cells.length;
-  const colour = colourName(area.colour, ui);
-  const tell = (/** @type {string} */ id, more = "", number = count) =>
-    says(chip(area.colour), ui.t(`schokoly-count-${id}`, { colour, count: number }) + more);
-  if (area.parts) return tell("small", "", area.parts);
-  if (area.colour !== view.neutral) return tell("own");
-  const players = view.count.totals.map((total) => total.colour);
-  const [[first, most], [second, fewer]] = sidesOf(area.sides, area.winner, players);
-  const verdict = { most, fewer, count, colour: colourName(area.winner, ui) };
+  const told = view.count.steps[step];
+  if (!told) return "";
+  const words = inFacts(`schokoly-count-${told.code}`, told, ui);
+  if (told.code !== "neutral") return says(chip(told.colour), words);
+  const { winner, count, sums } = told;
+  const [most, fewer] = sums;
+  const sides = { colour: winner, count, most: most.count, fewer: fewer.count };
+  const verdict = inFacts(`schokoly-count-${winner ? "winner" : "nobody"}`, sides, ui);
   return html`<p class="sums">
-      <span>${chip(first)} ${most} : ${fewer} ${chip(second)}</span>
-      ${area.winner ? html`<span>→ ${count}</span>` : ""}
+      <span>${chip(most.colour)} ${most.count} : ${fewer.count} ${chip(fewer.colour)}</span>
+      ${winner ? html`<span>→ ${count}</span>` : ""}
     </p>
-    ${tell("neutral", ` ${ui.t(`schokoly-count-${area.winner ? "winner" : "nobody"}`, verdict)}`)}`;
+    ${says(chip(told.colour), `${words} ${verdict}`)}`;
 }
 
 /**

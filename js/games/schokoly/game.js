@@ -81,7 +81,7 @@ export const wantsArrows = ({ on }, ui) =>
  * @typedef {import("../../../build/types/schokoly").Lying} Lying
  * @typedef {import("../../../build/types/schokoly").Side} Side
  * @typedef {import("../../../build/types/schokoly").Tally} Tally
- * @typedef {import("../../../build/types/schokoly").Area & {parts?: number}} Area
+ * @typedef {import("../../../build/types/schokoly").Area} Area
  * @typedef {import("../../../build/types/schokoly").Place |
  *   import("../../../build/types/schokoly").Stack} Laying
  *

@@ -4,9 +4,10 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { clamp, toScreen } from "../../table/camera.js";
 import { posed } from "../../table/motion.js";
+import { line } from "./board.js";
 import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
-import { boxAround, heartOf, joined, outline, turnedAreas } from "./shapes.js";
+import { areasOf, boxAround, heartOf } from "./shapes.js";
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Area, Card, Tally, Ui, View } from "./game.js" */
@@ -134,8 +135,9 @@ function litByGhost(view, ui) {
   if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
   const mine = view.colours[ui.seat];
   const after = ui.trial.view;
-  const turned = turnedAreas(after);
-  const others = joined(after, ui.spot).filter((area) => !turned.includes(area));
+  const { joins = [], areas = [] } = after.change ?? {};
+  const turned = areasOf(after, areas);
+  const others = areasOf(after, joins).filter((area) => !turned.includes(area));
   return svg`<g class="joined" style=${posed(ui.camera.x, ui.camera.y, ui.camera.s)}>
     ${others.map((area) => lit(area, area.colour === mine ? "own" : "other"))}
     ${turned.map((area) => lit(area, "own"))} ${turned.map((area) => owner(area, ui))}
@@ -143,13 +145,11 @@ function litByGhost(view, ui) {
 }
 
 /** An area in foil. @param {Area} area @param {string} kind */
-function lit({ cells }, kind) {
-  const edge = outline(cells);
-  return svg`<g class=${kind}>
+const lit = ({ cells }, kind) =>
+  svg`<g class=${kind}>
     <path class="tint" d=${cells.map(([x, y]) => `M${x} ${y}h1v1h-1Z`).join("")} />
-    <path class="casing" d=${edge} /><path class="line" d=${edge} />
+    ${line(cells, "line")}
   </g>`;
-}
 
 /**
  * Who has a neutral area now, as a piece or an empty mould, and its size: near its middle.

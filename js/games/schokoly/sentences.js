@@ -4,14 +4,23 @@
  */
 
 import { has } from "../../input/gestures.js";
-import { inWords, who } from "../../table/sentences.js";
+import { factsOf, inWords, who } from "../../table/sentences.js";
 import { guardable, heldPieces, places } from "./pick.js";
-import { joined, turnedAreas } from "./shapes.js";
+import { areasOf } from "./shapes.js";
 
 /** @import { Ui, View } from "./game.js" */
 
 /** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */
 export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");
+
+/**
+ * Facts in words; colours have names.
+ * @param {string} id
+ * @param {Record<string, any>} facts
+ * @param {Pick<Ui, "t">} ui
+ */
+export const inFacts = (id, facts, ui) =>
+  ui.t(id, factsOf(facts, ui, { colour: colourName, neutral: colourName }));
 
 /** A number of points won or lost. @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
@@ -125,20 +134,21 @@ function describeSpot(actions, ui, { x, y }) {
   if (!ui.trial) return [where];
   /** @type {View} */
   const after = ui.trial.view;
+  const { joins = [], tallies = [], areas = [] } = after.change ?? {};
   const name = (/** @type {string | null} */ colour) => colourName(colour, ui);
   return [
     where,
-    ...joined(after, { x, y }).map(({ colour, cells }) =>
+    ...areasOf(after, joins).map(({ colour, cells }) =>
       ui.t("schokoly-say-joins", { colour: name(colour), count: cells.length }),
     ),
-    ...(after.change?.tallies ?? []).map((side) =>
+    ...tallies.map((side) =>
       ui.t("schokoly-say-change", {
         ...side,
         colour: name(side.colour),
         same: side.before === side.after ? "yes" : "no",
       }),
     ),
-    ...turnedAreas(after).map(({ colour, cells, winner, counts }) =>
+    ...areasOf(after, areas).map(({ colour, cells, winner, counts }) =>
       ui.t("schokoly-say-turned", {
         area: name(colour),
         count: cells.length,

@@ -1,9 +1,9 @@
 /**
- * Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas and a
- * walk along them, and the box around cards; and which areas matter.
+ * Where chocolates lie, as plain places in cells: what is seen from above, the edges of areas, and
+ * the box around cards.
  */
 
-/** @import { Area, Lying, Side, View } from "./game.js" */
+/** @import { Lying, Side, View } from "./game.js" */
 /** @typedef {Omit<Side, "colour">} Edge the side of cell (x, y) towards (x + dx, y + dy) */
 
 /** Where the four pieces of a card lie, in cells from its upper left. */
@@ -44,7 +44,7 @@ export const outline = (cells) =>
     .map(({ x, y, dx, dy }) => `M${x + Math.max(dx, 0)} ${y + Math.max(dy, 0)}${dx ? "v" : "h"}1`)
     .join("");
 
-/** The middle of a side. @param {Edge} side @returns {Point} */
+/** The middle of a side, or of a cell. @param {Edge} side @returns {Point} */
 export const middleOf = ({ x, y, dx, dy }) => ({ x: x + 0.5 + dx / 2, y: y + 0.5 + dy / 2 });
 
 /**
@@ -95,79 +95,8 @@ export function besides(cells, tops) {
   return [...near].filter((cell) => tops.has(cell)).map((cell) => cell.split(",").map(Number));
 }
 
-/**
- * The sides of an area in the order of a walk: clockwise from the uppermost, holes last.
- * @param {number[][]} cells row by row
- * @returns {Edge[]}
- */
-export function sidesAround(cells) {
-  const left = edgesOf(cells);
-  const way = [];
-  let corner = "";
-  while (left.length) {
-    const side = left.find((one) => cornerOf(one, 1) === corner) ?? left[0];
-    left.splice(left.indexOf(side), 1);
-    corner = cornerOf(side, -1);
-    way.push(side);
-  }
-  return way;
-}
-
-/**
- * Where a side begins (1) or ends (-1) on a clockwise walk.
- * @param {Edge} side
- * @param {number} end
- */
-function cornerOf(side, end) {
-  const { x, y } = middleOf(side);
-  return `${x + (end * side.dy) / 2},${y - (end * side.dx) / 2}`;
-}
-
-/**
- * The pieces in the order of counting: row by row, every second row backwards.
- * @param {number[][]} cells row by row
- * @returns {number[][]}
- */
-export const inRows = (cells) =>
-  [...new Set(cells.map(([, y]) => y))].flatMap((row, i) => {
-    const own = cells.filter(([, y]) => y === row);
-    return i % 2 ? own.reverse() : own;
-  });
-
-/**
- * The areas of `view` that the card at `corner` belongs to, larger than what the card brings.
- * @param {View} view
- * @param {Point} corner
- * @returns {Area[]}
- */
-export function joined(view, corner) {
-  const own = new Set(cellsOf(corner).map(String));
-  const isOwn = (/** @type {number[]} */ cell) => own.has(String(cell));
-  return view.count.areas.filter(({ cells }) => cells.some(isOwn) && !cells.every(isOwn));
-}
-
-/**
- * The areas of the count in order: each largest own one, the neutral ones that count, and as one
- * the neutral ones that are too small.
- * @param {View} view
- * @returns {Area[]}
- */
-export function counted({ count: { areas, totals }, neutral }) {
-  const colours = [...totals.map(({ colour }) => colour), neutral];
-  const inOrder = colours.flatMap((one) => areas.filter((it) => it.counts && it.colour === one));
-  const small = areas.filter(({ colour, counts }) => colour === neutral && !counts);
-  if (!small.length) return inOrder;
-  const cells = small.flatMap((area) => area.cells);
-  return [...inOrder, { ...small[0], cells, sides: [], winner: null, parts: small.length }];
-}
-
-/**
- * The neutral areas that the card laid last has brought into other hands.
- * @param {View} view
- * @returns {Area[]}
- */
-export const turnedAreas = ({ count: { areas }, change }) =>
-  areas.filter((_, i) => change?.areas.includes(i));
+/** The areas of the count with these numbers. @param {View} view @param {number[]} numbers */
+export const areasOf = ({ count }, numbers) => numbers.map((number) => count.areas[number]);
 
 /** The cell of an area that is nearest to its middle. @param {number[][]} cells */
 export function heartOf(cells) {

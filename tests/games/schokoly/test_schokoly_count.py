@@ -12,6 +12,7 @@ from chocobox.core.rng import Rng
 from chocobox.games.schokoly.rules.drawn import tops_of
 from chocobox.games.schokoly.rules.scoring import Area, areas_of
 from chocobox.games.schokoly.solo.count.actions import (
+    NOBODY,
     Answer,
     Asked,
     Award,
@@ -20,8 +21,10 @@ from chocobox.games.schokoly.solo.count.actions import (
     Mark,
     Next,
     Say,
+    Told,
 )
 from chocobox.games.schokoly.solo.count.game import Options, SchokolyCount, State
+from chocobox.games.schokoly.solo.count.numbers import of_pieces, walk
 from chocobox.games.schokoly.solo.count.players import truth
 from chocobox.games.schokoly.solo.count.questions import Task, judged, tasks_of
 from games.schokoly.tasks_plain import recount_answers
@@ -192,3 +195,30 @@ def test_only_who_has_all_right_has_won(slips: int) -> None:
     assert GAME.actions(state, 0) == ()
     assert GAME.view(state, 0).question is None
     assert recount_answers(encode(GAME.view(state, 0))) == (list(found.scores), list(found.winners))
+
+
+# --- the numbers on the board ---
+
+
+def test_one_walks_round_an_area_clockwise_from_the_uppermost_and_its_holes_last() -> None:
+    bent = [(x, y) for x, y, _, _ in walk([(0, 0), (1, 0), (1, 1)])]
+    assert bent == [(0, 0), (1, 0), (1, 0), (1, 1), (1, 1), (1, 1), (0, 0), (0, 0)]
+    assert next(walk([(1, 0), (0, 1), (1, 1)])) == (1, 0, 0, -1)
+    ring = [(x, y) for y in range(3) for x in range(3) if (x, y) != (1, 1)]
+    hole = [*walk(ring)][12:]
+    assert {(x + dx, y + dy) for x, y, dx, dy in hole} == {(1, 1)}
+    assert len(hole) == 4
+
+
+def test_pieces_are_counted_row_by_row_to_and_fro() -> None:
+    cells = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)]
+    numbers = [(it.number, it.x, it.y) for it in of_pieces(cells)]
+    assert numbers == [(1, 0, 0), (2, 1, 0), (3, 1, 1), (4, 0, 1), (5, 0, 2), (6, 1, 2)]
+
+
+def test_each_colours_sides_are_numbered_and_the_winners_shine() -> None:
+    answer = answered(WIDE, task_of(WIDE, "who", "milk", 3), Award(NOBODY))
+    assert [(it.colour, it.count) for it in answer.sums] == [("dark", 1), ("white", 2)]
+    found = {it.colour: (it.number, it.wins) for it in answer.numbers}
+    assert found == {"dark": (1, False), "white": (2, False)}, "too small: nobody has won"
+    assert answer.told == Told("too_small", "milk", 3, 1, 2)

@@ -120,3 +120,14 @@ def test_an_area_that_is_cut_too_small_is_nobodys() -> None:
     state = position([*PAIR, ("mmdd", 0, 2)], (["dwww"], ["wwwd"]))
     cut = after(state, laying(state, Stack, "dwww", 1, 0))
     assert {winner for winner, _ in turned(cut)} == {None}
+
+
+def test_a_card_joins_the_areas_that_are_larger_than_what_it_brings() -> None:
+    state = position(PAIR, (["mmwd"], ["wwwd"]))
+    view = GAME.view(then(state, "mmwd", 0, 2), 0)
+    assert view.change is not None
+    joined = [view.count.areas[number] for number in view.change.joins]
+    assert [(it.colour, len(it.cells)) for it in joined] == [("milk", 6)]
+    alone = GAME.view(then(position(PAIR, (["ddmm"], ["wwwd"])), "ddmm", -2, 0), 0)
+    assert alone.change is not None
+    assert len(alone.change.joins) == 2

@@ -9,7 +9,15 @@ import pytest
 from chocobox.games.schokoly.rules.board import place_of
 from chocobox.games.schokoly.rules.drawn import colours_of, score, tops_of
 from chocobox.games.schokoly.rules.pieces import COLOURS, LETTERS
-from chocobox.games.schokoly.rules.scoring import Tie, areas_of, tie_of, totals_of, winners_of
+from chocobox.games.schokoly.rules.scoring import (
+    Sum,
+    Tie,
+    areas_of,
+    steps_of,
+    tie_of,
+    totals_of,
+    winners_of,
+)
 from games.schokoly.hand import GAME, position
 from games.schokoly.plain import areas, points, sides
 from support.walks import Choose, by_hypothesis, by_seed
@@ -50,6 +58,20 @@ def test_example_every_counted_side_is_shown() -> None:
         assert (side.x, side.y) in milk.cells
         assert at[side.x + side.dx, side.y + side.dy] == side.colour
         assert abs(side.dx) + abs(side.dy) == 1
+
+
+def test_the_count_is_told_in_steps_own_areas_neutral_ones_and_those_too_small() -> None:
+    areas = areas_of(tops_of(EXAMPLE + "....mm..."), (0, 2))
+    own, other, neutral, small = steps_of(areas, (0, 2))
+    assert [(it.code, it.colour, it.count) for it in (own, other, small)] == [
+        ("own", "dark", 7),
+        ("own", "white", 6),
+        ("small", "milk", 1),
+    ]
+    assert (neutral.count, neutral.winner) == (7, "dark")
+    assert neutral.sums == (Sum("dark", 8), Sum("white", 6)), "the winner's first"
+    assert [len(areas[number].cells) for number in small.areas] == [2]
+    assert {step.code for step in steps_of(areas, (0, 1, 2))} == {"own"}
 
 
 # --- what each drawing is worth ---

@@ -70,6 +70,22 @@ export function makeView() {
       winners: [0],
       order: [0, 1],
       tie: null,
+      steps: [
+        { code: "own", colour: "dark", areas: [0], count: 3, winner: "dark", sums: [] },
+        { code: "own", colour: "white", areas: [1], count: 1, winner: "white", sums: [] },
+        {
+          code: "neutral",
+          colour: "milk",
+          areas: [2],
+          count: 6,
+          winner: "dark",
+          sums: [
+            { colour: "dark", count: 2 },
+            { colour: "white", count: 1 },
+          ],
+        },
+        { code: "small", colour: "milk", areas: [3], count: 1, winner: null, sums: [] },
+      ],
       totals: [
         { colour: "dark", largest: 3, neutral: 0, total: 3, areas: [3] },
         { colour: "white", largest: 1, neutral: 0, total: 1, areas: [1] },

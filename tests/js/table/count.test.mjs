@@ -3,14 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  besides,
-  edgesOf,
-  inRows,
-  middleOf,
-  sidesAround,
-  topsOf,
-} from "../../../js/games/schokoly/shapes.js";
+import { besides, edgesOf, middleOf, topsOf } from "../../../js/games/schokoly/shapes.js";
 import { dock } from "../../../js/table/seats.js";
 import { readKey } from "../../../js/input/keys.js";
 import { entries } from "../../../js/table/sheets.js";
@@ -34,58 +27,7 @@ const typed = (moment, names, number = "") =>
 
 // --- places ---
 
-test("one walks round an area clockwise, and its holes last", () => {
-  const walk = (/** @type {number[][]} */ cells) =>
-    sidesAround(cells).map((side) => Object.values(middleOf(side)).join());
-  assert.equal(
-    walk([
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ])[0],
-    "1.5,0",
-    "from the uppermost",
-  );
-  assert.deepEqual(
-    walk([
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ]),
-    ["0.5,0", "1.5,0", "2,0.5", "2,1.5", "1.5,2", "1,1.5", "0.5,1", "0,0.5"],
-  );
-  const ring = [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [1, 2],
-    [2, 2],
-  ];
-  assert.deepEqual(new Set(walk(ring).slice(12)), new Set(["1.5,1", "1,1.5", "1.5,2", "2,1.5"]));
-});
-
-test("pieces are counted row by row, to and fro; a stacked card covers what lies below", () => {
-  assert.deepEqual(
-    inRows([
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-      [0, 2],
-      [1, 2],
-    ]),
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ],
-  );
+test("a stacked card covers what lies below", () => {
   const lying = (
     /** @type {number} */ tier,
     /** @type {number} */ x,
@@ -139,19 +81,16 @@ test("an explanation marks the sides of the colour that was asked, and of both f
     marks(drawn(count.scene(view, makeUi({}, view))), view.answer.colour).length,
     view.answer.truth,
   );
-  const { colours, ...who } = told("who").view;
-  for (const truth of [...colours, "nobody"]) {
-    const text = picture({ view: { ...who, colours, answer: { ...who.answer, truth } } });
-    for (const colour of colours) {
-      const sides = who.answer.sides.filter(
-        (/** @type {any} */ side) => side.colour === colour,
-      ).length;
-      assert.ok(sides > 0);
-      const own = marks(text, colour);
-      assert.equal(own.length, sides);
-      const winning = own.filter((it) => bears(it, "wins")).length;
-      assert.equal(winning, colour === truth ? sides : 0);
-    }
+  const who = told("who");
+  const { colours, answer } = who.view;
+  for (const colour of colours) {
+    const own = marks(picture(who), colour);
+    assert.equal(
+      own.length,
+      answer.sums.find((/** @type {any} */ sum) => sum.colour === colour).count,
+    );
+    const winning = own.filter((it) => bears(it, "wins")).length;
+    assert.equal(winning, colour === answer.truth ? own.length : 0);
   }
 });
 
@@ -361,7 +300,7 @@ test("the best place is drawn in a dashed line, with both leads; where it was fo
   assert.deepEqual([wordsOf(found), touchable(found)], ["+5", ["board"]]);
   const box = best.extent(view, {
     ...ui,
-    outcome: { ...outcome, best: { ...outcome.best, x: 40, y: -40 } },
+    outcome: { ...outcome, there: { ...outcome.there, x: 40, y: -40 } },
   });
   assert.ok(box.x + box.w >= 42 && box.y <= -40);
 });
@@ -403,7 +342,7 @@ function explainedEnd() {
   const outcome = {
     ...update.outcome,
     winners: [],
-    best: { ...update.outcome.best, x: 40 },
+    there: { ...update.outcome.there, x: 40 },
     effects: [own],
     best_effects: [turned],
   };

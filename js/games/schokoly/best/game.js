@@ -8,6 +8,7 @@ import { pickBy } from "../../../input/gestures.js";
 import { joined } from "../../../table/camera.js";
 import { pill, seatMark } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
+import { framed } from "../board.js";
 import { centre, face } from "../cards.js";
 import * as table from "../game.js";
 import { score } from "../plates.js";
@@ -15,10 +16,9 @@ import { colourName, signed } from "../sentences.js";
 import { boxAround } from "../shapes.js";
 import { isBest, tapWhy, whyPart, whyScene } from "./why.js";
 
-/** @import { BestOutcome } from "../../../../build/types/schokoly_best" */
-/** @import { Laying, Lying, Ui as TableUi, View } from "../game.js" */
+/** @import { BestOutcome as Outcome } from "../../../../build/types/schokoly_best" */
+/** @import { Lying, Ui as TableUi, View } from "../game.js" */
 /** @import { Look } from "./why.js" */
-/** @typedef {BestOutcome & {best: Laying}} Outcome */
 /** @typedef {TableUi & {outcome: Outcome | null, why: Look}} Ui */
 
 export * from "../game.js";
@@ -50,7 +50,7 @@ const pickWhy = pickBy({ tap: { why: tapWhy } });
 /** The board, and once the card lies also the best place. @param {View} view @param {Ui} ui */
 export function extent(view, { outcome }) {
   const box = table.extent(view);
-  return outcome ? joined(box, boxAround([outcome.best], 2, 0.6)) : box;
+  return outcome ? joined(box, boxAround([outcome.there], 2, 0.6)) : box;
 }
 
 /** The picture of a view, and at the end the best place. @param {View} view @param {Ui} ui */
@@ -67,12 +67,11 @@ export function scene(view, ui) {
  * @param {Ui} ui
  */
 function ghost(outcome, ui) {
-  const { best, colours, lead, best_lead: most } = outcome;
-  const { x, y } = best;
+  const { there, lead, best_lead: most } = outcome;
+  const { x, y } = there;
   const mine = /** @type {Lying} */ (ui.board.at(-1));
   const isHere = isBest(outcome);
-  const way = isHere ? { x: 0, y: 0 } : apart(best, mine);
-  const isHigh = isHere ? mine.tier === 2 : best.type === "Stack";
+  const way = isHere ? { x: 0, y: 0 } : apart(there, mine);
   return html`<svg
     class="layer best-layer"
     role="img"
@@ -81,14 +80,14 @@ function ghost(outcome, ui) {
     <g clip-path="url(#field)">
       <g
         class=${isHere ? "best-place here" : "best-place"}
-        style=${posedCard(isHere ? mine : best, isHigh, ui)}
+        style=${posedCard(isHere ? mine : there, ui)}
       >
-        ${isHere ? nothing : face(colours)}${frame}${flag(most, "best-flag", way)}
+        ${isHere ? nothing : face(there.colours)}${frame}${flag(most, "best-flag", way)}
       </g>
       ${
         isHere || (x === mine.x && y === mine.y)
           ? nothing
-          : svg`<g class="own-place" style=${posedCard(mine, mine.tier === 2, ui)}
+          : svg`<g class="own-place" style=${posedCard(mine, ui)}
               >${frame}${flag(lead, "", { x: -way.x, y: -way.y })}</g
             >`
       }
@@ -96,9 +95,9 @@ function ghost(outcome, ui) {
   </svg>`;
 }
 
-/** @param {Point} place @param {boolean} isHigh @param {Ui} ui */
-function posedCard(place, isHigh, { camera }) {
-  const { x, y } = centre(place, camera, isHigh);
+/** @param {Lying} card @param {Ui} ui */
+function posedCard(card, { camera }) {
+  const { x, y } = centre(card, camera, card.tier === 2);
   return posed(x, y, camera.s / 100);
 }
 
@@ -113,14 +112,7 @@ function apart(best, mine) {
   return dx || dy ? { x: Math.sign(dx), y: Math.sign(dy) } : { x: 0, y: -1 };
 }
 
-const frame = svg`<rect class="casing" x="-103" y="-103" width="206" height="206" rx="20" /><rect
-    class="rim"
-    x="-103"
-    y="-103"
-    width="206"
-    height="206"
-    rx="20"
-  />`;
+const frame = framed(-103, -103, 206, 20);
 
 /**
  * How far ahead one is with the card there.

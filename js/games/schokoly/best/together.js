@@ -4,6 +4,7 @@
  */
 
 import { html, svg } from "lit-html";
+import { framed } from "../board.js";
 import { face } from "../cards.js";
 import { classBoard, letterOf, slip } from "../class-marks.js";
 import { picture as cardPicture } from "../plates.js";
@@ -50,12 +51,7 @@ const laid = ({ x, y, colours }) =>
   svg`<g transform="translate(${x + 1} ${y + 1}) scale(.01)">${face(colours)}</g>`;
 
 /** A line around a card. @param {Spot} spot @param {string} kind */
-const frame = ({ x, y }, kind) =>
-  svg`<g class=${kind}
-    >${["casing", "rim"].map(
-      (line) => svg`<rect class=${line} x=${x} y=${y} width="2" height="2" rx=".2" />`,
-    )}</g
-  >`;
+const frame = ({ x, y }, kind) => svg`<g class=${kind}>${framed(x, y, 2, 0.2)}</g>`;
 
 /** What is to be laid, and for which colour. @param {Question} question @param {T} t */
 const asked = ({ view }, t) =>

@@ -5,14 +5,14 @@
 
 import { html, nothing, svg } from "lit-html";
 import { posed } from "../../../table/motion.js";
-import { layer } from "../board.js";
+import { layer, line } from "../board.js";
 import { chip } from "../plates.js";
 import { colourName } from "../sentences.js";
-import { heartOf, outline } from "../shapes.js";
+import { heartOf } from "../shapes.js";
 
-/** @import { Effect } from "../../../../build/types/schokoly_best" */
+/** @import { BestOutcome as Outcome, Effect } from "../../../../build/types/schokoly_best" */
 /** @import { Lying, View } from "../game.js" */
-/** @import { Outcome, Ui } from "./game.js" */
+/** @import { Ui } from "./game.js" */
 /**
  * @typedef {"" | "before" | "own" | "best"} Look which board is shown; "": as it lies, with the
  *   best place
@@ -54,14 +54,10 @@ export const tapWhy = (_, __, ui, look) => ({
  * @param {Look} look
  * @returns {Lying[]}
  */
-export function boardAt({ board, seat }, { best, colours }, look) {
+function boardAt({ board }, { there }, look) {
   if (look === "own") return board;
   const before = board.slice(0, -1);
-  if (look === "before") return before;
-  const isHigh = best.type === "Stack";
-  const { card, x, y } = best;
-  const laid = { type: "Lying", card, x, y, tier: isHigh ? 2 : 1, colours, smartie: isHigh, seat };
-  return [...before, /** @type {Lying} */ (laid)];
+  return look === "before" ? before : [...before, there];
 }
 
 /**
@@ -98,12 +94,8 @@ function marked({ before, after, giver, taker, colour }, isBefore) {
   if (!cells.length) return nothing;
   const isNeutral = owner !== colour;
   const [x = 0, y = 0] = heartOf(/** @type {any} */ (cells));
-  const edge = outline(/** @type {any} */ (cells));
   const [left, width] = isNeutral ? [-0.62, 1.24] : [-0.36, 0.72];
-  return svg`<path class="casing" d=${edge} /><path
-      class=${isNeutral ? "asked" : "rim"}
-      d=${edge}
-    />
+  return svg`${line(/** @type {any} */ (cells), isNeutral ? "asked" : "rim")}
     <g class="area-flag" transform="translate(${x + 0.5} ${y + 0.5})">
       <rect x=${left} y="-.36" width=${width} height=".72" rx=".36" />
       <text x=${isNeutral ? -0.26 : 0} y=".15" text-anchor="middle">${cells.length}</text>

@@ -5,7 +5,6 @@
 
 import { html, nothing, svg } from "lit-html";
 import { icon } from "../../../table/marks.js";
-import { sidesOf } from "../counting.js";
 import { chip } from "../plates.js";
 import { colourName } from "../sentences.js";
 import { chosen, takers } from "./pick.js";
@@ -91,8 +90,8 @@ const empty = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true">
 
 /** @param {Answer} answer @param {Ui} ui */
 function explanation(answer, ui) {
-  const { right, kind, sides, truth } = answer;
-  const sum = (/** @type {[string, number]} */ [colour, count]) =>
+  const { right, kind, sums, truth } = answer;
+  const sum = (/** @type {Answer["sums"][number]} */ { colour, count }) =>
     html`<span class=${truth === colour ? "wins" : ""}>${chip(colour)} ${count}</span>`;
   return html`<section
     class="ask told"
@@ -103,11 +102,7 @@ function explanation(answer, ui) {
     <p class="ask-verdict">
       ${verdictSign(right)}<strong>${ui.t(right ? "count-right" : "count-wrong")}</strong>
     </p>
-    ${
-      kind === "who"
-        ? html`<p class="ask-sums" aria-hidden="true">${sidesOf(sides, truth).map(sum)}</p>`
-        : nothing
-    }
+    ${kind === "who" ? html`<p class="ask-sums" aria-hidden="true">${sums.map(sum)}</p>` : nothing}
     <p class="ask-text">${explainedWords(answer, ui)}</p>
     <button class="button main-key" data-on="next">
       ${icon("next")}<span>${ui.t("count-next")}</span>

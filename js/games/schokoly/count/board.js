@@ -4,21 +4,10 @@
  */
 
 import { nothing, svg } from "lit-html";
-import { slab } from "../../../table/marks.js";
 import { posed } from "../../../table/motion.js";
-import { layer, pieceAt } from "../board.js";
-import {
-  besides,
-  beyond,
-  boxAround,
-  inRows,
-  middleOf,
-  outline,
-  sidesAround,
-  topsOf,
-} from "../shapes.js";
+import { framed, layer, line, pieceAt } from "../board.js";
+import { besides, boxAround, middleOf, topsOf } from "../shapes.js";
 
-/** @import { Edge } from "../shapes.js" */
 /** @import { Answer, Question, Ui, View } from "./game.js" */
 
 /** Every so many, a number stands out: one counts in fives. */
@@ -73,9 +62,7 @@ export function scene(view, ui) {
           }
           ${
             spot && !answer
-              ? svg`<g class="chosen-piece"
-                  >${["casing", "rim"].map((kind) => slab(kind, spot.x, spot.y, 1, 1, 0.2))}</g
-                >`
+              ? svg`<g class="chosen-piece">${framed(spot.x, spot.y, 1, 0.2)}</g>`
               : nothing
           }
         </g>`,
@@ -96,17 +83,10 @@ export const asked = ({ board }, { cells, kind }, ui) =>
   })}`;
 
 /** The area after an answer. @param {View} view @param {Answer} answer */
-export function explained(view, { kind, cells, sides, tapped, right, truth }) {
+export function explained(view, { cells, sides, tapped, right, numbers }) {
   const tops = topsOf(view.board);
-  const colours = new Set(sides.map(({ colour }) => colour));
-  const along = (/** @type {string} */ one) =>
-    sidesAround(cells).filter((side) => tops.get(beyond(side)) === one);
   return svg`${right ? nothing : svg`${pieces(tapped, tops)}${line(tapped, "asked")}`}
-  ${lit(cells, tops, colours.size > 0)}${line(cells, "rim")}
-  ${kind === "size" ? inRows(cells).map(pieceNumber) : nothing}
-  ${[...colours].map((one) =>
-    along(one).map((side, i) => sideNumber(side, one, i, kind === "who" && truth === one)),
-  )}`;
+  ${lit(cells, tops, sides.length > 0)}${line(cells, "rim")}${numbers.map(numbered)}`;
 }
 
 /**
@@ -121,35 +101,17 @@ const lit = (cells, tops, beside) =>
 /** @param {number[][]} cells @param {Map<string, string>} tops */
 const pieces = (cells, tops) => cells.map((cell) => pieceAt(cell, tops.get(String(cell))));
 
-/** The outline of an area. @param {number[][]} cells @param {string} kind */
-export function line(cells, kind) {
-  const edge = outline(cells);
-  return svg`<path class="casing" d=${edge} /><path class=${kind} d=${edge} />`;
-}
-
-/**
- * The number of a side in the order of a walk; the winner's shine.
- * @param {Edge} side
- * @param {string} colour of what lies there
- * @param {number} i
- * @param {boolean} wins
- */
-function sideNumber(side, colour, i, wins) {
-  const { x, y } = middleOf(side);
-  return svg`<g class="side-mark ${colour} ${wins ? "wins" : ""}" transform="translate(${x} ${y})">
-    <g class="numbered" style="--nth: ${i}"
-      ><path d=${MARKS[colour]} /><text y=".12" text-anchor="middle">${i + 1}</text></g
+/** The number of a piece, or of a side; those of the winner shine. @param {Answer["numbers"][0]} it */
+function numbered(it) {
+  const { number, colour, wins } = it;
+  const { x, y } = middleOf(it);
+  const kind = colour
+    ? `side-mark ${colour} ${wins ? "wins" : ""}`
+    : `piece-number ${number % FIVE ? "" : "five"}`;
+  const shape = colour ? svg`<path d=${MARKS[colour]} />` : svg`<circle r=".29" />`;
+  return svg`<g class=${kind} transform="translate(${x} ${y})">
+    <g class="numbered" style="--nth: ${number - 1}"
+      >${shape}<text y=${colour ? 0.12 : 0.13} text-anchor="middle">${number}</text></g
     ></g
   >`;
 }
-
-/** @param {number[]} cell @param {number} i */
-const pieceNumber = ([x, y], i) =>
-  svg`<g
-    class="piece-number ${(i + 1) % FIVE ? "" : "five"}"
-    transform="translate(${x + 0.5} ${y + 0.5})"
-  >
-    <g class="numbered" style="--nth: ${i}"
-      ><circle r=".29" /><text y=".13" text-anchor="middle">${i + 1}</text></g
-    ></g
-  >`;

@@ -1,31 +1,18 @@
 /** A counted board in words: what is asked, how an answer was, what the keys stand on. */
 
 import { kebab } from "../../../table/sentences.js";
-import { sidesOf } from "../counting.js";
-import { colourName } from "../sentences.js";
+import { colourName, inFacts } from "../sentences.js";
 import { topsOf } from "../shapes.js";
 
 /** @import { Answer, Ui, View } from "./game.js" */
 
 /** @param {View} view @param {Ui} ui */
-export function askedWords({ question, neutral }, ui) {
-  if (!question) return "";
-  return ui.t(`count-ask-${question.kind}`, {
-    colour: colourName(question.colour, ui),
-    neutral: colourName(neutral, ui),
-  });
-}
+export const askedWords = ({ question, neutral }, ui) =>
+  question ? inFacts(`count-ask-${question.kind}`, { ...question, neutral }, ui) : "";
 
 /** Why an answer is right, or what would have been. @param {Answer} answer @param {Ui} ui */
-export function explainedWords({ kind, colour, right, given, truth, cells, sides, why }, ui) {
-  const [most = 0, fewer = 0] = sidesOf(sides, truth).map(([, sum]) => sum);
-  const args = {
-    colour: colourName(why === "more_sides" ? String(truth) : colour, ui),
-    count: kind === "sides" ? truth : cells.length,
-    most,
-    fewer,
-  };
-  const words = ui.t(`count-told-${kind === "sides" ? "sides" : kebab(why)}`, args);
+export function explainedWords({ kind, right, given, told }, ui) {
+  const words = inFacts(`count-told-${kebab(told.code)}`, told, ui);
   if (right || kind === "largest") return words;
   const answer =
     kind === "who"

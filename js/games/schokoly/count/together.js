@@ -1,11 +1,12 @@
 /** A counted board for a whole class: what is asked, what was answered, and the truth. */
 
 import { html, svg } from "lit-html";
+import { line } from "../board.js";
 import { classBoard, letterOf, slip } from "../class-marks.js";
 import { chip } from "../plates.js";
 import { colourName } from "../sentences.js";
 import { heartOf, topsOf } from "../shapes.js";
-import { asked as askedMarks, explained, line } from "./board.js";
+import { asked as askedMarks, explained } from "./board.js";
 import { askedWords, explainedWords, takerName } from "./sentences.js";
 
 /** @import { Answer, View } from "./game.js" */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
@@ -69,12 +69,38 @@ class Tie:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """The number of an area's sides to a colour."""
+
+    colour: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the count as it is told: areas by their numbers, and what they are worth.
+
+    code: an `own` area, a `neutral` one, or as one the neutral areas that are too `small`. count
+    is the pieces of the area, or of those too small their number; sums are a neutral area's sides,
+    the winner's first.
+    """
+
+    code: str
+    colour: str
+    areas: tuple[int, ...]
+    count: int
+    winner: str | None = None
+    sums: tuple[Sum, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome(core.Outcome):
-    """Scores and winners, with each colour's total and each area that was looked at."""
+    """Scores and winners, with each colour's total, each area, and the steps of the count."""
 
     totals: tuple[Total, ...]
     areas: tuple[Area, ...]
     tie: Tie | None
+    steps: tuple[Step, ...] = ()
 
 
 _side = lru_cache(maxsize=4096)(Side)
@@ -160,6 +186,42 @@ def totals_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Total, ...
         largest = sizes[0] if sizes else 0
         totals.append(Total(name, largest, neutral, largest + neutral, sizes))
     return tuple(totals)
+
+
+def sums_of(sides: Sequence[Side], first: object, colours: Iterable[str]) -> tuple[Sum, ...]:
+    """How many of these sides are each colour's, that of `first` first."""
+    touched = [side.colour for side in sides]
+    in_order = sorted(colours, key=lambda colour: colour != first)
+    return tuple(Sum(colour, touched.count(colour)) for colour in in_order)
+
+
+def steps_of(areas: Sequence[Area], players: Sequence[int]) -> tuple[Step, ...]:
+    """The count step by step: each player's largest area, the neutral ones, those too small."""
+    names = [COLOURS[colour] for colour in players]
+    own = [
+        Step("own", name, (number,), len(area.cells), name)
+        for name in names
+        for number, area in enumerate(areas)
+        if area.colour == name and area.counts
+    ]
+    if len(names) != 2:  # nothing is neutral
+        return tuple(own)
+    rest = [(number, area) for number, area in enumerate(areas) if area.colour not in names]
+    neutral = [
+        Step(
+            "neutral",
+            area.colour,
+            (number,),
+            len(area.cells),
+            area.winner,
+            sums_of(area.sides, area.winner, names),
+        )
+        for number, area in rest
+        if area.counts
+    ]
+    small = tuple(number for number, area in rest if not area.counts)
+    last = [Step("small", rest[0][1].colour, small, len(small))] if small else []
+    return (*own, *neutral, *last)
 
 
 def worth(total: Total) -> tuple[int, tuple[int, ...]]:

@@ -59,11 +59,13 @@ class Tally:
 class Change:
     """What the card laid this turn changed: all points, the seat's own colour first.
 
-    areas are the indices of the count's neutral areas that changed hands.
+    areas are the indices of the count's neutral areas that changed hands; joins those of the areas
+    that the card belongs to, larger than what it brings.
     """
 
     tallies: tuple[Tally, ...]
     areas: tuple[int, ...]
+    joins: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

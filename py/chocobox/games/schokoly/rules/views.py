@@ -16,6 +16,7 @@ from chocobox.games.schokoly.rules.scoring import (
     Outcome,
     Total,
     areas_of,
+    steps_of,
     tie_of,
     totals_of,
     winners_of,
@@ -69,9 +70,15 @@ def count(state: State) -> Outcome:
     names_of = [None if colour is None else COLOURS[colour] for colour in state.colours]
     ranks = {total.colour: worth(total) for total in totals}
     worths = [NOTHING if name is None else ranks[name] for name in names_of]
-    scores = tuple(max(0, points) for points, _ in worths)
-    winners = tuple(seat for seat, name in enumerate(names_of) if name in best)
-    return Outcome(scores, winners, ordered(worths), totals, areas, tie_of(totals))
+    return Outcome(
+        scores=tuple(max(0, points) for points, _ in worths),
+        winners=tuple(seat for seat, name in enumerate(names_of) if name in best),
+        order=ordered(worths),
+        totals=totals,
+        areas=areas,
+        tie=tie_of(totals),
+        steps=steps_of(areas, state.players),
+    )
 
 
 def praise(states: Sequence[State]) -> tuple[Praise, ...]:
@@ -102,7 +109,17 @@ def _change(state: State, seat: int) -> Change | None:
     own = state.colours[seat]
     mine = None if own is None else COLOURS[own]
     tallies.sort(key=lambda tally: tally.colour != mine)
-    return Change(tuple(tallies), tuple(_turned(areas_before, areas, _neutral(state))))
+    turned = tuple(_turned(areas_before, areas, _neutral(state)))
+    return Change(tuple(tallies), turned, tuple(_joined(areas, state.board.laid[state.placed])))
+
+
+def _joined(areas: Sequence[Area], laid: Laid) -> Iterator[int]:
+    """The areas that a card belongs to, larger than what it brings."""
+    own = {(laid.x + dx, laid.y + dy) for dx in (0, 1) for dy in (0, 1)}
+    for number, area in enumerate(areas):
+        cells = {*area.cells}
+        if cells & own and not cells <= own:
+            yield number
 
 
 def _turned(

@@ -24,7 +24,7 @@ from chocobox.games.schokoly.rules.reading import read
 from chocobox.games.schokoly.rules.state import Options as TableOptions
 from chocobox.games.schokoly.rules.state import State as Table
 from chocobox.games.schokoly.rules.valuing import CRUMBS
-from chocobox.games.schokoly.rules.view import View
+from chocobox.games.schokoly.rules.view import Lying, View
 from chocobox.games.schokoly.solo.best.boards import grown
 
 MOST = 100
@@ -54,7 +54,7 @@ class Outcome(core.Outcome):
     A lead is the own total less the best other one once the card lies; colours are the pieces of
     the best card as they lie there. rank is how many layings are better, and one; count, how many
     there are: cards that look alike count once. effects say what the own card changed;
-    best_effects, what the best one would have.
+    best_effects, what the best one would have. there is the best card as it would lie.
     """
 
     points: int
@@ -68,6 +68,7 @@ class Outcome(core.Outcome):
     count: int
     effects: tuple[Effect, ...]
     best_effects: tuple[Effect, ...]
+    there: Lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +270,7 @@ def _outcome(table: Table, own: Action) -> Outcome:
         count=len(leads),
         effects=effects_of(table, own),
         best_effects=effects_of(table, best),
+        there=views.seen(after(table, best), 0).board[-1],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from chocobox.core import game as core
 from chocobox.core.record import Action, Event
-from chocobox.games.schokoly.rules.scoring import Side
+from chocobox.games.schokoly.rules.scoring import Side, Sum
 from chocobox.games.schokoly.rules.view import Lying
 
 NOBODY: Final = "nobody"
@@ -83,11 +83,42 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Number:
+    """A number on the board: of a piece at (x, y), or of its side to a colour at (x + dx, y + dy).
+
+    wins: it is the colour that gets the area.
+    """
+
+    number: int
+    x: int
+    y: int
+    dx: int = 0
+    dy: int = 0
+    colour: str | None = None
+    wins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Why an answer is right, or what would have been: a code, and what it tells.
+
+    most and fewer are the sides of the two colours, the winner's first.
+    """
+
+    code: str
+    colour: str
+    count: int
+    most: int
+    fewer: int
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """An answer, the truth, and its proof on the board.
 
     truth is a number or a name; of `largest` it is the size. tapped is the area that was pointed
-    at. why is a code: of `largest` what the tapped area is, of `who` what decides.
+    at. why is a code: of `largest` what the tapped area is, of `who` what decides. sums are the
+    area's sides to each colour, that of the truth first; numbers stand on the board.
     """
 
     kind: str
@@ -99,6 +130,9 @@ class Answer:
     tapped: tuple[Place, ...]
     sides: tuple[Side, ...]
     why: str
+    told: Told
+    sums: tuple[Sum, ...] = ()
+    numbers: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

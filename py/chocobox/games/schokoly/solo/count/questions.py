@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from chocobox.games.schokoly.rules.scoring import Area
-from chocobox.games.schokoly.solo.count.actions import NOBODY, Answer, Award, Mark, Question, Say
+from chocobox.games.schokoly.rules.scoring import Area, Sum, sums_of
+from chocobox.games.schokoly.solo.count.actions import (
+    NOBODY,
+    Answer,
+    Award,
+    Mark,
+    Question,
+    Say,
+    Told,
+)
+from chocobox.games.schokoly.solo.count.numbers import of_pieces, of_sides
 
 MOST: Final = 99
 """No question is asked whose answer is a larger number."""
@@ -121,7 +130,8 @@ def _pointed(areas: Sequence[Area], task: Task, place: tuple[int, int]) -> Answe
     right = is_own and len(tapped.cells) == size
     why = "largest" if right else "smaller" if is_own else "other_colour"
     cells = tapped.cells if right else task.area.cells
-    return Answer("largest", task.colour, right, place, size, cells, tapped.cells, (), why)
+    told = Told(why, task.colour, len(cells), 0, 0)
+    return Answer("largest", task.colour, right, place, size, cells, tapped.cells, (), why, told)
 
 
 def _answer(task: Task, given: int | str, truth: int | str, why: str) -> Answer:
@@ -129,4 +139,27 @@ def _answer(task: Task, given: int | str, truth: int | str, why: str) -> Answer:
     sides = area.sides
     if kind == "sides":
         sides = tuple(side for side in sides if side.colour == colour)
-    return Answer(kind, colour, given == truth, given, truth, area.cells, (), sides, why)
+    sums = sums_of(sides, truth, dict.fromkeys(side.colour for side in sides))
+    return Answer(
+        kind=kind,
+        colour=colour,
+        right=given == truth,
+        given=given,
+        truth=truth,
+        cells=area.cells,
+        tapped=(),
+        sides=sides,
+        why=why,
+        told=_told(task, truth, why, sums),
+        sums=sums,
+        numbers=of_pieces(area.cells) if kind == "size" else of_sides(area.cells, sides, truth),
+    )
+
+
+def _told(task: Task, truth: int | str, why: str, sums: Sequence[Sum]) -> Told:
+    """What decides, with the winner's colour where one wins."""
+    code = "sides" if task.kind == "sides" else why
+    colour = str(truth) if why == "more_sides" else task.colour
+    count = truth if isinstance(truth, int) else len(task.area.cells)
+    most, fewer = [*(one.count for one in sums), 0, 0][:2]
+    return Told(code, colour, count, most, fewer)
