@@ -13,8 +13,6 @@ import { PAGES as OWN } from "../games/pages.js";
 import { stopWhileBusy } from "../input/busy.js";
 import { showPresses } from "../input/pressed.js";
 import { createAddress, createGoOnce } from "../links/address.js";
-import * as link from "../pages/link.js";
-import * as paste from "../pages/paste.js";
 import * as replay from "../pages/replay.js";
 import * as table from "../pages/table.js";
 import * as watch from "../pages/watch.js";
@@ -47,18 +45,16 @@ const PAGES = {
   replay,
   watch,
   settings,
-  g: link,
-  scan: paste,
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
   ...OWN,
 };
 
-/** The paths of the pages that Python tells; a star stands for something. */
-const PATHS = ADDRESSES.filter(({ path }) => path).map((address) => ({
-  address,
-  pattern: new RegExp(`^${address.path.replaceAll("*", "([^/]+)")}$`),
-}));
+/** The paths of the pages that Python tells; a star stands for something, two for all the rest. */
+const PATHS = ADDRESSES.filter(({ path }) => path).map((address) => {
+  const path = address.path.replace("/**", "(?:/(.+))?").replaceAll("*", "([^/]+)");
+  return { address, pattern: new RegExp(`^${path}$`) };
+});
 
 /**
  * The page that Python tells at this path, if there is one.
@@ -67,8 +63,9 @@ const PATHS = ADDRESSES.filter(({ path }) => path).map((address) => ({
  */
 const pythonPages = (path) =>
   PATHS.flatMap(({ address, pattern }) => {
-    const [, ...params] = pattern.exec(path) ?? [];
-    if (!pattern.test(path)) return [];
+    const [is, ...stars] = pattern.exec(path) ?? [];
+    if (is === undefined) return [];
+    const params = stars.map((star = "") => star);
     const page = lazy(async () => {
       const { open } = await (address.built ? import("./built.js") : import("./page.js"));
       return (app, { query }) => open(app, address, { params, query });

@@ -1,7 +1,7 @@
 /** Things of the device on told pages, by kind: each acts by itself, and tells its page after it. */
 
 import { html, nothing } from "lit-html";
-import { fileName } from "../class/words.js";
+import { fileName } from "../device/file.js";
 import { quietly } from "../engine/files.js";
 import { licenceTexts } from "../engine/source.js";
 import { addressOf } from "../links/link.js";
@@ -182,6 +182,13 @@ const results = (page) =>
     return new ResultsTool(page);
   });
 
+/** A place for one link. @param {PythonPage} page */
+const links = (page) =>
+  new LateTool(page, async () => {
+    const { LinksTool } = await import("../pages/links.js");
+    return new LinksTool(page);
+  });
+
 /** Files for a spreadsheet. @param {PythonPage} page */
 const sheet = (page) =>
   new LateTool(page, async () => {
@@ -195,6 +202,7 @@ export const TOOLS = {
   code,
   licences: (page) => new Licences(page),
   link: (page) => new LinkTool(page),
+  links,
   platform,
   question,
   results,

@@ -3,10 +3,13 @@
 /** @import { Several, Say, When } from "../../build/types/engine" */
 /** @typedef {Several | Say | When | string} Words */
 
+/** A spreadsheet reads days and hours as they are written in Sweden, wherever it is. */
+const SHEET = "sv-SE";
 /** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
 const STYLES = {
   day: { dateStyle: "medium" },
   minute: { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" },
+  sheet: { dateStyle: "short", timeStyle: "short" },
 };
 
 /** Where a word may break, which means nothing within a sentence. */
@@ -28,14 +31,28 @@ function severalOf(app, { words, by }) {
  */
 export function wordsOf(app, words) {
   if (typeof words === "string") return words;
-  if (words.type === "When")
-    return new Intl.DateTimeFormat(app.words.region, STYLES[words.style]).format(words.at);
+  if (words.type === "When") {
+    const region = words.style === "sheet" ? SHEET : app.words.region;
+    return new Intl.DateTimeFormat(region, STYLES[words.style]).format(words.at);
+  }
   if (words.type === "Several") return severalOf(app, words);
   const values = Object.entries(words.args ?? {}).map(([name, value]) => [
     name,
     inPlace(app, value),
   ]);
   return app.t(words.id, Object.fromEntries(values));
+}
+
+/**
+ * All words in lists and under names, in the language of the page.
+ * @param {Pick<App, "t" | "words">} app
+ * @param {any} all
+ * @returns {any}
+ */
+export function allWordsOf(app, all) {
+  if (typeof all === "string" || typeof all.type === "string") return wordsOf(app, all);
+  if (Array.isArray(all)) return all.map((one) => allWordsOf(app, one));
+  return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, allWordsOf(app, one)]));
 }
 
 /** What stands in a place of a message. @param {Pick<App, "t" | "words">} app @param {any} value */

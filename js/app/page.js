@@ -29,19 +29,19 @@ import { wordsOf } from "./page-words.js";
 export async function open(app, address, where) {
   const isLeft = app.wait(address.title, "");
   const page = new PythonPage(app, address, where);
-  await page.renew();
-  return isLeft() ? null : page;
+  const told = await page.renew();
+  if (isLeft()) return null;
+  return told?.instead ? openTold(app, told.instead) : page;
 }
 
 /**
- * A told page in the place of the one that is open, such as what a link turns out to be.
+ * A told page at the address of another one, such as what a link turns out to be.
  * @param {App} app
- * @param {string} name
- * @param {Where} where
+ * @param {{name: string, params: readonly string[], query?: Record<string, string>}} told
  */
-export async function openTold(app, name, where) {
+export async function openTold(app, { name, params, query = {} }) {
   const address = ADDRESSES.find((one) => one.name === name);
-  return address ? open(app, address, where) : null;
+  return address ? open(app, address, { params: [...params], query }) : null;
 }
 
 /** What needs a key more than its page: all that is typed into, and for these keys all else. */
@@ -63,6 +63,7 @@ function show(app, look, top = false) {
   if (top) scrollTo(0, 0);
   else part.scrollIntoView({ block: "nearest" });
 }
+
 /**
  * The words that come with a page; a star in their name is that of its path.
  * @param {App} app
@@ -70,7 +71,13 @@ function show(app, look, top = false) {
  * @param {Where} where
  */
 export const wordsFor = (app, { words }, { params: [param = ""] }) =>
-  Promise.all(words.map((name) => app.moreWords(name.replace("*", param))));
+  Promise.all(words.flatMap((name) => [app.moreWords(name.replace("*", param)), STYLES[name]?.()]));
+
+/** What is drawn beside words of these names has a style of its own. @type {Record<string, () => unknown>} */
+const STYLES = {
+  bots: () => import("../../assets/style/bots.css"),
+  workshop: () => import("../../assets/style/workshop.css"),
+};
 
 export class PythonPage {
   /** Null where the engine tells none. @type {PageValue | null} */
@@ -193,7 +200,7 @@ export class PythonPage {
     const { app, address, where } = this;
     Object.assign(this.#fields, Object.fromEntries(this.#letters));
     this.#letters.clear();
-    const { given, keepAll } = await takeAll(app, address.needs, where);
+    const { given, keepAll } = await takeAll(app, address.needs, where, this.#fields);
     const now = new Date();
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
     const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };

@@ -3,10 +3,19 @@
  * else leaves an app.
  */
 
+import { cut } from "../words/letters.js";
+
 /**
  * @typedef {{name: string, type: string, text: string}} Handed type: such as "text/csv"
  * @typedef {Pick<TableApp, "install">} Owner
  */
+
+/** The name of a file from a title. @param {string} title @param {string} ending */
+export function fileName(title, ending) {
+  const words = title.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = cut(words.join("-"), 48);
+  return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
+}
 
 /**
  * Whether it has left; a person who changes their mind has seen to it too.

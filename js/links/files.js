@@ -2,9 +2,10 @@
  * Files that were chosen, dropped or pasted: their texts, and in pictures the texts of their codes.
  */
 
+import { LIMITS } from "../games/box.js";
 import { Parts, partIn } from "./pieces.js";
 
-/** @import { Found } from "./pasted.js" */
+/** @import { Found } from "../../build/types/engine" */
 /**
  * @typedef {Pick<Found, "place" | "text"> & {why?: string}} Source a file's name and its text; the
  *   name is "" for a pasted text; why: if there is no link in it, the end of the name of the
@@ -14,6 +15,40 @@ import { Parts, partIn } from "./pieces.js";
 
 /** The largest file of text that is read, in bytes. A file of results is far smaller. */
 const LARGEST = 4_000_000;
+
+/** A longer text is asked about in pieces, so that the letters that mean more have room too. */
+const PIECE = LIMITS.request / 2;
+
+/**
+ * The links in texts, one after the other, so many at most and one more.
+ * @param {import("./link.js").Asking} app
+ * @param {Source[]} sources
+ * @param {number} most
+ */
+export async function linksIn({ engine }, sources, most) {
+  /** @type {Found[]} */
+  const all = [];
+  for (const { place, text } of sources) {
+    let lines = 0;
+    for (const piece of piecesOf(text)) {
+      const { found = [] } = await engine.ask({ op: "find", text: piece, place });
+      for (const one of /** @type {Found[]} */ (found))
+        all.push({ ...one, line: one.line + lines, last: one.last + lines });
+      if (all.length > most) return all.slice(0, most + 1);
+      lines += piece.split("\n").length - 1;
+    }
+  }
+  return all;
+}
+
+/** A text in pieces of whole lines. @param {string} text */
+function* piecesOf(text) {
+  for (let from = 0, end = 0; from < text.length; from = end) {
+    end = from + PIECE;
+    if (end < text.length) end = text.lastIndexOf("\n", end - 1) + 1 || end;
+    yield text.slice(from, end);
+  }
+}
 
 /** @param {Blob} file */
 export const isPicture = ({ type }) => type.startsWith("image/");

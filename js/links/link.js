@@ -9,7 +9,6 @@ import { quietly } from "../engine/files.js";
 import { kindOf, LIMITS } from "../games/box.js";
 import { newSeed } from "../store/saves.js";
 import { hasAddress } from "./address.js";
-import { linksIn } from "./pasted.js";
 
 /**
  * @import { OpenedGame, Code as Plain, Replies } from "../../build/types/engine"
@@ -84,39 +83,10 @@ export async function openLink({ engine }, text) {
 }
 
 /**
- * The first link in anything that was pasted that opens, or that is from another time.
- * @param {Asking} app
- * @param {string} pasted
- * @returns {Promise<{text?: string, opened?: Opened, fault?: string}>}
- */
-export async function findLink(app, pasted) {
-  for (const text of candidates(pasted)) {
-    const found = await openLink(app, text);
-    if (found.fault !== "bad-link") return { text, ...found };
-  }
-  return { fault: "bad-link" };
-}
-
-/**
  * The text in an address, to whose end a full stop or a bracket may have stuck on its way.
  * @param {string} id
  */
-export const textOf = (id) => linksIn(`#/g/${id.replace(/\s+/g, "")}`, "", 1)[0]?.text ?? id;
-
-/** So many readings are tried at most. */
-const READINGS = 40;
-
-/**
- * What in a text may be a link: each as it stands, then as mail may have broken it into lines.
- * @param {string} pasted
- */
-export function candidates(pasted) {
-  const links = linksIn(pasted, "", READINGS);
-  const [whole] = linksIn(pasted.replace(/\s+/g, ""), "", 1);
-  const bare = pasted.replace(/\s+/g, "").match(/^[\w-]+$/)?.[0];
-  const found = [...links.flatMap(({ text, joined }) => [text, joined]), whole?.text, bare];
-  return [...new Set(found.flatMap((one) => (one ? [one] : [])))].slice(0, READINGS);
-}
+export const textOf = (id) => id.replace(/\s+/g, "").match(/^[\w-]+/)?.[0] ?? id;
 
 /**
  * The code of an address; null where it is too long for one.

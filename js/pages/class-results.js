@@ -8,8 +8,7 @@ import { fileKey } from "../app/fields.js";
 import { progressBar } from "../app/page-head.js";
 import { part } from "../app/page-parts.js";
 import { wordsOf } from "../app/page-words.js";
-import { sourcesOf } from "../links/files.js";
-import { linksIn } from "../links/pasted.js";
+import { linksIn, sourcesOf } from "../links/files.js";
 import { Scanning } from "./scan.js";
 
 /** @import { Source } from "../links/files.js" */
@@ -45,7 +44,7 @@ export class ResultsTool {
 
   /** @param {string} text of a code @returns {Promise<News>} */
   #scan = async (text) => {
-    const found = linksIn(text, "", this.#most);
+    const found = await linksIn(this.app, [{ place: "", text }], FEW);
     const of = { links: found.slice(0, FEW), at: 0, all: found.length, empty: [] };
     const value = await this.page.renew({ type: "Act", name: "scan", of });
     if (!value) throw new Error("no answer");
@@ -59,7 +58,7 @@ export class ResultsTool {
     this.#tell(0, 0);
     const sources = await given;
     const most = this.#most;
-    const found = sources.flatMap(({ place, text }) => linksIn(text, place, most + 1));
+    const found = await linksIn(this.app, sources, most);
     const empty = sources.filter(({ place }) => place && !found.some((one) => one.place === place));
     const files = empty.map(({ place, why }) => ({ place, ...(why && { why }) }));
     const links = found.slice(0, most);

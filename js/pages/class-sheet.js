@@ -2,14 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { part } from "../app/page-parts.js";
-import { wordsOf } from "../app/page-words.js";
-import { csvRequest, fileName } from "../class/words.js";
-import { handOver } from "../device/file.js";
+import { allWordsOf } from "../app/page-words.js";
+import { fileName, handOver } from "../device/file.js";
 
 /** @import { Part } from "../app/page-parts.js" */
-/** @import { Words } from "../app/page-words.js" */
 /** @import { PythonPage } from "../app/page.js" */
-/** @typedef {{set: string, title: Words, before: Part[], after: Part[]}} Given set: its id */
 
 export class SheetTool {
   /** The name of the message about the last file. */
@@ -20,30 +17,30 @@ export class SheetTool {
     this.page = page;
   }
 
-  /** @param {Given} given @param {boolean} every a line for each try, not for each pupil */
-  async #save({ set: id, title }, every) {
+  /** Python tells the words of a file, and writes it with them. @param {boolean} every a line for each try */
+  async #save(every) {
     const { app } = this.page;
-    const set = await app.sets.get(id);
-    const results = set ? await app.sets.resultsOf(set.key) : [];
-    const { csv } = await app.engine.ask(csvRequest({ set, results, every }, app.t));
-    const heading = wordsOf(app, title);
-    const name = fileName(every ? `${heading} ${app.t("class-tries")}` : heading, "csv");
-    const file = { name, type: "text/csv", text: csv };
+    const told = await this.#ask({ every });
+    const { csv, title } = await this.#ask({ every, words: allWordsOf(app, told.words) });
+    const file = { name: fileName(title ?? "", "csv"), type: "text/csv", text: csv };
     const isSaved = typeof csv === "string" && (await handOver(app, file));
     this.#status = isSaved ? "class-csv-done" : "class-csv-not";
     app.announce(app.t(this.#status));
     app.draw();
   }
 
-  /** @param {Given} given */
-  render(given) {
+  /** @param {object} of @returns {Promise<any>} */
+  #ask = async (of) => (await this.page.renew({ type: "Act", name: "sheet", of }))?.answer ?? {};
+
+  /** @param {{before: Part[], after: Part[]}} given other keys */
+  render({ before, after }) {
     const { t } = this.page.app;
     const parts = (/** @type {Part[]} */ all) => all.map((one) => part(this.page, one));
     const key = (/** @type {string} */ id, /** @type {boolean} */ every) =>
-      html`<button class="button quiet" @click=${() => this.#save(given, every)}>${t(id)}</button>`;
+      html`<button class="button quiet" @click=${() => this.#save(every)}>${t(id)}</button>`;
     return html`<div class="class-links">
-        ${parts(given.before)} ${key("class-csv", false)} ${key("class-csv-tries", true)}
-        ${parts(given.after)}
+        ${parts(before)} ${key("class-csv", false)} ${key("class-csv-tries", true)}
+        ${parts(after)}
       </div>
       ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}`;
   }

@@ -18,7 +18,6 @@ import { who } from "../table/sentences.js";
 /** @import { Puzzle } from "../store/puzzles.js" */
 
 const TITLE = "practise-title";
-const NOWHERE = { params: [], query: {} };
 
 /**
  * `#/practise/now`; where nothing waits it is the page that says so.
@@ -32,7 +31,7 @@ export async function page(app) {
   const waiting = await puzzlesNow(app, path).catch(() => []);
   if (isLeft()) return null;
   const now = waiting.filter(({ record }) => tableOf(record));
-  return now.length ? new PuzzlePage(app, now) : openTold(app, "practise", NOWHERE);
+  return now.length ? new PuzzlePage(app, now) : openTold(app, { name: "practise", params: [] });
 }
 
 class PuzzlePage {

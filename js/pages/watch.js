@@ -17,8 +17,10 @@ export async function page(app, { id, query }) {
   const { opened, fault } = await openLink(app, textOf(id));
   if (isLeft()) return null;
   const place = { task: Number(query.task ?? 0), nth: Number(query.try ?? 0) };
-  if (opened && "result" in opened && kindOf(opened.set.tasks[place.task] ?? {}).is_written)
-    return (await import("./bot.js")).openBot(app, textOf(id), query);
+  if (opened && "result" in opened && kindOf(opened.set.tasks[place.task] ?? {}).is_written) {
+    const { openTold } = await import("../app/page.js");
+    return openTold(app, { name: "shared_bot", params: [textOf(id)], query });
+  }
   const record = opened && recordOf(opened, place.task, place.nth);
   const done = (opened && "done" in opened && opened.done) || undefined;
   const opens = record && (await begin(app, { record, names: [], done }, back, query));

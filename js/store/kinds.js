@@ -2,9 +2,7 @@
 
 import { keepBegun } from "../app/page-parts.js";
 import { wordsOf } from "../app/page-words.js";
-import { expireNames } from "../class/expiry.js";
 import { previewed, previewFrom } from "../class/preview.js";
-import { plain } from "../class/words.js";
 import { isSite } from "../engine/source.js";
 import { LIDS, LIMITS } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
@@ -44,14 +42,57 @@ const setting =
 /** The sets whose pages are open. @type {WeakMap<Where, StoredSet>} */
 const OPEN = new WeakMap();
 
-/** A result as its table needs it. @param {StoredResult} result */
-const givenResult = (result) => {
-  const { id, text, came = null, unread, nameless } = result;
-  return { ...plain(result), id, text, came, ...(unread && { unread }), nameless };
-};
+/** @type {(keyof StoredResult)[]} */
+const OF_ALL = ["id", "text", "name", "when", "came", "origin", "players", "unchecked", "unread"];
 
-/** @type {Record<string, (device: Device, where: Where) => Taken | Promise<Taken>>} */
+/** A result as its table needs it; one of an older box has only scores. @param {StoredResult} result */
+const givenResult = (result) =>
+  Object.fromEntries(
+    [...OF_ALL, "nameless", result.tries ? "tries" : "scores"].map((name) => [
+      name,
+      result[/** @type {keyof StoredResult} */ (name)],
+    ]),
+  );
+
+/**
+ * The set of this name, with what the teacher has decided of it, and its results.
+ * @param {Device} device
+ * @param {string} [id]
+ * @param {StoredSet} [here] if it is not there any more
+ * @returns {Promise<Taken>}
+ */
+async function classOf({ sets: all, space, t }, id, here) {
+  const { sets, results } = await all.all();
+  const stored = sets.find((one) => one.id === id) ?? here;
+  if (!stored) return readOnly(null);
+  const own = results.filter(({ key }) => key === stored.key);
+  const animals = Object.fromEntries(ANIMALS.map((it) => [it, t(`animal-${it}`)]));
+  return {
+    given: {
+      ...{ id, key: stored.key, set: stored.set, ...decisionsIn(stored) },
+      ...{ results: own.map(givenResult), child: t("class-child"), animals },
+    },
+    async keep({ add = [], change = [], remove = [], decided, gone }) {
+      if (gone) return all.removeSet(stored);
+      if (add.length) await all.add(stored, add);
+      if (add.length) space.persist();
+      for (const news of change) {
+        const here = own.find((one) => one.id === news.id);
+        if (here) await all.put({ ...here, ...news });
+      }
+      for (const one of remove) await all.remove(one);
+      if (decided) await all.put({ ...((await all.get(stored.id)) ?? stored), ...decided });
+    },
+  };
+}
+
+/**
+ * @typedef {Record<string, any>} Fields the answers on the page
+ * @type {Record<string, (device: Device, where: Where, fields: Fields) => Taken | Promise<Taken>>}
+ */
 const KINDS = {
+  /** The set whose old names go now. */
+  ageing: (device, _, { ageing = "" }) => classOf(device, ageing),
   /** The code on the bench of each game; another bot takes its place, and it stays as an earlier one. */
   bench: async (device) => {
     const { bots } = device;
@@ -68,34 +109,14 @@ const KINDS = {
     };
   },
   /**
-   * The set of the address, with what the teacher has decided of it, and its results. It stays as
-   * long as its page is open, also where another window has deleted it: results go with their set.
+   * The set of the address. It stays as long as its page is open, also where another window has
+   * deleted it: results go with their set.
    */
-  class: async ({ sets: all, space, t }, where) => {
+  class: async (device, where) => {
     const [id] = where.params;
-    const { sets, results } = await all.all();
-    const stored = sets.find((one) => one.id === id) ?? OPEN.get(where);
-    if (!stored) return readOnly(null);
-    OPEN.set(where, stored);
-    const own = results.filter(({ key }) => key === stored.key);
-    const animals = Object.fromEntries(ANIMALS.map((it) => [it, t(`animal-${it}`)]));
-    return {
-      given: {
-        ...{ id, key: stored.key, set: stored.set, ...decisionsIn(stored) },
-        ...{ results: own.map(givenResult), child: t("class-child"), animals },
-      },
-      async keep({ add = [], change = [], remove = [], decided, gone }) {
-        if (gone) return all.removeSet(stored);
-        if (add.length) await all.add(stored, add);
-        if (add.length) space.persist();
-        for (const news of change) {
-          const here = own.find((one) => one.id === news.id);
-          if (here) await all.put({ ...here, ...news });
-        }
-        for (const one of remove) await all.remove(one);
-        if (decided) await all.put({ ...((await all.get(stored.id)) ?? stored), ...decided });
-      },
-    };
+    const stored = (await device.sets.all()).sets.find((one) => one.id === id) ?? OPEN.get(where);
+    if (stored) OPEN.set(where, stored);
+    return classOf(device, id, stored);
   },
   /**
    * addressed: the page has an address; shared: one that other devices can open. site: it comes
@@ -113,15 +134,6 @@ const KINDS = {
       shared: !isOnlyHere(addressOf("")),
     }),
   draft: setting("draft"),
-  /** The bots of the tournament of a class, and of one that a link tells. */
-  claim: async (device, where) => {
-    const { claimAt } = await import("../workshop/entrants.js");
-    return readOnly(await claimAt(/** @type {App} */ (device), where));
-  },
-  entrants: async (device, where) => {
-    const { entrantsAt } = await import("../workshop/entrants.js");
-    return readOnly(await entrantsAt(/** @type {App} */ (device), where));
-  },
   forget: setting("forget"),
   /** own: the page was opened from a place of its own; offer: the browser would give it one. */
   install: ({ install, offline }) =>
@@ -180,16 +192,16 @@ const KINDS = {
       },
     };
   },
+  /** came: when each result came that has a name, in ms; null of an older box. */
   set_list: async (device) => {
-    const expired = await expireNames(device);
     const { sets, results, damaged } = await device.sets.all();
-    const count = (/** @type {string} */ key) => results.filter((one) => one.key === key).length;
-    const listed = sets.map(({ id, key, made, set: { title, tasks } }) => ({
-      ...{ id, title, made, tasks: tasks.length },
-      results: count(key),
-    }));
+    const listed = sets.map(({ id, key, made, set: { title, tasks } }) => {
+      const own = results.filter((one) => one.key === key);
+      const came = own.flatMap((one) => (one.nameless ? [] : (one.came ?? null)));
+      return { id, title, made, tasks: tasks.length, results: own.length, came };
+    });
     return {
-      given: { sets: listed, damaged, expired },
+      given: { sets: listed, damaged },
       keep: ({ remove = [] }) =>
         Promise.all(remove.map((/** @type {string} */ id) => device.sets.remove(id))),
     };
@@ -262,9 +274,10 @@ function toldGames(games) {
  * @param {Device} device
  * @param {string[]} kinds
  * @param {Where} where what the address says
+ * @param {Fields} [fields]
  */
-export async function takeAll(device, kinds, where) {
-  const taken = await Promise.all(kinds.map(async (kind) => KINDS[kind]?.(device, where)));
+export async function takeAll(device, kinds, where, fields = {}) {
+  const taken = await Promise.all(kinds.map(async (kind) => KINDS[kind]?.(device, where, fields)));
   const byKind = new Map(kinds.map((kind, i) => [kind, taken[i]]));
   return {
     given: Object.fromEntries(kinds.map((kind) => [kind, byKind.get(kind)?.given])),
@@ -285,5 +298,5 @@ export async function takeAll(device, kinds, where) {
  */
 export const readAtOnce = (device, kinds, where) =>
   Object.fromEntries(
-    kinds.map((kind) => [kind, /** @type {any} */ (KINDS[kind]?.(device, where))?.given]),
+    kinds.map((kind) => [kind, /** @type {any} */ (KINDS[kind]?.(device, where, {}))?.given]),
   );

@@ -5,15 +5,22 @@
 
 import { html } from "lit-html";
 import { textField } from "../app/fields.js";
-import { cleanName, fileName } from "../class/words.js";
+import { fileName } from "../device/file.js";
 import { LIMITS } from "../games/box.js";
 import { linkTo } from "../links/link.js";
 import { sheet } from "../table/sheets.js";
-import { fitted } from "../words/letters.js";
+import { cut, fitted } from "../words/letters.js";
 
 /** @import { Bench } from "./bench.js" */
 /** @import { LinkPanel } from "../pages/link-panel.js" */
 /** @typedef {Pick<LinkPanel, "show" | "render">} Panel */
+
+/**
+ * A name as it was typed, without what has no room. No emoji is cut in two; the engine leaves out
+ * what nobody sees.
+ * @param {string} name
+ */
+export const cleanName = (name) => cut(name.normalize("NFC").trim(), LIMITS.name).trim();
 
 export class Share {
   /** Whether the engine wrote no link. */

@@ -65,6 +65,7 @@ def requests() -> Iterator[dict[str, Any]]:
     yield from (merge(set_), {"op": "renew", "tasks": [task]})
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
     yield {"op": "qr", "text": "#/g/1"}
+    yield {"op": "find", "text": "#/g/1abc\n", "place": "a.txt"}
     yield from taking(set_, task)
     yield (coming := on_the_path(task))
     given = {"path": coming["kept"], "puzzles": coming["puzzles"]}

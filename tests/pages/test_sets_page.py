@@ -9,11 +9,12 @@ from chocobox.pages import page_of
 from chocobox.pages.page import Choice, Page, Text
 from chocobox.pages.press import Act, Go
 from chocobox.pages.words import Say, When
+from classes.test_pupils import SET, tried
 from support.page_parts import keys_of, named_keys, parts_of, says_of
 
 DEVICE = {"keeps": True, "platform": False, "way": "chromium"}
-EMPTY: dict[str, Any] = {"sets": [], "damaged": [], "expired": 0}
-MONDAY = {"id": "a", "title": "Monday", "made": 5_000, "tasks": 2, "results": 3}
+EMPTY: dict[str, Any] = {"sets": [], "damaged": []}
+MONDAY = {"id": "a", "title": "Monday", "made": 5_000, "tasks": 2, "results": 3, "came": []}
 
 
 def told(device: dict[str, Any] | None = None, lessons: Any = (), **request: Any) -> Page:
@@ -22,6 +23,7 @@ def told(device: dict[str, Any] | None = None, lessons: Any = (), **request: Any
         "device": DEVICE | (device or {}),
         "forget": request.pop("forget", 90),
         "lessons": lessons if lessons is None else list(lessons),
+        "ageing": request.pop("ageing", None),
         "set_list": EMPTY | request.pop("sets", {}),
     }
     return page_of({"name": "sets", "given": given, **request})
@@ -62,9 +64,53 @@ def test_the_days_of_names_are_a_choice_that_is_stored() -> None:
     assert told().keep == {"forget": 90}
 
 
-def test_names_that_expired_are_told_once() -> None:
-    assert told(sets={"expired": 4}).tells == Say("forget-done", {"count": 4})
-    assert told().tells is None
+DAY = 86_400_000
+NOW = 1_000 * DAY
+TASKS = {"title": "Monday", "tasks": SET["tasks"], "counts": "best"}
+
+
+def whole(id: str, *came: int | None) -> dict[str, Any]:
+    """A set as a device tells it, with a result of each of these ages in days."""
+    results = [
+        tried(f"Ada {i}", i, 60)
+        | {"id": f"{id}{i}", "text": "", "came": None if age is None else NOW - age * DAY}
+        for i, age in enumerate(came)
+    ]
+    kept = {"id": id, "key": id, "set": TASKS, "results": results, "people": [], "expected": []}
+    return kept | {"child": "Child", "animals": {}}
+
+
+def listed(id: str, *came: int | None) -> dict[str, Any]:
+    return MONDAY | {"id": id, "came": [None if it is None else NOW - it * DAY for it in came]}
+
+
+def test_old_names_go_set_by_set_and_are_told_once_at_the_end() -> None:
+    sets = {"sets": [listed("a", 91), listed("b", 89), listed("c", 89, 95)]}
+    first = told(sets=sets, now=NOW)
+    assert (first.is_partial, first.holds["ageing"], first.tells) == (True, "a", None)
+    second = told(sets=sets, now=NOW, ageing=whole("a", 91), fields=first.holds)
+    [change] = second.keep["ageing"]["change"]
+    assert change == {"id": "a0", "name": "Child 1", "text": "", "nameless": True}
+    assert (second.is_partial, second.holds["ageing"]) == (True, "c")
+    third = told(sets=sets, now=NOW, ageing=whole("c", 89, 95), fields=second.holds)
+    assert [one["id"] for one in third.keep["ageing"]["change"]] == ["c1"]
+    assert (third.is_partial, third.tells) == (False, Say("forget-done", {"count": 2}))
+    assert told(sets=sets, now=NOW, ageing=whole("c", 89), fields=third.holds).tells is None
+
+
+def test_names_stay_as_long_as_the_device_is_set_to_keep_them() -> None:
+    sets = {"sets": [listed("a", 91, 300)]}
+    assert not told(sets=sets, now=NOW, forget=0).is_partial
+    assert not told(sets=sets, now=NOW, forget=365).is_partial
+    assert told(sets=sets, now=NOW, forget=30).is_partial
+
+
+def test_a_result_of_an_older_box_has_its_days_from_now_on() -> None:
+    sets = {"sets": [listed("a", None)]}
+    first = told(sets=sets, now=NOW, forget=0)
+    page = told(sets=sets, now=NOW, forget=0, ageing=whole("a", None), fields=first.holds)
+    assert page.keep["ageing"] == {"change": [{"id": "a0", "came": NOW}]}
+    assert (page.is_partial, page.tells) == (False, None)
 
 
 def test_a_window_that_keeps_nothing_and_a_platform_are_told() -> None:

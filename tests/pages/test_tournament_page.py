@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from chocobox.classes.keeping import result_to_keep
+from chocobox.core.codec import encode
 from chocobox.links import link
-from chocobox.pages import page_of
+from chocobox.pages import page_of, tournament
+from chocobox.pages.asked import Asked
 from chocobox.pages.page import Cell, Choice, Key, Page, Picture, Table, Text, Tool
 from chocobox.pages.press import Act, Change
 from chocobox.pages.words import Say
 from chocobox.sandbox.entries import OFFERED, most_bots
 from support.linked import TOURNAMENT
 from support.page_parts import keys_of, messages_in, parts_of, says_of
+from support.places import TESTS
 
 CODE = "def choose(table, actions, rng):\n    return actions[0]\n"
 THREE = [{"name": name, "code": CODE, "face": ""} for name in ("Ada", "Ben", "Cleo")]
@@ -39,9 +44,8 @@ PLAYED: dict[str, Any] = {
 def told(given: Any = GIVEN, **fields: Any) -> Page:
     """The page of a class with these answers; act: the deed of a key."""
     act = fields.pop("act", "")
-    asked = {"name": "tournament", "params": ["a"], "given": {"entrants": given}, "seed": 7}
-    deed = {"act": {"name": act}} if act else {}
-    return page_of(asked | {"fields": fields} | deed)
+    asked = Asked({}, ("a",), {}, fields, Act(act) if act else None, seed=7)
+    return tournament.told(asked, given, "#/class/a")
 
 
 def claimed(**fields: Any) -> Page:
@@ -49,7 +53,7 @@ def claimed(**fields: Any) -> Page:
     older = fields.pop("older", False)
     claim = {"deals": 1, "points": [3500, 500, 1000], "older": older}
     given = GIVEN | {"seed": 5, "claim": claim}
-    return page_of({"name": "claim", "params": ["1"], "given": {"claim": given}, "fields": fields})
+    return tournament.told(Asked({}, ("1",), {}, fields), given)
 
 
 def start_key(page: Page) -> Key:
@@ -214,11 +218,64 @@ def test_the_link_of_a_ranking_holds_it_whole_or_is_said_to_be_too_large() -> No
     assert "tournament-share-not" not in says_of(told(**PLAYED))
 
 
-def test_a_tournament_of_a_link_is_read_and_a_set_without_one_is_missing() -> None:
+def test_a_tournament_of_a_link_is_read() -> None:
+    text = link.write({"use": "tournament", "tournament": TOURNAMENT})
+    page = page_of({"name": "claim", "params": [text], "given": {}})
+    assert "tournament-verify" in says_of(page)
     shared: dict[str, Any] = {**TOURNAMENT}
-    bots = [it | {"face": ""} for it in shared["bots"]]
-    claim = {"deals": shared["deals"], "points": shared["points"], "older": False}
-    given = {"game": shared["game"], "edition": 1, "seed": 1, "bots": bots, "claim": claim}
-    asked = {"name": "claim", "params": ["1"], "given": {"claim": given}}
-    assert "tournament-verify" in says_of(page_of(asked))
-    assert told(None).is_missing
+    assert player(page)["faces"].keys() == {it["name"] for it in shared["bots"]}
+
+
+# --- the bots of a class ---
+
+WRITING = json.loads((TESTS / "links" / "result-writing.json").read_text("utf-8"))["link"]
+
+
+def class_of(*names: str) -> dict[str, Any]:
+    """A class whose pupils of these names have handed in the same bot."""
+    opened = link.as_json(link.read(WRITING))
+    set_ = {name: it for name, it in opened["set"].items() if name != "picks"}
+    results: list[dict[str, Any]] = []
+    for origin, name in enumerate(names):
+        text = link.write(
+            {"use": "result", "result": opened["result"] | {"name": name, "set": set_}}
+        )
+        kept = result_to_keep(encode(link.as_json(link.read(text))), text)
+        results.append(kept | {"origin": origin, "id": f"r{origin}"})
+    kept = {"id": "a", "key": opened["key"], "set": set_, "people": [], "expected": []}
+    return kept | {"child": "Child", "animals": {}, "results": results}
+
+
+def of_class(given: Any, **fields: Any) -> Page:
+    asked = {"name": "tournament", "params": ["a"], "given": {"class": given}, "fields": fields}
+    return page_of(asked)
+
+
+def entrants(page: Page) -> list[Any]:
+    return [it.says for it in parts_of(page) if isinstance(it, Choice) and it.kind == "check"]
+
+
+def test_the_bots_that_pupils_handed_in_play_under_the_names_of_the_table() -> None:
+    page = of_class(class_of("Ada", "Ben", "Ada"))
+    assert entrants(page) == ["Ada", "Ben", "Ada (2)"]
+    assert page.back == "#/class/a"
+    later = of_class(class_of("Ada", "Ben", "Ada", "Cleo"), **page.holds)
+    assert entrants(later) == ["Ada", "Ben", "Ada (2)"], "nobody comes later"
+
+
+def test_a_result_that_cannot_be_read_hands_in_no_bot() -> None:
+    given = class_of("Ada", "Ben")
+    given["results"][0]["text"] = "1torn"
+    given["results"][1]["text"] = ""
+    assert entrants(of_class(given)) == []
+
+
+def test_without_a_class_or_a_task_to_write_for_nothing_is_there() -> None:
+    assert of_class(None).is_missing
+    for task in ("7", "x"):
+        asked = {"name": "tournament", "params": ["a"], "query": {"task": task}}
+        assert page_of(asked | {"given": {"class": class_of("Ada")}}).is_missing
+    other = class_of("Ada")
+    tasks = [{**it, "position": ""} for it in other["set"]["tasks"]]
+    other["set"] = {**other["set"], "tasks": tasks}
+    assert of_class(other).is_missing

@@ -117,7 +117,6 @@ link-broken = Dieser Link lässt sich nicht öffnen
 link-fault-bad = Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal geben und kopiere ihn ganz.
 link-fault-older = Der Link stammt aus einer älteren Chocobox, und die Regeln dieses Spiels haben sich seitdem geändert.
 link-fault-newer = Der Link stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und öffne den Link noch einmal.
-link-fault-table = Diese Chocobox kann nicht zeigen, was in dem Link steckt.
 link-fault-other = Das hat diesmal nicht geklappt. Der Link selbst ist vielleicht in Ordnung.
 link-other = Ein anderer Link
 

@@ -117,7 +117,6 @@ link-broken = This link does not open
 link-fault-bad = The link is damaged or incomplete. Ask for it again, and copy all of it.
 link-fault-older = The link is from an older Chocobox, and the rules of this game have changed since.
 link-fault-newer = The link is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and open the link again.
-link-fault-table = This Chocobox cannot show what is in the link.
 link-fault-other = That did not work this time. The link itself may be fine.
 link-other = Another link
 

@@ -15,6 +15,7 @@ _VISIT: Final = ("key", "text", "points", "whom", "pupils", "saves", "now", "cha
 _PLACES: Final = {
     "games": ((), "boxes:described"),
     "link": (("link", "names"), "links.asked:written"),
+    "find": (("text", "place"), "links.pasted:found"),
     "open": (("text",), "links.asked:opened"),
     "qr": (("text",), "links.qr:code_for"),
     "tries": (("set", "played"), "classes.tries:tries_of"),
@@ -41,7 +42,7 @@ _PLACES: Final = {
     "kinds": ((), "tasks.kinds:kinds_of"),
     "limits": ((), "bridge.limits:limits_of"),
 }
-_REPLIES: Final = {"open": "opened", "take": "taken"}
+_REPLIES: Final = {"find": "found", "open": "opened", "take": "taken"}
 """All others are named like their requests."""
 
 QUESTIONS: Final[Ops] = {

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from chocobox.core.codec import encode
 from chocobox.links.link import MOST_TEXT, as_json, read
-from chocobox.request import RequestError
+from chocobox.request import Request, RequestError, text_of
 
 _MARK = re.compile(r"(?:#|%23)(?:/|%2F)(?:g|watch)(?:/|%2F)([A-Za-z0-9_-]+)(=?$)?", re.IGNORECASE)
 """Behind its mark, as messengers and mail write it; then the end of the line, if it ends there."""
@@ -29,19 +30,43 @@ _READINGS = 40
 """So many readings are tried at most."""
 
 
+MOST_FOUND = 501
+"""So many links of a text are told at most: one more than a class takes at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A link in a text: its file, "" for a pasted text, and its lines, from 1.
+
+    joined: the text with what mail may have broken off, up to the line `last`; or "".
+    """
+
+    place: str
+    line: int
+    text: str
+    joined: str
+    last: int
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The content of a link as JSON, or the type of what is wrong with it."""
+    """A link that was pasted: its content as JSON, or the type of what is wrong with it."""
 
     content: dict[str, Any] | None
     fault: str = ""
+    text: str = ""
+
+
+def found(request: Request) -> tuple[Found, ...]:
+    """The links in a `text`, which lay in a file at this `place`, or was pasted: place is ""."""
+    return tuple(_links_in(text_of(request, "text"), text_of(request, "place"), MOST_FOUND))
 
 
 @lru_cache(maxsize=4)  # a page is told anew after each answer
 def found_in(pasted: str) -> Opened:
     """The first link in a text that opens, or that is from another time."""
     for text in candidates(pasted):
-        opened = _opened(text)
+        opened = opened_of(text)
         if opened.fault != "bad-link":
             return opened
     return Opened(None, "bad-link")
@@ -50,35 +75,43 @@ def found_in(pasted: str) -> Opened:
 def candidates(pasted: str) -> list[str]:
     """What in a text may be a link: each as it stands, then as mail may have broken it."""
     joined = re.sub(r"\s+", "", pasted)
-    found = [text for one in _links_in(pasted) for text in one]
-    found += [text for text, _ in _links_in(joined)][:1]
+    found = [text for one in _links_in(pasted) for text in (one.text, one.joined)]
+    found += [one.text for one in _links_in(joined, most=1)]
     found += [joined] if re.fullmatch(r"[A-Za-z0-9_-]+", joined) else []
     return list(dict.fromkeys(filter(None, found)))[:_READINGS]
 
 
-def _opened(text: str) -> Opened:
-    """What is far too long is not even read."""
+def text_at(address: str) -> str:
+    """The text in an address, to whose end a full stop or a bracket may have stuck on its way."""
+    whole = re.sub(r"\s+", "", address)
+    return next((one.text for one in _links_in(f"#/g/{whole}", most=1)), address)
+
+
+def opened_of(text: str) -> Opened:
+    """The link of this text; what is far too long is not even read."""
     if len(text) > MOST_TEXT:
-        return Opened(None, "bad-link")
+        return Opened(None, "bad-link", text)
     try:
-        return Opened(encode(as_json(read(text))))
+        return Opened(encode(as_json(read(text))), "", text)
     except RequestError as error:
-        return Opened(None, error.kind)
+        return Opened(None, error.kind, text)
 
 
-def _links_in(pasted: str) -> list[tuple[str, str]]:
-    """All links: each as it stands, and with what mail may have broken off, or ""."""
+def _links_in(pasted: str, place: str = "", most: int = _READINGS) -> list[Found]:
+    """All links in a text, so many at most."""
     lines = re.split(r"\r\n?|\n", _UNSEEN.sub("", pasted))
     lines = [re.sub(r"^[>\s]+", "", line).rstrip() for line in lines]
-    found = (one for i in range(len(lines)) for one in _in_line(lines, i))
-    return [one for one, _ in zip(found, range(_READINGS), strict=False)]
+    all_found = (one for i in range(len(lines)) for one in _in_line(lines, i, place))
+    return list(islice(all_found, most))
 
 
-def _in_line(lines: list[str], i: int) -> Iterator[tuple[str, str]]:
+def _in_line(lines: list[str], i: int, place: str) -> Iterator[Found]:
+    """The links of a line: each as it stands, and with what mail may have broken off."""
     bare = _BARE.fullmatch(lines[i])
-    for found in list(_MARK.finditer(lines[i])) or ([bare] if bare else []):
-        rest = [] if found[2] is None else _rest_of(lines, i)
-        yield found[1], found[1] + "".join(rest) if rest else ""
+    for one in list(_MARK.finditer(lines[i])) or ([bare] if bare else []):
+        rest = [] if one[2] is None else _rest_of(lines, i)
+        joined = one[1] + "".join(rest) if rest else ""
+        yield Found(place, i + 1, one[1], joined, i + 1 + len(rest))
 
 
 def _rest_of(lines: list[str], start: int) -> list[str]:

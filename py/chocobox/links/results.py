@@ -9,6 +9,7 @@ from typing import Any
 from chocobox.classes.keeping import result_to_keep
 from chocobox.core.codec import encode
 from chocobox.links import link
+from chocobox.links.pasted import Found
 from chocobox.request import Request, RequestError, list_of, text_of, whole_of
 
 MOST = 500
@@ -21,20 +22,6 @@ _OTHERS = {"set": "tasks", "bot": "bot", "tournament": "bot"}
 """Good links that are no results."""
 
 _LONGEST = 1 << 32
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A link in a text: its file, "" for a pasted text, and its lines, from 1.
-
-    joined: the text with what mail may have broken off, up to the line `last`; or "".
-    """
-
-    place: str
-    line: int
-    text: str
-    joined: str
-    last: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,10 @@ from chocobox.request import Request, RequestError, list_of, object_of, text_of
 class Address:
     """A told page: its module here, its path, its title, the kinds of stored things it needs.
 
-    In a path a * stands for something, such as a name. A page without a path of its own, "", is
-    opened by another one in its place. words: files of messages that come with the page; a * is
-    that of the path. built: it is told when the site is built, and opens before Python runs.
+    In a path a * stands for something, such as a name; /** for all that follows, if anything does.
+    A page without a path of its own, "", is opened by another one in its place. words: files of
+    messages that come with the page; a * is that of the path. built: it is told when the site is
+    built, and opens before Python runs.
     """
 
     name: str
@@ -30,16 +31,21 @@ class Address:
 
 
 _NEW_SET: Final = ("device", "draft", "new_sets", "own_puzzles", "preview")
+_SETS: Final = ("device", "forget", "lessons", "set_list")
+_CODE: Final = ("workshop", "bots")
 _CLASS_SET: Final = ("class", "device", "draft", "forget", "preview")
 _ADDRESSES: Final = (
     Address("new_set", "class/new", "class-new", _NEW_SET),
     Address("lesson", "class/lesson-*", "ready-lesson", ("device", "lessons", "new_sets")),
     Address("class_set", "class/*", "class-set", _CLASS_SET),
     Address("path", "path", "path-title", ("path", "puzzles")),
-    Address("sets", "class", "class-title", ("device", "forget", "lessons", "set_list")),
+    Address("sets", "class", "class-title", ("ageing", *_SETS)),
+    Address("paste", "g", "link-title", ()),
+    Address("link", "g/**", "link-shared", ()),
+    Address("scan", "scan/**", "link-title", ()),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),
     Address("together", "class/*/together", "together-title", ("class",)),
-    Address("shared_bot", "", "bot-title", ("bench",)),
+    Address("shared_bot", "", "bot-title", ("bench",), _CODE),
     Address("tasks", "", "class-tasks", ("device", "preview", "pupils", "tries")),
     Address("bot_task", "", "workshop-title", ("pupils", "tries")),
     Address("class_result", "", "class-result", ("device", "results")),
@@ -50,8 +56,8 @@ _ADDRESSES: Final = (
     Address("privacy", "privacy", "privacy-title", (), ("privacy",), built=True),
     Address("install", "keep", "install-title", ("install",), ("box",), built=True),
     Address("practise", "practise", "practise-title", ("path", "puzzles"), ("practise",)),
-    Address("tournament", "class/*/tournament", "tournament-title", ("entrants",)),
-    Address("claim", "", "tournament-title", ("claim",)),
+    Address("tournament", "class/*/tournament", "tournament-title", ("class",), _CODE),
+    Address("claim", "", "tournament-title", (), _CODE),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

@@ -9,6 +9,11 @@ from chocobox.pages.press import Act
 from chocobox.request import Request
 
 
+def place_in(text: str) -> int:
+    """A place in an address; -1 where it is none."""
+    return int(text) if text.isascii() and text.isdecimal() else -1
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """All that a page is made from.

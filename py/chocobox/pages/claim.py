@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Page
+from chocobox.pages.parts.entrants import of_link
 from chocobox.pages.tournament import told
 
 
 def page(asked: Asked) -> Page:
     """The page of a tournament in a link."""
-    return told(asked, asked.given["claim"])
+    return told(asked, of_link(asked.params[0]))

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from chocobox.classes.pupils import decided, table_of
-from chocobox.classes.stored import class_of, is_class
-from chocobox.classes.terms import Terms, terms_of
+from chocobox.classes.stored import class_of
 from chocobox.core.letters import seen
 from chocobox.links.expiry import forgotten, is_old
 from chocobox.links.results import (
@@ -23,63 +22,15 @@ from chocobox.links.results import (
     with_more,
 )
 from chocobox.pages.asked import Asked
+from chocobox.pages.class_kept import Kept, kept_of
+from chocobox.pages.class_sheet import answer_of as sheet_answer
 from chocobox.pages.parts.verdict import news_of, verdict_words
 from chocobox.pages.press import Go
-from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Words, say
 from chocobox.request import MOST_NAME, Request, list_of, text_of, whole_of
 
 _BETWEEN = re.compile(r"[\n,;\t]")
 """What stands between the names that a teacher types."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A set as the device keeps it, with its results and what the teacher has decided.
-
-    damaged: so many results no table can hold; they stay on the device.
-    """
-
-    id: str
-    key: str
-    set: Request
-    terms: Terms
-    results: tuple[Mapping[str, Any], ...]
-    people: tuple[Mapping[str, Any], ...]
-    expected: tuple[str, ...]
-    animals: Mapping[str, str]
-    damaged: int = 0
-
-    @property
-    def request(self) -> dict[str, Any]:
-        """The same as other modules read it."""
-        given = {"set": self.set, "results": list(self.results)}
-        return {**given, "people": list(self.people), "expected": list(self.expected)}
-
-
-def kept_of(given: Request) -> Kept:
-    """A set from what the device keeps of it; animals: what they are called there."""
-    sound = _sound({"set": given["set"], "results": given["results"]})
-    return Kept(
-        id=given["id"],
-        key=given["key"],
-        set=given["set"],
-        terms=terms_of(given["set"]),
-        results=tuple(given["results"][place] for place in sound),
-        people=tuple(given["people"]),
-        expected=tuple(given["expected"]),
-        animals=given["animals"],
-        damaged=len(given["results"]) - len(sound),
-    )
-
-
-@remembered
-def _sound(given: Request) -> tuple[int, ...]:
-    """The places of the results that a table can hold; one that is damaged hides no other."""
-    if is_class(given):
-        return tuple(range(len(given["results"])))
-    results = enumerate(given["results"])
-    return tuple(i for i, one in results if is_class({**given, "results": [one]}))
 
 
 @dataclass(slots=True)
@@ -109,7 +60,9 @@ def deed_of(asked: Asked, most: int) -> Deed:
     fields, given = asked.fields, asked.given["class"]
     before = fields.get("verdict")
     done = Deed(kept_of(given), verdict_of(before) if before else None)
-    _expire(done, asked)
+    count = expire(done, asked.given["forget"], text_of(given, "child"), asked.now)
+    if count:
+        done.tells = say("forget-done", count=count)
     if "expected" in fields and fields["expected"] is not None:
         _expect(done, text_of(fields, "expected"), most)
     act = asked.act
@@ -121,14 +74,16 @@ def deed_of(asked: Asked, most: int) -> Deed:
 # --- names that are too old ---
 
 
-def _expire(done: Deed, asked: Asked) -> None:
-    """Names that were here for too long become numbers; a result of an older box begins to age."""
-    kept, now = done.kept, asked.now
+def expire(done: Deed, days: int, word: str, now: int) -> int:
+    """Names that were here for too long become numbers; a result of an older box begins to age.
+
+    Of so many results. word: what stands before a number.
+    """
+    kept = done.kept
     new = [one["id"] for one in kept.results if one.get("came") is None]
     changes: dict[str, dict[str, Any]] = {it: {"id": it, "came": now} for it in new}
-    old = [is_old(one.get("came"), asked.given["forget"], now) for one in kept.results]
+    old = [is_old(one.get("came"), days, now) for one in kept.results]
     if any(it and not one.get("nameless") for it, one in zip(old, kept.results, strict=True)):
-        word = text_of(asked.given["class"], "child")
         told = forgotten({**kept.request, "old": old, "word": word})
         for one, name, text in zip(kept.results, told.names, told.texts, strict=True):
             if name != one["name"]:
@@ -139,10 +94,9 @@ def _expire(done: Deed, asked: Asked) -> None:
         if (people, told.expected) != (kept.people, kept.expected):
             done.store(decided={"people": people, "expected": told.expected})
         done.kept = replace(kept, results=results, people=people, expected=told.expected)
-        if count := sum("name" in it for it in changes.values()):
-            done.tells = say("forget-done", count=count)
     if changes:
         done.store(change=list(changes.values()))
+    return sum("name" in it for it in changes.values())
 
 
 # --- results that came back ---
@@ -245,6 +199,11 @@ def _copy(done: Deed, _: object, __: Asked) -> None:
     done.goes = Go("#/class/new")
 
 
+def _sheet(done: Deed, of: Request, _: Asked) -> None:
+    """A file for a spreadsheet."""
+    done.answer = dict(sheet_answer(done.kept, of))
+
+
 def _sort(done: Deed, of: object, _: Asked) -> None:
     done.holds["order"] = of
     done.tells = say("class-sorted")
@@ -258,6 +217,7 @@ DEEDS: Final[Mapping[str, Callable[[Deed, Any, Asked], None]]] = {
     "remove_set": _remove_set,
     "preview": _preview,
     "copy": _copy,
+    "sheet": _sheet,
     "sort": _sort,
 }
 """All deeds on the page, by the names of their acts."""

@@ -12,7 +12,7 @@ from chocobox.classes.pupils import Pupil, Table, Tried, table_of
 from chocobox.classes.renewed import renewed_of
 from chocobox.classes.stored import class_of
 from chocobox.links import link
-from chocobox.pages.class_deeds import Kept
+from chocobox.pages.class_kept import Kept
 from chocobox.pages.parts.pupils import called
 from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Words
@@ -72,8 +72,7 @@ class Facts:
     @property
     def tasks(self) -> list[Any]:
         """The tasks of the set."""
-        tasks: list[Any] = self.kept.set["tasks"]
-        return tasks
+        return self.kept.tasks
 
     def called(self, pupil: Pupil) -> Words:
         """How a pupil is called."""

@@ -8,8 +8,9 @@ from typing import Any
 from chocobox.classes.terms import Terms
 from chocobox.links.results import MOST
 from chocobox.pages.asked import Asked
-from chocobox.pages.class_deeds import Deed, Kept, deed_of
+from chocobox.pages.class_deeds import Deed, deed_of
 from chocobox.pages.class_facts import Facts
+from chocobox.pages.class_kept import Kept
 from chocobox.pages.class_table import table_parts
 from chocobox.pages.page import Field, Group, Key, Page, Part, Text, Tool
 from chocobox.pages.parts.names import called

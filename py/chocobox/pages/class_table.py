@@ -71,13 +71,7 @@ def _keys(facts: Facts) -> Part:
     )
     together = Key(says=say("together-do"), does=go(f"#/class/{id}/together"))
     print_table = Key(says=say("class-print"), does=Local("print", "table"), look="quiet")
-    given = {
-        "set": id,
-        "title": facts.kept.set["title"] or say("class-untitled"),
-        "before": (together, *bots),
-        "after": (print_table,),
-    }
-    return Tool(kind="sheet", given=given)
+    return Tool(kind="sheet", given={"before": (together, *bots), "after": (print_table,)})
 
 
 # --- the table itself ---

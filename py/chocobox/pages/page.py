@@ -138,12 +138,13 @@ class Tool(Sparse):
     code: Python to read, with its `name` for readers. platform: what a learning platform around
     the page is told of the set of this `key`. licences: the texts of all licences. results: a place
     for links and files that came back, and the camera; `most`: so many are read at once. sheet:
-    files for a spreadsheet, between other keys.
+    files for a spreadsheet, between other keys. links: a place for one link, with the `part` of it
+    that the camera has already, and its `fault`.
     """
 
     kind: (
         Literal["whole-file", "link", "board", "question", "code", "platform"]
-        | Literal["licences", "tourney", "results", "sheet"]
+        | Literal["licences", "tourney", "results", "sheet", "links"]
     )
     given: Mapping[str, Any] = field(default_factory=dict)
 
@@ -232,6 +233,14 @@ def card(title: Words, *parts: Part, look: str = "") -> Part:
     return Group(kind="card", look=look, parts=(Text(says=title, kind="title"), *parts))
 
 
+@dataclass(frozen=True, slots=True)
+class Instead(Sparse):
+    """Another told page at the same address: its name, and what stands for its stars."""
+
+    name: str
+    params: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page(Sparse):
     """A whole page.
@@ -242,7 +251,7 @@ class Page(Sparse):
     answers that the page has from now on, as if somebody gave them. is_partial: more is to come, so
     the page is asked for again at once. is_missing: the address leads to nothing. game: whose
     colours the page has. keys: the meaning of keys of a keyboard, unless a field or a button needs
-    them. answer: to the tool whose deed it was.
+    them. answer: to the tool whose deed it was. instead: the page that stands in its place.
     """
 
     title: Words
@@ -261,3 +270,4 @@ class Page(Sparse):
     game: str = ""
     keys: Mapping[str, Press] = field(default_factory=dict)
     answer: Mapping[str, Any] = field(default_factory=dict)
+    instead: Instead | None = None

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from chocobox.links.expiry import FORGET
+from chocobox.links.expiry import FORGET, is_old
 from chocobox.pages.asked import Asked
+from chocobox.pages.class_deeds import Deed, expire
+from chocobox.pages.class_kept import kept_of
 from chocobox.pages.page import Choice, Group, Key, Page, Part, Picture, Text, Tool, card
 from chocobox.pages.press import Act, go
 from chocobox.pages.words import Say, When, Words, say
@@ -20,6 +23,7 @@ def page(asked: Asked) -> Page:
     gone = asked.deed("remove")
     damaged = [one for one in sets["damaged"] if one != gone]
     days = asked.fields.get("forget", asked.given["forget"])
+    ageing = _aged(asked, days)
     rows = (*map(_set, sets["sets"]), *map(_damaged, damaged))
     list_ = Group(kind="list", look="saves", parts=rows)
     return Page(
@@ -32,9 +36,43 @@ def page(asked: Asked) -> Page:
             _lessons(asked.given["lessons"]),
             _keeping(days),
         ),
-        keep={"forget": days, **({"set_list": {"remove": [gone]}} if gone else {})},
-        tells=_told(sets["expired"], gone),
+        keep={"forget": days, **({"set_list": {"remove": [gone]}} if gone else {}), **ageing.keep},
+        tells=_told(ageing.holds["expired"] if ageing.is_over else 0, gone),
+        holds={**ageing.holds, **({"expired": 0} if ageing.is_over else {})},
+        is_partial=not ageing.is_over,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Ageing:
+    """Old names go, one set after the other. keep: what the device stores of the last one."""
+
+    holds: Mapping[str, Any]
+    keep: Mapping[str, Any]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no other set has old names."""
+        return not self.holds["ageing"]
+
+
+def _aged(asked: Asked, days: int) -> _Ageing:
+    """What became of the set that the device tells whole, and the next one with old names."""
+    fields, given = asked.fields, asked.given["ageing"]
+    seen, count, keep = list(fields.get("aged", ())), fields.get("expired", 0), {}
+    if given is not None and given["id"] not in seen:
+        done = Deed(kept_of(given))
+        count += expire(done, days, given["child"], asked.now)
+        seen.append(given["id"])
+        keep = {"ageing": done.keep["class"]} if done.keep else {}
+    left = (one for one in asked.given["set_list"]["sets"] if one["id"] not in seen)
+    ageing = next((one["id"] for one in left if _is_ageing(one, days, asked.now)), "")
+    return _Ageing({"aged": seen, "ageing": ageing, "expired": count}, keep)
+
+
+def _is_ageing(one: Stored, days: int, now: int) -> bool:
+    """Whether a set has names that are too old, or whose time nobody knows."""
+    return any(came is None or is_old(came, days, now) for came in one["came"])
 
 
 def _told(expired: int, gone: str | None) -> Say | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from chocobox.classes.terms import Picks
 from chocobox.links.asked import contents_of
-from chocobox.pages.asked import Asked
+from chocobox.pages.asked import Asked, place_in
 from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool
 from chocobox.pages.parts.names import called
 from chocobox.pages.press import Act, go
@@ -57,7 +57,7 @@ def _bot(opened: Mapping[str, Any], query: Mapping[str, str]) -> Written | None:
     """The bot of a link; of a result the try at a task, or the first one of that task."""
     if "bot" in opened:
         return Written(**opened["bot"])
-    task, nth = (_number(query.get(name, "0")) for name in ("task", "try"))
+    task, nth = (place_in(query.get(name, "0")) for name in ("task", "try"))
     given, tasks = opened["result"], opened["set"]["tasks"]
     if not 0 <= task < len(tasks) or "tries" not in given:
         return None
@@ -68,11 +68,6 @@ def _bot(opened: Mapping[str, Any], query: Mapping[str, str]) -> Written | None:
     picks = opened["set"].get("picks")
     name = called(Picks(picks["kind"], picks["count"]) if picks else None, given["name"])
     return Written(tasks[task]["game"], name, own["code"])
-
-
-def _number(text: str) -> int:
-    """A place in an address; -1 where it is none."""
-    return int(text) if text.isascii() and text.isdecimal() else -1
 
 
 def _what(bot: Written) -> Part:

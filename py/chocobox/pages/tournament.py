@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from chocobox.classes.terms import ANIMALS
@@ -10,6 +11,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.links.link import write
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Choice, Group, Key, Page, Part, Picture, Text, Tool
+from chocobox.pages.parts.entrants import Entrants, handed_in
 from chocobox.pages.press import Act, Change
 from chocobox.pages.ranking import Bot, Standing, podium, ranking_from, ranking_table
 from chocobox.pages.words import say
@@ -23,7 +25,7 @@ _PLAYERS = 2
 class Tournament:
     """A tournament with the answers that the page has, after the deed of a key."""
 
-    def __init__(self, asked: Asked, given: Mapping[str, Any]) -> None:
+    def __init__(self, asked: Asked, given: Entrants) -> None:
         self.given, self.claim = given, given.get("claim")
         self.bots = tuple(
             Bot(one["name"], one["code"], one["face"] or ANIMALS[place % len(ANIMALS)])
@@ -99,13 +101,15 @@ class Tournament:
 
 def page(asked: Asked) -> Page:
     """The tournament of a class: the bots that its pupils have handed in."""
-    given = asked.given["entrants"]
+    given = handed_in(asked)
     if given is None:
         return Page(title=say("not-found-title"), parts=(), look="sheet", is_missing=True)
-    return told(asked, given, f"#/class/{asked.params[0]}")
+    page = told(asked, given, f"#/class/{asked.params[0]}")
+    there = asked.fields.get("results") or [one["id"] for one in asked.given["class"]["results"]]
+    return replace(page, holds={**page.holds, "results": there})  # nobody comes later
 
 
-def told(asked: Asked, given: Mapping[str, Any], back: str = "") -> Page:
+def told(asked: Asked, given: Entrants, back: str = "") -> Page:
     """The whole page; back: where its arrow leads, if not to the shelf."""
     own = Tournament(asked, given)
     standing = own.standing

@@ -24,10 +24,10 @@ def say(id: str, **args: Any) -> Say:
 
 @dataclass(frozen=True, slots=True)
 class When(Sparse):
-    """A moment in ms since 1970, as people in the reader's region write it."""
+    """A moment in ms since 1970, as people in the reader's region write it, or a spreadsheet."""
 
     at: int
-    style: Literal["day", "minute"] = "day"
+    style: Literal["day", "minute", "sheet"] = "day"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import { elementsOf, itemsOf, linksOf, nameOf, wordsOf } from "../support/seen.m
 import "../support/raw.mjs";
 
 const { open, openTold } = await import("../../../js/app/page.js");
+const { allWordsOf } = await import("../../../js/app/page-words.js");
 const { ADDRESSES } = await import("../../../js/games/box.js");
 
 const path = /** @type {any} */ (ADDRESSES.find(({ name }) => name === "path"));
@@ -46,16 +47,45 @@ test("a page is asked with the stored things that it needs, and the day", async 
   assert.ok(Number.isInteger(asked.day));
 });
 
+test("words in lists and under names are told in the language, a spreadsheet's hour as it reads it", () => {
+  const app = appWith();
+  const at = new Date(2026, 2, 5, 9, 7).getTime();
+  const told = { names: ["Ada", say("path-title")], when: { type: "When", at, style: "sheet" } };
+  assert.deepEqual(allWordsOf(app, told), {
+    names: ["Ada", app.t("path-title")],
+    when: "2026-03-05 09:07",
+  });
+});
+
 test("a page is opened in the place of another one by its name", async () => {
   const app = appWith({
     page: () => ({ page: { title: say("path-title"), parts: [], keep: {} } }),
   });
   app.store = { get: () => undefined };
   app.puzzles = { list: async () => [] };
-  await openTold(app, "path", { params: ["AB"], query: { task: "1" } });
+  await openTold(app, { name: "path", params: ["AB"], query: { task: "1" } });
   const [{ name, params, query }] = app.asked;
   assert.deepEqual([name, params, query], ["path", ["AB"], { task: "1" }]);
-  assert.equal(await openTold(app, "nowhere", WHERE), null);
+  assert.equal(await openTold(app, { name: "nowhere", params: [] }), null);
+});
+
+test("a page may say which other one stands at its address", async () => {
+  const instead = { name: "path", params: ["AB"] };
+  const first = { title: "", parts: [], keep: {}, instead };
+  const app = appWith({
+    page: ({ name }) => ({
+      page: name === "path" ? { title: say("path-title"), parts: [], keep: {} } : first,
+    }),
+  });
+  app.store = { get: () => undefined };
+  app.puzzles = { list: async () => [] };
+  const shown = /** @type {any} */ (await openTold(app, { name: "link", params: ["1a"] }));
+  const asked = app.asked.map((/** @type {any} */ one) => [one.name, one.params]);
+  assert.deepEqual(asked, [
+    ["link", ["1a"]],
+    ["path", ["AB"]],
+  ]);
+  assert.equal(shown.title, "path-title");
 });
 
 test("words stand in their place, and a message may stand in a message", async () => {

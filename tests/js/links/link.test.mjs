@@ -5,8 +5,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
 
-const { addressOf, candidates, findLink, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } =
-  await import("../../../js/links/link.js");
+const { addressOf, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } = await import(
+  "../../../js/links/link.js"
+);
+const { linksIn } = await import("../../../js/links/files.js");
 
 /** @param {Partial<GameRecord>} [changes] @returns {GameRecord} */
 const record = (changes = {}) => ({
@@ -148,29 +150,6 @@ test("a code of more than 117 squares in a row is fine; its margin does not coun
 
 // --- what is found ---
 
-const PASTED = {
-  bare: ["1aB-_9", ["1aB-_9"]],
-  whole: ["https://a.example/box/#/g/1aB-_9", ["1aB-_9"]],
-  "with a sentence": ["Look: https://a.example/#/g/1aB-_9 Bye, Anna", ["1aB-_9", "1aB-_9Bye"]],
-  "at a sentence's end": ["It is at https://a.example/#/g/1aB-_9.", ["1aB-_9"]],
-  "broken by mail": ["https://a.example/#/g/1aB-\n_9\r\n", ["1aB-", "1aB-_9"]],
-  "a text broken by mail": ["  1aB-\n_9 ", ["1aB-_9"]],
-  "to be watched": ["https://a.example/#/watch/1aB-_9", ["1aB-_9"]],
-  "with its mark written out": ["https://a.example/%23/g/1aB-_9", ["1aB-_9"]],
-  "with its strokes written out": ["https://a.example/#%2Fg%2F1aB-_9", ["1aB-_9"]],
-  "cut short, and then whole": [
-    "https://a.example/#/g/1aB…\nhttps://a.example/#/g/1aB-_9.",
-    ["1aB", "1aB-_9"],
-  ],
-  nothing: ["  ", []],
-  chatter: ["What is this?", []],
-};
-
-for (const [name, [pasted, found]] of Object.entries(PASTED)) {
-  test(`in a paste the link is found: ${name}`, () =>
-    assert.deepEqual(candidates(/** @type {string} */ (pasted)), found));
-}
-
 test("an address may have gathered something at its end, or white space within", () => {
   for (const id of ["1aB-_9", "1aB-_9.", "1aB-_9)", "1aB- _9", "1aB-_9&x=1"])
     assert.equal(textOf(id), "1aB-_9", id);
@@ -180,27 +159,29 @@ test("an address may have gathered something at its end, or white space within",
 test("what is far longer than any link is none, and the engine is not asked", async () => {
   const { app, asked } = engine({ open: () => ({ error: { type: "bad-json" } }) });
   assert.deepEqual(await openLink(app, "1".repeat(16_001)), { fault: "bad-link" });
-  assert.deepEqual(await findLink(app, "A".repeat(1_200_000)), { fault: "bad-link" });
   assert.equal(asked.length, 0);
 });
 
-test("of several readings the one that opens is taken", async () => {
+test("a long text is asked about in pieces of whole lines, as long as there is room", async () => {
+  const line = `${"x".repeat(99)}\n`;
+  const text = `#/g/1ab\n${line.repeat(8_000)}#/g/1cd`;
   const { app, asked } = engine({
-    open: ({ text }) =>
-      text === "1aB-_9" ? { opened: { use: "deal" } } : { error: { type: "bad-link" } },
+    find: ({ text: piece, place }) => ({
+      found: [...piece.matchAll(/#\/g\/(\w+)/g)].map(({ 1: one, index }) => {
+        const at = piece.slice(0, index).split("\n").length;
+        return { place, line: at, text: one, joined: "", last: at };
+      }),
+    }),
   });
-  assert.deepEqual(await findLink(app, "…#/g/1aB-\n_9"), {
-    text: "1aB-_9",
-    opened: { use: "deal" },
-  });
-  assert.equal(asked.length, 2);
-  assert.deepEqual(await findLink(app, "…#/g/1xyz"), { fault: "bad-link" });
-  assert.deepEqual(await findLink(app, "Hello?"), { fault: "bad-link" });
-});
-
-test("a link from another time is told as such, and nothing else is tried", async () => {
-  const { app, asked } = engine({ open: () => ({ error: { type: "older-box", text: "no" } }) });
-  assert.deepEqual(await findLink(app, "#/g/1aB-\n_9"), { text: "1aB-", fault: "older-box" });
-  assert.equal(asked.length, 1);
-  assert.deepEqual(await openLink(engine({}).app, "1"), { fault: "internal" });
+  const found = await linksIn(app, [{ place: "a.txt", text }], 500);
+  assert.deepEqual(
+    found.map((one) => [one.place, one.line, one.text]),
+    [
+      ["a.txt", 1, "1ab"],
+      ["a.txt", 8_002, "1cd"],
+    ],
+  );
+  assert.equal(asked.map((one) => one.text).join(""), text);
+  assert.ok(asked.every((one) => one.text.length <= 500_000 && !/^x{1,98}\n/.test(one.text)));
+  assert.equal((await linksIn(app, [{ place: "", text: "#/g/1ab\n".repeat(9) }], 4)).length, 5);
 });

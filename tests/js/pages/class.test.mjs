@@ -1,17 +1,16 @@
-// Class sets: what a teacher's choice becomes, what a pupil has played, and how both are told.
+// Class sets: the picture of a task, and the help of a set.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
 
-const { taskLine, taskName } = await import("../../../js/class/words.js");
 const { helpIn } = await import("../../../js/store/help.js");
 const { tablePicture } = await import("../../../js/app/pictures.js");
 const { findBox } = await import("../../../js/games/box.js");
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
-const [english, german] = [wordsIn("en").t, wordsIn("de").t];
+const english = wordsIn("en").t;
 const PERSON = { kind: "person" };
 
 /** A board to count. @param {number} [seed] @returns {any} */
@@ -24,23 +23,6 @@ const countTask = (seed = 7) => ({
   position: "",
   moves: [],
 });
-
-// --- what a teacher chooses ---
-
-const GAME = {
-  type: "Record",
-  game: "schokoly",
-  edition: findBox("schokoly")?.edition,
-  options: {},
-  players: [
-    { kind: "bot", bot: "nibbler" },
-    { kind: "person", name: "Ada" },
-    { kind: "person", name: "Ben" },
-  ],
-  seed: 5,
-  position: "",
-  moves: [[0, 1, 2]],
-};
 
 test("the picture of a task shows what lies there before its first move", async () => {
   /** @type {any[]} */
@@ -70,14 +52,6 @@ test("the picture of a task shows what lies there before its first move", async 
   assert.equal(asked.length, 2);
 });
 
-// --- what a pupil plays ---
-
-/** @type {import("../../../build/types/engine").TaskSet} */
-const SET = {
-  title: "Monday",
-  tasks: [1, 2].map(countTask),
-};
-
 test("a set names its help, and without a word gives tips and no hints", () => {
   const [usual, given] = [
     { tips: true, hints: false },
@@ -88,32 +62,5 @@ test("a set names its help, and without a word gives tips and no hints", () => {
     usual,
     usual,
     given,
-  ]);
-});
-
-// --- how it is told ---
-
-test("tasks are told in words", () => {
-  const bots = (/** @type {string[]} */ ...names) =>
-    /** @type {any} */ ({
-      ...GAME,
-      players: [PERSON, ...names.map((bot) => ({ kind: "bot", bot }))],
-    });
-  assert.equal(taskLine(bots("taster"), english), "against Taster");
-  assert.equal(
-    taskLine({ ...bots("crown", "crown"), game: "choco_challenge" }, german),
-    "gegen 2 × Kronenbäckerin",
-  );
-  assert.equal(
-    taskLine({ ...bots("shark"), game: "kaboom", options: { rounds: 1 } }, english),
-    "against Shark · 1 round",
-  );
-  assert.equal(
-    taskLine({ ...bots("taster"), position: "s1" }, english),
-    "against Taster · on a given board",
-  );
-  assert.deepEqual(SET.tasks.map((task) => [taskName(task, english), taskLine(task, german)])[0], [
-    "Count the board",
-    "leicht",
   ]);
 });

@@ -57,7 +57,7 @@ function device(...pages) {
 
 /** The page of a set for pupils. @param {any} app */
 const opened = async (app) =>
-  /** @type {any} */ (await openTold(app, "tasks", { params: [KEY], query: {} }));
+  /** @type {any} */ (await openTold(app, { name: "tasks", params: [KEY] }));
 
 test("Python is given the tries of whoever plays this set here, the newest first", async () => {
   const app = device({});

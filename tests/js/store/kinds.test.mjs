@@ -28,3 +28,19 @@ test("a bot takes the place of the own one, which stays as an earlier one", asyn
   );
   assert.deepEqual(first, { id: "kaboom", code: "first", author: "Zoë" });
 });
+
+test("a saved game of a link's deal is told, and gets its moves and keeps all else", async () => {
+  const record = { game: "schokoly", seed: 7, players: [], moves: [] };
+  const mine = { id: "mine", record, names: ["Anna", ""], flat: true, done: false };
+  const other = { id: "other", record: { ...record, seed: 8 }, done: false };
+  const opened = { use: "resume", record };
+  const app = appWith({ open: () => ({ opened }) }, [mine, other]);
+  const { given, keepAll } = await takeAll(app, ["twins"], { params: ["1abc"], query: {} });
+  assert.deepEqual(given.twins, [{ id: "mine", record, task: false }]);
+  const moves = [
+    [0, 3, 100],
+    [1, 0, 240],
+  ];
+  await keepAll({ twins: { mine: moves } });
+  assert.deepEqual(app.put, [{ ...mine, record: { ...record, moves } }]);
+});

@@ -1,9 +1,7 @@
-// Everything in one file: out, into an empty device, and into one that has something already; names
-// that expire.
+// Everything in one file: out, into an empty device, and into one that has something already.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { expireNames } from "../../../js/class/expiry.js";
 import { createBots } from "../../../js/store/bots.js";
 import { createPuzzles } from "../../../js/store/puzzles.js";
 import { createResults } from "../../../js/store/results.js";
@@ -329,57 +327,4 @@ test("settings with names that mean something to JavaScript do no harm, nor do l
   assert.deepEqual([own.store.get("theme"), /** @type {any} */ ({}).theme], ["auto", undefined]);
   const stored = { getItem: () => `{${nasty},"name":"Ada"}`, setItem() {} };
   assert.equal(createStore(stored, {}).get("name"), "Ada");
-});
-
-const DAY = 86_400_000;
-const NOW = 1_000 * DAY;
-
-/**
- * A teacher's device whose engine calls all that is old Child 1.
- * @param {any[]} things
- * @param {any} [days]
- */
-function keeper(things, days) {
-  const own = device([], things, days === undefined ? {} : { forget: days });
-  /** @type {any[]} */
-  const asked = [];
-  const ask = async (/** @type {any} */ request) => {
-    asked.push(request);
-    const { results, old, word } = request;
-    const names = results.map((/** @type {any} */ { name }, /** @type {number} */ i) =>
-      old[i] ? `${word} 1` : name,
-    );
-    const texts = results.map((/** @type {any} */ { text }, /** @type {number} */ i) =>
-      old[i] ? "1New" : text,
-    );
-    return { forget: { names, texts, people: [], expected: [] } };
-  };
-  return /** @type {any} */ ({ ...own, engine: { ask }, t: () => "Child", asked });
-}
-
-test("names of results go after 90 days, from links too, unless a device keeps all", async () => {
-  const things = [
-    { ...SET, people: [{ name: "Mia", sources: ["5:ada"] }] },
-    result("Ada", { came: NOW - 91 * DAY }),
-    result("Ben", { came: NOW - 89 * DAY }),
-  ];
-  const app = keeper(things);
-  assert.equal(await expireNames(app, NOW), 1);
-  const kept = JSON.stringify([...app.boxes.class.map.values()]);
-  assert.doesNotMatch(kept, /Ada|Mia/);
-  assert.match(kept, /"name":"Ben"/);
-  assert.deepEqual(
-    app.boxes.class.map.get(idOf("1Ada")),
-    result("Ada", { came: NOW - 91 * DAY, name: "Child 1", text: "1New", nameless: true }),
-  );
-  const never = keeper(things, 0);
-  assert.deepEqual([await expireNames(never, NOW), never.asked], [0, []]);
-  assert.equal(await expireNames(keeper(things, 30), NOW), 2);
-});
-
-test("a result of an older box has its days from now on, for nobody told of an end", async () => {
-  const app = keeper([SET, result("Ada")]);
-  assert.equal(await expireNames(app, NOW), 0);
-  assert.equal(app.boxes.class.map.get(idOf("1Ada")).came, NOW);
-  assert.equal(await expireNames(app, NOW + 91 * DAY), 1);
 });

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleanName } from "../../../js/class/words.js";
 import { cut, fitted } from "../../../js/words/letters.js";
+import { cleanName } from "../../../js/workshop/share.js";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 
