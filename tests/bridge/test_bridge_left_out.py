@@ -64,14 +64,19 @@ def requests() -> Iterator[dict[str, Any]]:
     yield {"op": "tries", "set": set_, "played": played}
     yield from (merge(set_), {"op": "renew", "tasks": [task]})
     yield {"op": "together", "set": set_, "results": [tried("Zoë", 5, 40) | {"text": "1abcdefg"}]}
-    yield {"op": "qr", "text": "#/g/1"}
-    yield {"op": "find", "text": "#/g/1abc\n", "place": "a.txt"}
+    yield from found_and_drawn()
     yield from taking(set_, task)
     yield (coming := on_the_path(task))
     given = {"path": coming["kept"], "puzzles": coming["puzzles"]}
     yield from ({"op": "pages"}, {"op": "page", "name": "path", "given": given, "day": 9})
     yield from at_the_end()
     yield from in_the_workshop()
+
+
+def found_and_drawn() -> Iterator[dict[str, Any]]:
+    """Good requests for the links in a file, and for the code of one."""
+    yield {"op": "find", "text": "#/g/1abc\n", "place": "a.txt"}
+    yield {"op": "qr", "text": "#/g/1"}
 
 
 def on_the_path(task: dict[str, Any]) -> dict[str, Any]:
