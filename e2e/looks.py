@@ -32,6 +32,15 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, input, summary,
 What a finger has just left is pressed in for a moment: its own size counts, not the drawn one.
 """
 
+ZOOMS = """() => [...document.querySelectorAll(".table :is([data-on], .tray, .ground, header)")]
+  .filter((one) => {
+    for (let it = one; it; it = it.parentElement) {
+      if (["none", "manipulation"].includes(getComputedStyle(it).touchAction)) return false;
+    }
+    return true;
+  }).map((one) => one.outerHTML.slice(0, 80))"""
+"""What a double tap would enlarge, in browsers that do so."""
+
 TOO_WIDE = """() => [document.scrollingElement, ...document.querySelectorAll("main, main *")]
   .filter((thing) => thing.scrollWidth > thing.clientWidth + 1 && thing.clientWidth > 0)
   .filter((thing) => thing === document.scrollingElement
@@ -61,6 +70,7 @@ WORDS = """() => {
 def faults_of(page: Page) -> Iterator[str]:
     """All that is wrong with what is shown now."""
     yield from (f"too small for a finger: {it}" for it in page.evaluate(SMALL))
+    yield from (f"a double tap enlarges: {it}" for it in page.evaluate(ZOOMS))
     yield from (f"has to be moved sideways: {it}" for it in page.evaluate(TOO_WIDE))
     words = page.evaluate(WORDS)
     assert words[0], "a page without a title"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e import test_keep, test_locked, test_one_file
+from e2e import test_keep, test_one_file
 from e2e.engines import ENGINES, KEPT, Profile
 from e2e.person import Person
 from e2e.serving import serving
@@ -13,9 +13,8 @@ from e2e.test_offline import publish
 from e2e.test_start import SANDBOX
 
 pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
-test_what_is_kept = test_keep.test_what_is_kept_is_promised_told_of_and_cleared_in_two_steps
+test_what_is_kept = test_keep.test_what_is_kept_is_told_of_and_cleared_in_two_steps
 test_one_file_on_a_stick = test_one_file.test_it_plays_from_a_stick_and_a_game_outlives_the_browser
-test_lock = test_locked.test_from_python_nothing_leaves_the_worker_and_no_text_becomes_code
 
 LOOK = "() => navigator.serviceWorker.ready.then((site) => site.update()).then(() => true)"
 
@@ -53,13 +52,16 @@ def test_on_a_line_of_400_kbit_a_second_the_box_is_seen_long_before_its_styles(
         profile.leave()
 
 
+KEEPS_NOTHING = "This browser saves nothing: your games last only until you close this page."
+
+
 def test_in_a_sandbox_the_one_file_plays_and_says_that_it_keeps_nothing(
     profile: Profile, dist: Path
 ) -> None:
     with serving(dist, headers=SANDBOX) as site:
         address = f"{site.address}chocobox.html"
         visitor = profile.open(f"{address}#/new/schokoly?seed=7&players=person,taster")
-        visitor.wait_for(".answer", test_one_file.KEEPS_NOTHING)
+        visitor.wait_for(".answer", KEEPS_NOTHING)
         person = Person(visitor)
         person.play_round()
         assert person.record()["seed"] == 7

@@ -11,7 +11,7 @@ from e2e.games import put_away, save_game
 from e2e.moments import saved
 from e2e.page import ARRIVED
 from e2e.reading import LARGE, unread
-from e2e.screens import everybody_is_ready
+from e2e.screens import LAID, everybody_is_ready, fill
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize
 from playwright.sync_api import TimeoutError as LateError
@@ -35,6 +35,9 @@ ASKED = ".panel, .coach"
 TOO_SMALL = "tiny, 200 %"
 """Here a question has no room beside the cards that it is about."""
 QUESTIONS = ("extra card", "extra tool", "market")  # one that is turned scrolls the other way
+FULL = ("mid", "drawing", "match", "shopping", "extra tool", "drawn", "double")
+"""Tables that are full of things, also in the longer language."""
+HELD = ("tablet", "upright", "phone")
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 READY = '.tools [data-on^="ready:"]'
 TOLD_OR_ASKED = f".told-bar, {READY}"
@@ -137,6 +140,19 @@ def test_what_is_asked_can_be_read_and_answered(visit: Visit, name: str) -> None
     page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
     show(page, name, saved(name, 4), ".panel.question, [data-own-turn]")
     faults = [it for it in everywhere(page, within=ASKED) if not it.startswith(TOO_SMALL)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_a_full_table_can_be_read(visit: Visit, name: str) -> None:
+    page = visit("#/settings", locale="de-DE", **CALM)
+    fill(page, {name})
+    page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
+    page.locator(LAID).wait_for()
+    faults = []
+    for size in HELD:
+        lay(page, SCREENS[size])
+        faults += [f"{size}: {fault}" for fault in unread(page)]
     assert not faults, "\n".join(faults)
 
 

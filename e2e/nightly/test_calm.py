@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from e2e.conftest import PHONE, Watch, settings_of
+import pytest
+from e2e.conftest import PHONE, TABLET, UPRIGHT, Watch, settings_of
 from e2e.fingers import Fingers
 from e2e.page import DRAWN, seats
 from e2e.serving import serving
 from e2e.table import Table
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 MOST = 0.02
 """From about this value on, people notice a layout shift."""
@@ -41,15 +42,18 @@ def assert_calm(page: Page) -> None:
     assert sum(value for value, _ in seen) < MOST, seen
 
 
+@pytest.mark.parametrize(
+    ("viewport", "locale"), [(TABLET, "en-GB"), (UPRIGHT, "de-DE"), (PHONE, "de-DE")]
+)
 def test_nothing_moves_while_letters_and_python_come_nor_where_one_goes_next(
-    dist: Path, new_context: Callable[..., BrowserContext], watch: Watch
+    viewport: ViewportSize,
+    locale: str,
+    dist: Path,
+    new_context: Callable[..., BrowserContext],
+    watch: Watch,
 ) -> None:
-    context = new_context(**settings_of({"viewport": PHONE, "locale": "de-DE"}))
-    assert_all_is_calm(dist, context, watch)
-
-
-def assert_all_is_calm(dist: Path, context: BrowserContext, watch: Watch) -> None:
     """A first visit, by somebody who waits for nothing; then one screen after the other."""
+    context = new_context(**settings_of({"viewport": viewport, "locale": locale}))
     context.add_init_script(WATCH)
     with serving(dist) as site:
         watch.over(context)
