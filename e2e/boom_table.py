@@ -9,7 +9,6 @@ from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
 from chocobox.core.session import Session
-from chocobox.games.choco_boom.rules.pieces import CALLED
 from chocobox.games.choco_boom.rules.state import State, Top
 
 
@@ -83,9 +82,3 @@ def by_touch(page: Page, action: dict[str, Any]) -> None:
     """What the first seat does, with a finger."""
     name = ":".join([action["type"].lower(), "0", *([action["item"]] if "item" in action else [])])
     Fingers(page).tap(page.locator(f'[data-on="{name}"]'))
-
-
-def by_keys(page: Page, action: dict[str, Any]) -> None:
-    """The same with the game's own keys."""
-    calls = {item: str(place) for place, item in enumerate(CALLED, 1)}
-    page.keyboard.press(calls[action["item"]] if "item" in action else action["type"][0].lower())

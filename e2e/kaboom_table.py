@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
 from typing import Any, cast
 
 from e2e.fingers import at_rest, middles
-from e2e.keys import Keys
-from e2e.page import DOM
 from e2e.person import ECHO
 from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
-from chocobox.games.kaboom.rules.pieces import CARDS
 from chocobox.games.kaboom.rules.state import State
 
-FACES = """(where) => [...document.querySelectorAll(`${where} .print`)]
+FACES = """() => [...document.querySelectorAll(".print")]
   .filter((one) => !one.closest(".discard-pile, .panel"))
   .map((one) => [one.querySelector("text.index"), one.querySelector("use")])
   .map(([rank, sign]) => (rank?.textContent ?? "") + sign.getAttribute("href").split("-")[1])"""
 """The faces in the page that do not lie open for all; a joker is X."""
-
-SAY = """(cards) => cards.map((card) => {
-  const [rank, suit] = [card.slice(0, -1).toLowerCase(), card.slice(-1).toLowerCase()];
-  if (rank === "x") return chocobox.t("kaboom-rank-x");
-  if (rank === "k") return chocobox.t(`kaboom-king-${"hd".includes(suit) ? "red" : "black"}`);
-  const said = { rank: chocobox.t(`kaboom-rank-${rank}`), suit: chocobox.t(`kaboom-suit-${suit}`) };
-  return chocobox.t("kaboom-card", said);
-})"""
-
-PICTURED = re.compile(
-    r"^(?:d|style|transform|viewbox|points|x|y|width|height|class|src|href)=", re.I
-)
-"""Attributes that are full of letters and numbers which mean no card."""
 
 
 class KaboomTable(LiveTable[State]):
@@ -48,24 +30,10 @@ class KaboomTable(LiveTable[State]):
     def card(self, seat: int, place: int) -> Locator:
         return self.named("card", seat, place)
 
-    def faces(self, where: str = "") -> list[str]:
-        """The cards whose faces are in the page and do not lie open for all."""
-        return sorted(cast("list[str]", self.page.evaluate(FACES, where)))
-
     def shows_only(self, *known: str) -> None:
-        """These faces alone are there, and nothing in the page tells of another hidden card."""
-        assert self.faces() == sorted("X" if card.startswith("X") else card for card in known)
-        assert self.leaks(known) == []
-
-    def leaks(self, known: Collection[str] = ()) -> list[str]:
-        """Everything in the page that tells of a card that lies hidden."""
-        told = {CARDS[card] for card in self.state.discard} | set(known)
-        named = dict(zip(CARDS, self.page.evaluate(SAY, CARDS), strict=True))
-        hidden = set(CARDS) - told
-        names = {named[card] for card in hidden} - {named[card] for card in told}
-        secret = re.compile("|".join(rf"\b{re.escape(word)}\b" for word in (*hidden, *names)))
-        words = [word for word in self.page.evaluate(DOM) if not PICTURED.match(word)]
-        return [word for word in words if secret.search(word)]
+        """Only these faces are in the page, beside those that lie open for all."""
+        faces = cast("list[str]", self.page.evaluate(FACES))
+        assert sorted(faces) == sorted("X" if card.startswith("X") else card for card in known)
 
     # What there is to do
 
@@ -98,16 +66,6 @@ NAMES = {
     "Enough": "enough",
     "Kaboom": "kaboom",
 }
-LETTERS = {
-    "Flip": "f",
-    "Draw": "d",
-    "Discard": "x",
-    "Enough": "n",
-    "Kaboom": "k",
-    "Slap": "s",
-    "Peek": "e",
-    "Cover": "e",
-}
 
 
 def by_touch(page: Page, action: dict[str, Any]) -> None:
@@ -127,12 +85,3 @@ def by_touch(page: Page, action: dict[str, Any]) -> None:
         table.fingers.tap(table.key(NAMES[kind], 0))
     else:
         table.fingers.tap(table.card(action.get("seat", 0), action["place"]))
-
-
-def by_keys(page: Page, action: dict[str, Any]) -> None:
-    """The same by the keyboard."""
-    if letter := LETTERS.get(action["type"]):
-        page.keyboard.press(letter)
-    else:
-        card = KaboomTable(page).card(action.get("seat", 0), action["place"])
-        Keys(page).enter(card)

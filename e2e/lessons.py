@@ -1,4 +1,4 @@
-"""A newcomer in a lesson: does what is right, by touch or by keys, and reads each sentence."""
+"""A newcomer in a lesson: does what is right, by touch, and reads each sentence."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ Does = Callable[[Page, dict[str, Any]], None]
 class Learner:
     """Plays a lesson to its end; the rules say which action is right, the page how it is done."""
 
-    def __init__(self, page: Page, does: Does, by_keys: bool = False) -> None:
-        self.page, self.does, self.by_keys = page, does, by_keys
+    def __init__(self, page: Page, does: Does) -> None:
+        self.page, self.does = page, does
         self.fingers = Fingers(page)
 
     def session(self) -> Session:
@@ -54,19 +54,12 @@ class Learner:
         lesson = game_of(session).view(session.state, 0)["lesson"]
         said = self.page.evaluate("chocobox.t", f"lesson-{session.game.name}-{lesson.say}")
         expect(self.page.locator(".coach-words")).to_have_text(said)
-        self.said(lesson.say)
-
-    def said(self, name: str) -> None:
-        """A sentence has been read; for those who want to do more then."""
 
     def press(self, message: str) -> None:
         """One of the lesson's own buttons."""
         words = self.page.evaluate("chocobox.t", message)
         button = self.page.locator(".coach").get_by_role("button", name=words, exact=True)
-        if self.by_keys:
-            button.press("Enter")
-        else:
-            self.fingers.tap(button)
+        self.fingers.tap(button)
 
     def after(self, session: Session) -> Session:
         """The lesson once a move more is made, by anybody; at most a while later."""

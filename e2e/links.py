@@ -65,24 +65,12 @@ def tried(record: Record, luck: int) -> list[list[int]]:
     return [list(move) for move in session.moves]
 
 
-def result_text(name: str, number: int, tasks: Record = TASKS, tries: int = 0) -> str:
-    """The text of a result's link: of what is played alone.
-
-    tries: so many; 0 for a result of an older box, which has one and does not tell its number.
-    """
+def result_text(name: str, number: int, tasks: Record = TASKS) -> str:
+    """The text of a result's link: of what is played alone, as an older box told it."""
     own = [one if len(one["players"]) == 1 else None for one in tasks["tasks"]]
-    result = {"set": tasks, "name": name, "when": NOON + 2 * number}
-    if not tries:
-        result["moves"] = [tried(one, 31 * number) if one else [] for one in own]
-        return link.write({"use": "result", "result": result})
-    played = [[tried(one, 31 * number + nth) for nth in range(tries)] if one else [] for one in own]
-    result |= {"origin": number, "played": [_begun(one) for one in played]}
-    return link.write({"use": "result", "result": fitted(result)})
-
-
-def _begun(games: list[list[list[int]]]) -> Record:
-    tries = [{"number": nth, "moves": moves} for nth, moves in enumerate(games, 1)]
-    return {"begun": len(games), "tries": tries}
+    moves = [tried(one, 31 * number) if one else [] for one in own]
+    result = {"set": tasks, "name": name, "when": NOON + 2 * number, "moves": moves}
+    return link.write({"use": "result", "result": result})
 
 
 @cache

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import re
 import socket
 import time
 from collections import Counter
@@ -77,10 +76,6 @@ class Watched(Handler):
     def translate_path(self, path: str) -> str:
         """The file, or its zipped twin for a browser that reads zips."""
         self.is_zipped = False
-        asked = path.partition("?")[0].removeprefix(self.under)
-        self.is_of_net = bool(self.site.portal and re.search(self.site.portal, asked))
-        if self.is_of_net:
-            return str(self.site.folder / "index.html")
         if self.site.missing and path.endswith(self.site.missing):
             return str(self.site.folder / "no such file")
         found = Path(super().translate_path(path))
@@ -106,9 +101,6 @@ class Watched(Handler):
             self.send_header("Vary", "Accept-Encoding")
         for name, value in self.site.headers.items():
             self.send_header(name, value)
-        if self.is_of_net:
-            self.send_header("Cache-Control", "no-store")
-            self.status = 0  # or its name would say that it may be kept
         super().end_headers()
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
@@ -160,8 +152,7 @@ class Site:
     """A served folder; killed and started again, it keeps its address.
 
     `rate` is in bits a second for all connections together; `zips` sends gzip as static hosts do;
-    `headers` come with each answer; the host has lost all files whose names end with `missing`;
-    where `portal` is found in a name, the net answers with a page, as before one has signed in.
+    `headers` come with each answer; the host has lost all files whose names end with `missing`.
     """
 
     folder: Path
@@ -170,7 +161,6 @@ class Site:
     zips: bool = False
     headers: Mapping[str, str] = field(default_factory=dict)
     missing: str = ""
-    portal: str = ""
     port: int = 0
     answers: list[Answer] = field(default_factory=list)
     holds: list[Hold] = field(default_factory=list)

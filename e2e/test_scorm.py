@@ -29,7 +29,6 @@ for (const word of ["LMSCommit", "LMSFinish"])
 </script><iframe src="chocobox.html"></iframe>"""
 """A platform that keeps what it is told, under the pupil's name."""
 
-ALONE = PLATFORM.partition("<script")[0] + PLATFORM.rpartition("</script>")[2]
 TITLE = "One card & one place"
 OTHER_DEVICE = """async () => {
   localStorage.removeItem("chocobox");
@@ -37,19 +36,15 @@ OTHER_DEVICE = """async () => {
 }"""
 LINE = '[role="status"]'
 GOES = "What you play here goes to your learning platform by itself: your points and your moves."
-NONE = (
-    "There is no learning platform here, so nothing is handed in by itself. "
-    "Show your result at the end."
-)
 
 
-def course(folder: Path, page: str) -> Path:
-    """A folder with a page around the package of a set with one small task."""
+def course(folder: Path) -> Path:
+    """A folder with a platform's page around the package of a set with one small task."""
     tasks = {"title": TITLE, "tasks": [task("schokoly_best", 4, cards=6)]}
     box = (ROOT / "build" / "scorm.html").read_text("utf-8")
     for name, data in package(box, version_of(), read_set(set_text(tasks))).items():
         (folder / name).write_bytes(data)
-    (folder / "index.html").write_text(page)
+    (folder / "index.html").write_text(PLATFORM)
     shutil.copy(ROOT / "node_modules/scorm-again/dist/scorm12.min.js", folder)
     return folder
 
@@ -73,7 +68,7 @@ def play(hands: Hands) -> str:
 def test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device(
     profile: Profile, tmp_path: Path
 ) -> None:
-    with serving(course(tmp_path, PLATFORM)) as platform:
+    with serving(course(tmp_path)) as platform:
         profile.make = Framed
         visitor = profile.open(platform.address)
         visitor.wait_for("h1", TITLE)
@@ -96,15 +91,3 @@ def test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device(
         visitor.wait_for("button", "Task 1: Practise")
         visitor.wait_for(LINE, has)
         profile.close(platform.origin)
-
-
-def test_without_a_platform_it_says_so_and_is_played_as_ever(
-    profile: Profile, tmp_path: Path
-) -> None:
-    with serving(course(tmp_path, ALONE)) as host:
-        profile.make = Framed
-        visitor = profile.open(host.address)
-        visitor.wait_for(LINE, NONE)
-        play(visitor)
-        visitor.wait_for("button", "Show my result")
-        profile.close(host.origin)

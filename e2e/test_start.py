@@ -93,30 +93,6 @@ def test_something_of_the_box_is_seen_before_any_other_file_has_come(
         page.close()  # before its site
 
 
-ALL_BUT_THE_PAGE, OF_PYTHON = ".", r"pyodide|\.bin$|^sw\.js$"
-"""What a net that wants a sign-in answers with its own page."""
-SIGN_IN = "perhaps for signing in: open any other page, sign in there, then try again here."
-
-
-def test_a_net_that_answers_everything_with_its_own_page_is_named(
-    dist: Path, new_context: Any
-) -> None:
-    page: Page = new_context(locale="en-GB").new_page()
-    alert = page.get_by_role("alert")
-    with serving(dist, portal=ALL_BUT_THE_PAGE) as site:
-        page.goto(site.address)
-        expect(alert).to_contain_text(SIGN_IN)
-        expect(page.get_by_text("The box is on its way.")).to_be_hidden()
-        site.portal = OF_PYTHON
-        alert.get_by_role("button", name="Try again").click()
-        expect(page.get_by_role("link", name="Play Schokoly")).to_be_visible()
-        expect(alert).to_contain_text("The box does not open. This network answers")
-        expect(alert).to_contain_text(SIGN_IN)
-        site.portal = ""
-        alert.get_by_role("button", name="Try again").click()
-        expect(page.locator(KEPT)).to_be_attached()
-
-
 GAME = "#/new/schokoly?players=person,nibbler"
 OTHER_SEED = """(before) => {
   const { seed } = chocobox.engine.record ?? {};

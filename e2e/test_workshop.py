@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import Visit
 from e2e.person import Person
 from e2e.visitor import STORED, OnPage
 from playwright.sync_api import expect
@@ -38,33 +36,6 @@ def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) ->
     expect(page.locator(".pce-line[data-mark=wrong]")).to_contain_text("/ 0")
     page.reload()
     expect(code).to_have_value("def choose(table, actions, rng):\n    return actions[0] / 0")
-
-
-def test_small_tasks_are_solved_by_touch_and_kept(visit: Visit) -> None:
-    page = visit("#/workshop", viewport=PHONE, has_touch=True)
-    page.get_by_role("link", name="Small tasks: Schokoly").tap()
-    code, test = page.get_by_role("textbox"), page.get_by_role("button", name="Test", exact=True)
-    expect(page.get_by_role("button", name="Not tested").first).to_be_visible(timeout=WAIT)
-    test.tap()
-    expect(page.locator(".bench-trouble")).to_contain_text("chose nothing", timeout=WAIT)
-    code.fill("def choose(table, actions, rng):\n    return actions[0]")
-    test.tap()
-    expect(page.get_by_role("button", name="Passed:")).to_have_count(3, timeout=WAIT)
-    page.get_by_role("button", name="Next task").tap()
-    expect(code).to_have_value(re.compile("points > 99"))
-    test.tap()
-    wrong = page.get_by_role("button", name="Not passed:")
-    expect(wrong).to_have_count(2, timeout=WAIT)
-    expect(wrong.first).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="What is right").tap()
-    expect(page.locator(".ghost")).to_be_visible()
-    code.fill(code.input_value().replace("99", "0"))
-    test.tap()
-    expect(page.locator(".walk-solved")).to_have_text("Solved! All 3 tests passed.", timeout=WAIT)
-    page.reload()
-    expect(page.get_by_role("heading", name="3 of 6")).to_be_visible(timeout=WAIT)
-    page.get_by_role("button", name="Task 2: First points, solved").tap()
-    expect(code).to_have_value(re.compile("points > 0:"))
 
 
 def test_a_person_plays_against_an_own_bot_and_goes_on_later(visit: Visit) -> None:

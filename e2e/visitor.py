@@ -102,11 +102,6 @@ def await_true(page: Page, condition: str, arg: Any = None) -> Any:
     return OnPage(page).wait(condition, arg)
 
 
-def await_stored(page: Page) -> None:
-    """Wait until every move is stored: only then may the page be closed."""
-    await_true(page, STORED)
-
-
 class Visitor(Hands):
     """A person at a browser whose profile outlives its closing."""
 

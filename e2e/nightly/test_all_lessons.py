@@ -1,10 +1,10 @@
-"""Every lesson: by touch on each screen, where its slip lies over nothing to touch, and by keys."""
+"""Every lesson by touch on each screen, where its slip lies over nothing to touch."""
 
 from __future__ import annotations
 
 import pytest
-from e2e.conftest import CALM, Visit
-from e2e.test_lessons import HANDS, learn
+from e2e.conftest import Visit
+from e2e.test_lessons import BY_TOUCH, learn
 
 LOOKS = [
     *[(size, "en") for size in ("1024x768", "768x1024", "390x844", "360x640", "844x390")],
@@ -13,14 +13,7 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS)
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", BY_TOUCH)
 def test_a_lesson_is_learnt_by_touch(visit: Visit, game: str, size: str, language: str) -> None:
     width, height = map(int, size.split("x"))
-    screen = {"width": width, "height": height}
-    learn(visit, game, language, "touch", viewport=screen, **CALM)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", HANDS)
-def test_a_lesson_is_learnt_by_keys(visit: Visit, game: str, language: str) -> None:
-    learn(visit, game, language, "keys")
+    learn(visit, game, language, viewport={"width": width, "height": height})
