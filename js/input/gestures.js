@@ -3,7 +3,7 @@
  * buttons of a seat, and what a hasty finger does twice.
  */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 
 /** @typedef {{on: string, at: number, key?: string}} Tap */
 /**
@@ -71,6 +71,18 @@ export function namedSeat(on, persons) {
  */
 export const mainKey = (on, kind, image, words, off = false) =>
   html`<button class="button main-key ${kind}" data-on="${on}" ?disabled=${off}>
+    ${image}<span>${words}</span>
+  </button>`;
+
+/**
+ * One of several answers on a sheet.
+ * @param {string} on
+ * @param {unknown} image
+ * @param {string} words
+ * @param {{kind?: string, pressed?: boolean}} [how]
+ */
+export const optionKey = (on, image, words, { kind = "", pressed } = {}) =>
+  html`<button class="option ${kind}" data-on=${on} aria-pressed=${pressed ?? nothing}>
     ${image}<span>${words}</span>
   </button>`;
 

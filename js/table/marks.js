@@ -85,11 +85,11 @@ export function icon(name) {
 }
 
 /**
- * A small square button with a sign on it.
+ * A small square button with a sign on it; act: what it does, or its name for the `pick` of a game.
  * @param {string} kind its class
  * @param {string} name
  * @param {unknown} face
- * @param {() => void} act
+ * @param {string | (() => void)} act
  * @param {{off?: boolean, pressed?: boolean}} [how]
  */
 export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) =>
@@ -99,7 +99,8 @@ export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) =>
     title=${name}
     aria-pressed=${pressed ?? nothing}
     ?disabled=${off}
-    @click=${act}
+    data-on=${typeof act === "string" ? act : nothing}
+    @click=${typeof act === "string" ? nothing : act}
   >
     ${face}
   </button>`;

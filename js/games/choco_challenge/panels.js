@@ -4,8 +4,8 @@
  */
 
 import { html, nothing } from "lit-html";
-import { has, mainKey } from "../../input/gestures.js";
-import { icon, seatMark } from "../../table/marks.js";
+import { has, mainKey, optionKey } from "../../input/gestures.js";
+import { icon, seatMark, toolKey } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, crown, dessertChip, packChip, picture } from "./cards.js";
 import { bustWords, inside, named, share } from "./sentences.js";
@@ -154,14 +154,7 @@ const looked = (kind, title, image, content, ui) =>
   html`<section class="panel ${kind}" aria-label=${title}>
     <header>
       <h2>${image} ${title}</h2>
-      <button
-        class="tool"
-        data-on="back"
-        aria-label=${ui.t("table-close")}
-        title=${ui.t("table-close")}
-      >
-        ${icon("close")}
-      </button>
+      ${toolKey("", ui.t("table-close"), icon("close"), "back")}
     </header>
     ${content}
   </section>`;
@@ -170,10 +163,7 @@ const looked = (kind, title, image, content, ui) =>
 const hinted = (on, ui) => (ui.hint && thingOf(ui.hint.action) === on ? "hinted" : "");
 
 /** @param {Ui} ui @param {string} on @param {unknown} image @param {string} words */
-const option = (ui, on, image, words) =>
-  html`<button class="option ${hinted(on, ui)}" data-on=${on}>
-    ${image}<span>${words}</span>
-  </button>`;
+const option = (ui, on, image, words) => optionKey(on, image, words, { kind: hinted(on, ui) });
 
 /**
  * A second card of a kind: a tool, or the bust.

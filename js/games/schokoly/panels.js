@@ -3,32 +3,13 @@
  */
 
 import { html, nothing } from "lit-html";
-import { has } from "../../input/gestures.js";
-import { icon, seatMark } from "../../table/marks.js";
+import { has, mainKey, optionKey } from "../../input/gestures.js";
+import { icon, seatMark, toolKey } from "../../table/marks.js";
 import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
 
 /** @import { Deal, Ui, View } from "./game.js" */
-
-/**
- * A button that speaks to `pick`.
- * @param {string} on
- * @param {string} name
- * @param {boolean} off
- * @param {unknown} [pressed]
- */
-const key = (on, name, off, pressed = nothing) =>
-  html`<button
-    class="tool"
-    data-on=${on}
-    aria-label=${name}
-    title=${name}
-    ?disabled=${off}
-    aria-pressed=${pressed}
-  >
-    ${icon(on)}
-  </button>`;
 
 /**
  * The dock's buttons: smartie, turn, swap, and the one big button of the moment.
@@ -38,9 +19,13 @@ const key = (on, name, off, pressed = nothing) =>
  */
 export function tools(view, actions, ui) {
   return html`${smartieKey(view, actions, ui)}
-  ${key("turn", ui.t("schokoly-turn"), ui.held === null)}
-  ${has(actions, "Offer") ? key("swap", ui.t("schokoly-swap"), false, ui.swapping) : nothing}
-  ${mainKey(view, actions, ui)}`;
+  ${toolKey("", ui.t("schokoly-turn"), icon("turn"), "turn", { off: ui.held === null })}
+  ${
+    has(actions, "Offer")
+      ? toolKey("", ui.t("schokoly-swap"), icon("swap"), "swap", { pressed: ui.swapping })
+      : nothing
+  }
+  ${layKey(view, actions, ui)}`;
 }
 
 /**
@@ -68,13 +53,11 @@ function smartieKey(view, actions, ui) {
 }
 
 /** Lay, or end the turn. @param {View} view @param {Action[]} actions @param {Ui} ui */
-function mainKey(view, actions, ui) {
+function layKey(view, actions, ui) {
   const end = view.placed !== null || ui.held === null ? ending(actions) : undefined;
   const off = !end && !laying(actions, ui);
   const [word, image] = end?.type === "Draw" ? ["draw", "draw"] : [end ? "pass" : "lay", "lay"];
-  return html`<button class="button main-key" data-on=${end ? "end" : "lay"} ?disabled=${off}>
-    ${icon(image)}<span>${ui.t(`schokoly-${word}`)}</span>
-  </button>`;
+  return mainKey(end ? "end" : "lay", "", icon(image), ui.t(`schokoly-${word}`), off);
 }
 
 /**
@@ -113,9 +96,7 @@ const sheet = (title, content, mark = nothing) =>
 const answers = ({ t }, [no, noWords], [yes, yesWords], off = false) =>
   html`<div class="answers">
     <button class="button quiet" data-on=${no}>${t(noWords)}</button>
-    <button class="button main-key" data-on=${yes} ?disabled=${off}>
-      ${icon("swap")}<span>${t(yesWords)}</span>
-    </button>
+    ${mainKey(yes, "", icon("swap"), t(yesWords), off)}
   </div>`;
 
 /**
@@ -136,9 +117,7 @@ const announced = (text) => html`<p class="told" aria-live="polite">${text || " 
 /** @param {Action[]} actions @param {Ui} ui */
 function choosePanel(actions, ui) {
   const option = (/** @type {Action} */ { colour }) =>
-    html`<button class="option" data-on="colour:${colour}">
-      ${chip(colour)}<span>${colourName(colour, ui)}</span>
-    </button>`;
+    optionKey(`colour:${colour}`, chip(colour), colourName(colour, ui));
   const content = html`<p>${ui.t("schokoly-choose-why")}</p>
     <div class="options">${actions.map(option)}</div>`;
   return sheet(ui.t("schokoly-choose"), content);

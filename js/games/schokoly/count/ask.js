@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
+import { mainKey, optionKey } from "../../../input/gestures.js";
 import { icon } from "../../../table/marks.js";
 import { chip } from "../plates.js";
 import { colourName } from "../sentences.js";
@@ -37,9 +38,7 @@ export function tools(view, actions, ui) {
       ><span>${askedWords(view, ui)}</span>
     </p>
     ${input(view, actions, ui)}
-    <button class="button main-key" data-on="say" ?disabled=${!chosen(actions, ui) && !ui.number}>
-      ${icon("lay")}<span>${ui.t("count-say")}</span>
-    </button>
+    ${mainKey("say", "", icon("lay"), ui.t("count-say"), !chosen(actions, ui) && !ui.number)}
   </section>`;
 }
 
@@ -73,15 +72,17 @@ const pad = (ui) =>
   </div>`;
 
 /** @param {Action[]} actions @param {Ui} ui */
-function whose(actions, ui) {
-  const option = (/** @type {string} */ colour) =>
-    html`<button class="option" data-on="who:${colour}" aria-pressed=${ui.who === colour}>
-      ${colour === "nobody" ? empty : chip(colour)}<span>${takerName(colour, ui)}</span>
-    </button>`;
-  return html`<div class="takers" role="group" aria-label=${ui.t("count-takers")}>
-    ${takers(actions).map(option)}
+const whose = (actions, ui) =>
+  html`<div class="takers" role="group" aria-label=${ui.t("count-takers")}>
+    ${takers(actions).map((colour) =>
+      optionKey(
+        `who:${colour}`,
+        colour === "nobody" ? empty : chip(colour),
+        takerName(colour, ui),
+        { pressed: ui.who === colour },
+      ),
+    )}
   </div>`;
-}
 
 /** An empty mould. */
 const empty = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true">
@@ -104,9 +105,7 @@ function explanation(answer, ui) {
     </p>
     ${kind === "who" ? html`<p class="ask-sums" aria-hidden="true">${sums.map(sum)}</p>` : nothing}
     <p class="ask-text">${explainedWords(answer, ui)}</p>
-    <button class="button main-key" data-on="next">
-      ${icon("next")}<span>${ui.t("count-next")}</span>
-    </button>
+    ${mainKey("next", "", icon("next"), ui.t("count-next"))}
   </section>`;
 }
 
