@@ -40,6 +40,7 @@ SINCE = {
         "doubles",
     },
     "Fine": {"lies"},
+    "Total": {"cards"},
     "Answer": {"reason", "told", "sums", "numbers"},
 }
 """What views and outcomes tell since these games were written: the rest is compared."""

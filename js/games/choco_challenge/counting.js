@@ -28,10 +28,8 @@ export function caption(view, step, ui) {
   const seat = litSeat(view, step);
   if (seat === null) return says(seatMark(winners[0]), leader(view, ui));
   const { pile, desserts } = totals[seat];
-  const own = view.seats[seat];
-  const isMatching = view.match && view.turn === seat;
-  const cards = own.pile + own.drawn.length + own.discard.length + (isMatching ? 1 : 0);
-  const facts = { pile, desserts, cards, name: ui.names[seat], costs: own.desserts.join(", ") };
+  const costs = view.seats[seat].desserts.join(", ");
+  const facts = { ...totals[seat], name: ui.names[seat], costs };
   const sum = html`${pile} + ${desserts} = ${scores[seat]} ${crown}`;
   return summed(sum, seatMark(seat), ui.t("challenge-count-seat", facts));
 }

@@ -26,26 +26,12 @@ export const inside = (names, ui) =>
     return [name, ui.t("challenge-inside-kind", { count, card: named(name, ui) })];
   });
 
-/** In hundred. @param {Chance} chance */
-export const percent = ({ ways, of }) => Math.round((100 * ways) / of);
-
-/** How a chance is told: none, tiny, some, most or all. @param {Chance} chance */
-export function sizeOf(chance) {
-  if (chance.ways === 0) return "none";
-  if (chance.ways === chance.of) return "all";
-  const part = percent(chance);
-  return part === 0 ? "tiny" : part === 100 ? "most" : "some";
-}
-
 /** "about 29 %". @param {Chance} chance @param {Ui} ui */
-export const share = (chance, ui) =>
-  ui.t(`challenge-odds-${sizeOf(chance)}`, { percent: percent(chance) });
+export const share = ({ size, percent }, ui) => ui.t(`challenge-odds-${size}`, { percent });
 
 /** "Bust with the next card: 2 of 7, about 29 %". @param {Odds} odds @param {Ui} ui */
-export function bustWords({ bust }, ui) {
-  const size = bust.ways === 0 || bust.ways === bust.of ? sizeOf(bust) : "some";
-  return ui.t("challenge-odds-bust", { ...bust, size, percent: share(bust, ui) });
-}
+export const bustWords = ({ bust }, ui) =>
+  ui.t("challenge-odds-bust", { ...bust, percent: share(bust, ui) });
 
 const say = inWords({
   prefix: "challenge",

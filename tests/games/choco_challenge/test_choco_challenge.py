@@ -121,7 +121,7 @@ def test_c12_after_60_rounds_it_ends_with_the_round_and_counts_as_it_stands(firs
         state, events = play(state, "Bust")
     assert (events[-1], state.is_over, state.round) == (Ended("rounds"), True, 60)
     order = tuple((first + place) % 4 for place in range(4))
-    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), order, (Total(8, 0),) * 4, order)
+    assert GAME.outcome(state) == Outcome((8,) * 4, (first,), order, (Total(8, 0, 8),) * 4, order)
 
 
 def test_c10_all_own_cards_and_desserts_count_tools_do_not() -> None:
@@ -131,7 +131,12 @@ def test_c10_all_own_cards_and_desserts_count_tools_do_not() -> None:
         Sits(discard="cherries vanilla"),
     )
     count = GAME.view(state, 0).count
-    assert count.totals == (Total(15, 13), Total(8, 0), Total(11, 0), Total(8, 0))
+    assert count.totals == (
+        Total(15, 13, 12),
+        Total(8, 0, 8),
+        Total(11, 0, 10),
+        Total(8, 0, 8),
+    )
     assert (count.scores, count.winners, count.order) == ((28, 8, 11, 8), (0,), (0, 2, 1, 3))
     match = position(Sits("mint cocoa", pile="mint"), market="nuts")
     assert GAME.view(after(match, Draw()), 0).count == GAME.view(match, 0).count
@@ -179,5 +184,5 @@ def test_example_william_takes_the_last_six_and_wins() -> None:
         (41, 31, 37, 31),
         (0,),
         (0, 2, 1, 3),
-        (Total(17, 24), Total(16, 15), Total(18, 19), Total(16, 15)),
+        (Total(17, 24, 14), Total(16, 15, 13), Total(18, 19, 14), Total(16, 15, 13)),
     )

@@ -112,3 +112,21 @@ def test_there_are_none_where_nothing_can_be_drawn_or_the_house_leaves_them_out(
     assert [GAME.odds(state, 0) for state in without] == [None] * 6
     assert GAME.odds(drawing, 1) is None  # another's turn
     assert GAME.odds(asked, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("ways", "of", "percent", "size"),
+    [
+        (0, 5, 0, "none"),
+        (1, 300, 0, "tiny"),
+        (2, 7, 29, "some"),
+        (1, 8, 13, "some"),
+        (299, 300, 100, "most"),
+        (1, 1, 100, "all"),
+    ],
+)
+def test_a_rounded_chance_never_says_impossible_or_certain_when_it_is_not(
+    ways: int, of: int, percent: int, size: str
+) -> None:
+    chance = Chance.out_of(ways, of)
+    assert (chance.percent, chance.size) == (percent, size)

@@ -131,7 +131,10 @@ const CHOICES = {
       hint: {
         action: { type: "Draw" },
         reasons: [],
-        odds: { bust: { ways: 1, of: 300 }, reach: [{ count: 3, chance: { ways: 2, of: 2 } }] },
+        odds: {
+          bust: { ways: 1, of: 300, percent: 0, size: "tiny" },
+          reach: [{ count: 3, chance: { ways: 1, of: 1, percent: 100, size: "all" } }],
+        },
       },
     },
     ...[0, 1, 2].map((row) => ({ cursor: { row, place: 0 } })),

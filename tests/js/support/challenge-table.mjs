@@ -73,10 +73,10 @@ const makeCount = () => ({
   order: [3, 0, 1, 2],
   tied: [],
   totals: [
-    { pile: 9, desserts: 0 },
-    { pile: 9, desserts: 0 },
-    { pile: 8, desserts: 0 },
-    { pile: 10, desserts: 4 },
+    { pile: 9, desserts: 0, cards: 9 },
+    { pile: 9, desserts: 0, cards: 9 },
+    { pile: 8, desserts: 0, cards: 8 },
+    { pile: 10, desserts: 4, cards: 9 },
   ],
 });
 

@@ -152,7 +152,7 @@ test("an answer lies before the one who asked, and a hint holds until something 
   const hint = {
     action: { type: "Draw" },
     reasons: ["safe_enough"],
-    odds: { bust: { ways: 1, of: 8 }, reach: [] },
+    odds: { bust: { ways: 1, of: 8, percent: 13, size: "some" }, reach: [] },
   };
   const event = { type: "Drew", seat: 1 };
   const { desk, update } = await laid([{ hint }]);

@@ -15,16 +15,26 @@ from chocobox.games.choco_challenge.rules.state import Seat
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """In how many ways of so many, in lowest terms."""
+    """In how many ways of so many, in lowest terms; in hundred, rounded; and its size in words.
+
+    size: `none`, `tiny` if rounded to nothing, `some`, `most` if rounded to all, or `all`.
+    """
 
     ways: int
     of: int
+    percent: int
+    size: str
 
     @classmethod
     def out_of(cls, ways: int, of: int) -> Chance:
         """The same fraction in lowest terms."""
         common = gcd(ways, of)
-        return cls(ways // common, of // common)
+        percent = (200 * ways + of) // (2 * of)
+        if ways in (0, of):
+            size = "all" if ways else "none"
+        else:
+            size = {0: "tiny", 100: "most"}.get(percent, "some")
+        return cls(ways // common, of // common, percent, size)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,11 @@ from chocobox.games.choco_challenge.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """One seat's crowns, on its cards and on its desserts."""
+    """One seat's crowns, on its cards and on its desserts; and how many cards it has."""
 
     pile: int
     desserts: int
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,9 @@ class Outcome(core.Outcome):
 def count(state: State) -> Outcome:
     """The worth of all seats now (RULINGS C10)."""
     totals = tuple(
-        Total(sum(CROWNS[NAMES[card]] for card in _cards(state, seat)), sum(own.desserts))
+        Total(sum(CROWNS[NAMES[card]] for card in cards), sum(own.desserts), len(cards))
         for seat, own in enumerate(state.seats)
+        for cards in [_cards(state, seat)]
     )
     scores = tuple(total.pile + total.desserts for total in totals)
     order = _order(scores, state.options.first)
