@@ -2,7 +2,6 @@
 
 import { keepBegun } from "../app/page-parts.js";
 import { wordsOf } from "../app/page-words.js";
-import { previewed, previewFrom } from "../class/preview.js";
 import { isSite } from "../engine/source.js";
 import { LIDS, LIMITS } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
@@ -10,6 +9,7 @@ import { addressOf, isOnlyHere, openLink } from "../links/link.js";
 import { ANIMALS } from "../table/animals.js";
 import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
+import { previewed, previewFrom } from "./preview.js";
 import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
@@ -148,7 +148,7 @@ const KINDS = {
     }),
   /** title: in the reader's language; it stands in the link of a lesson's set too. */
   lessons: async ({ moreWords, t }) => {
-    const come = Promise.all([import("../class/lessons.js"), moreWords("class-lessons")]);
+    const come = Promise.all([import("./lessons.js"), moreWords("class-lessons")]);
     const all = await come.then(([{ LESSONS }]) => LESSONS).catch(() => null);
     const titled = all?.map((it) => ({ ...it, title: t(`ready-${it.name}-title`) }));
     return readOnly(titled ?? null);

@@ -36,7 +36,7 @@ RULES_MAY_IMPORT = {
     *("heapq", "itertools", "math", "operator", "re", "typing", "unicodedata"),
 }
 SHARED = (
-    *("js/app/*.js", "js/class/*.js", "js/games/*.js", "js/input/*.js", "js/pages/*.js"),
+    *("js/app/*.js", "js/games/*.js", "js/input/*.js", "js/pages/*.js"),
     *("js/replay/*.js", "js/table/*.js", "assets/style/*.css"),
     *("py/chocobox/*.py", "py/chocobox/games/*.py"),
 )

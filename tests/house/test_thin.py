@@ -20,7 +20,6 @@ from runtime.engine_types import replies
 Excused = Mapping[str, Mapping[str, str]]
 """A reason for each thing in a script, by the script's name."""
 
-PAGE: Final = "goes with its page, as soon as Python tells that"
 DRAWS: Final = "which script draws it"
 SITS: Final = "a seat's own word, for a person or a bot"
 WORD: Final = "here the word is no name of a game's"
@@ -34,8 +33,6 @@ NAMES: Final[Excused] = {
     "js/app/page-table.js": {"Go": WORD},
     "js/app/pictures.js": {"puzzle": DRAWS},
     "js/games/index.js": {"lesson": DRAWS, "puzzle": DRAWS},
-    "js/pages/class-together.js": {"first": WORD},
-    "js/pages/link.js": {"bot": PAGE},
     "js/pages/replay.js": {"game": WORD},
     "js/pages/workshop.js": {"bot": SITS},
     "js/table/desk.js": {"Show": LESSON},
@@ -46,7 +43,6 @@ NAMES: Final[Excused] = {
 """Names of games, bots, options, skills, kinds of tasks, actions and events that are compared."""
 
 SCORES: Final[Excused] = {
-    "js/pages/class-together.js": {"points": PAGE},
     "js/platform/api.js": {"points": "a learning platform's scale"},
     "js/replay/looked.js": {"points": "which side of a curve is drawn"},
 }
@@ -75,9 +71,7 @@ LIMITS: Final[Excused] = {
 }
 """Limits that a script has of its own."""
 
-TYPES: Final[Excused] = {
-    "js/class/words.js": {"begun skipped tries": PAGE},
-}
+TYPES: Final[Excused] = {}
 """Types that are written again, by their fields."""
 
 COMPARED = re.compile(
@@ -151,7 +145,7 @@ def copied(text: str, known: list[set[str]]) -> set[str]:
 
 
 def check(found: Mapping[Path, set[str]], excused: Excused) -> None:
-    """All that was found is excused, and what is excused in a script that stays was found."""
+    """All that was found is excused, and what is excused was found."""
     by_script = {by_name(path): things for path, things in found.items()}
     new = {
         f"{name}: {one}"
@@ -162,8 +156,8 @@ def check(found: Mapping[Path, set[str]], excused: Excused) -> None:
     gone = {
         f"{name}: {one}"
         for name, reasons in excused.items()
-        for one, reason in reasons.items()
-        if reason != PAGE and one not in by_script.get(name, reasons)
+        for one in reasons
+        if one not in by_script.get(name, ())
     }
     assert not gone, "nothing is left to excuse"
 
