@@ -50,4 +50,7 @@ export const looks = ["inside", "back"];
  * @property {number | null} open the seat whose pile is looked into
  *
  * @typedef {TableUi & Own} Ui
+ * @typedef {(view: View, ui: Ui) => unknown} Drawn
+ * @typedef {(view: View, seat: number, ui: Ui) => unknown} AtSeat
+ * @typedef {(view: View, actions: Action[], ui: Ui) => unknown} Panel
  */

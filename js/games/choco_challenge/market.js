@@ -9,7 +9,7 @@ import { ground, keyed, still } from "../../table/playing.js";
 import { back, emptySlot, morsel, namedFace, pileFace, rim, things } from "./cards.js";
 import { BEAD, CARD, middle, shelves } from "./layout.js";
 import { thingName } from "./sentences.js";
-import { DESSERT_PILES, offered, ROWS, reach, spotAt, TOOL_PILES, thingOf } from "./spots.js";
+import { DESSERT_PILES, isHinted, offered, ROWS, reach, spotAt, TOOL_PILES } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Ui, View } from "./game.js" */
@@ -106,8 +106,8 @@ function track(view, spots) {
  */
 function look(on, ui, isReached = false) {
   const isOffered = offered(ui.actions, on) !== undefined;
-  const isHinted = ui.hint !== null && thingOf(ui.hint.action) === on;
-  const kind = `${isOffered ? "offered" : ""} ${isReached ? "reached" : ""} ${isHinted ? "hinted" : ""}`;
+  const hinted = isHinted(on, ui) ? "hinted" : "";
+  const kind = `${isOffered ? "offered" : ""} ${isReached ? "reached" : ""} ${hinted}`;
   return { isOffered, kind };
 }
 

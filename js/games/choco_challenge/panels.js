@@ -9,9 +9,9 @@ import { icon, seatMark, toolKey } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, crown, dessertChip, packChip, picture } from "./cards.js";
 import { bustWords, inside, named, share } from "./sentences.js";
-import { reach, thingOf } from "./spots.js";
+import { isHinted, reach } from "./spots.js";
 
-/** @import { Chance, Odds, Ui, View } from "./game.js" */
+/** @import { AtSeat, Chance, Drawn, Odds, Panel, Ui, View } from "./game.js" */
 
 /** @param {View} view @param {number} seat @param {Ui} ui */
 export function plate(view, seat, ui) {
@@ -71,11 +71,7 @@ export function plate(view, seat, ui) {
 const good = (image, words) =>
   html`<span class="good">${image}<span class="unseen">${words}</span></span>`;
 
-/**
- * Which round it is; and that this turn is the last, with the reason.
- * @param {View} view
- * @param {Ui} ui
- */
+/** Which round it is; and that this turn is the last, with the reason. @type {Drawn} */
 export function stock(view, ui) {
   if (view.turn === null) return nothing;
   if (view.end) return html`<span class="last-turn">${ui.t(`challenge-end-${view.end}`)}</span>`;
@@ -96,12 +92,7 @@ const hand = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d=${HAND} />
 </svg>`;
 
-/**
- * The two big buttons while drawing, one when shopping.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
- */
+/** The two big buttons while drawing, one when shopping. @type {Panel} */
 export function tools(view, actions, ui) {
   if (view.turn === null) return nothing;
   const kind = (/** @type {string} */ on) => `${on}-key ${hinted(on, ui)}`;
@@ -115,9 +106,7 @@ export function tools(view, actions, ui) {
 
 /**
  * The sheet that the moment asks for, if any; a question comes before what is only looked at.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
+ * @type {Panel}
  */
 export function panel(view, actions, ui) {
   if (has(actions, "Bust")) return matchPanel(view, actions, ui);
@@ -160,17 +149,12 @@ const looked = (kind, title, image, content, ui) =>
   </section>`;
 
 /** Whether a hint is about that button. @param {string} on @param {Ui} ui */
-const hinted = (on, ui) => (ui.hint && thingOf(ui.hint.action) === on ? "hinted" : "");
+const hinted = (on, ui) => (isHinted(on, ui) ? "hinted" : "");
 
 /** @param {Ui} ui @param {string} on @param {unknown} image @param {string} words */
 const option = (ui, on, image, words) => optionKey(on, image, words, { kind: hinted(on, ui) });
 
-/**
- * A second card of a kind: a tool, or the bust.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
- */
+/** A second card of a kind: a tool, or the bust. @type {Panel} */
 function matchPanel(view, actions, ui) {
   const spends = actions
     .filter(({ type }) => type === "Spend")
@@ -184,12 +168,7 @@ function matchPanel(view, actions, ui) {
   return question(title, chip(name), words, [...spends, bust]);
 }
 
-/**
- * How one compares with the seat whose turn ended, and what one may have for it.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
- */
+/** How one compares with the seat whose turn ended, and what one may have for it. @type {Panel} */
 function extraPanel(view, actions, ui) {
   const turn = view.turn ?? 0;
   const args = { name: ui.names[turn], back: view.back ?? "" };
@@ -222,12 +201,7 @@ function extras(view, actions, ui) {
   return ["challenge-extra-market", cards.reverse()];
 }
 
-/**
- * What lies in a pile, in no order, and what will be shuffled into it.
- * @param {View} view
- * @param {number} seat
- * @param {Ui} ui
- */
+/** What lies in a pile, in no order, and what will be shuffled into it. @type {AtSeat} */
 function insidePanel(view, seat, ui) {
   const { drawn, discard, pile, inside: cards } = view.seats[seat];
   const title = ui.t("challenge-inside-title", who(seat, ui));

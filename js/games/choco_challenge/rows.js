@@ -9,7 +9,7 @@ import { keyed, posedIn, still, unturned } from "../../table/playing.js";
 import { cardName, cross, emptySlot, face, morsel, pack, rim } from "./cards.js";
 import { CARD, lane } from "./layout.js";
 import { named } from "./sentences.js";
-import { offered, thingOf } from "./spots.js";
+import { isHinted, offered } from "./spots.js";
 
 /** @import { Lane } from "./layout.js" */
 /** @import { Seat, Ui, View } from "./game.js" */
@@ -155,7 +155,7 @@ function pile(it) {
   const { seat, own, rack, lane, view, ui } = it;
   if (!lane.pile) return nothing;
   const isOffered = view.turn === seat && offered(ui.actions, "pile") !== undefined;
-  const isHinted = isOffered && ui.hint !== null && thingOf(ui.hint.action) === "pile";
+  const hinted = isOffered && isHinted("pile", ui) ? "hinted" : "";
   const label = isOffered
     ? ui.t("challenge-pile-draw", { count: own.pile })
     : ui.t("challenge-pile", { name: ui.names[seat], count: own.pile });
@@ -163,7 +163,7 @@ function pile(it) {
   const next = view.piles?.[seat][0];
   const closed = own.pile ? pack(seat, Math.min(4, Math.ceil(own.pile / 4) - 1)) : emptySlot;
   return svg`<g
-    class="morsel own-pile ${isOffered ? "offered" : ""} ${isHinted ? "hinted" : ""} ${shuffled}"
+    class="morsel own-pile ${isOffered ? "offered" : ""} ${hinted} ${shuffled}"
     data-on=${isOffered || seat === ui.seat ? "pile" : nothing}
     data-drag=${isOffered ? "" : nothing}
     data-anchor="pile-${seat}"

@@ -45,6 +45,9 @@ export function thingOf(action) {
 /** The action that a thing offers, if any. @param {Action[]} actions @param {string} on */
 export const offered = (actions, on) => actions.find((action) => thingOf(action) === on);
 
+/** Whether a hint is about that thing. @param {string} on @param {Ui} ui */
+export const isHinted = (on, { hint }) => hint !== null && thingOf(hint.action) === on;
+
 /**
  * The action that a touch of a thing would mean, to ask why it is not offered.
  * @param {string} on

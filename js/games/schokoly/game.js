@@ -104,4 +104,7 @@ export const wantsArrows = ({ on }, ui) =>
  * @property {boolean} swapping the sheet for an offer is open
  *
  * @typedef {TableUi & Own} Ui
+ * @typedef {(view: View, ui: Ui) => unknown} Drawn
+ * @typedef {(view: View, actions: Action[], ui: Ui) => unknown} Panel
+ * @typedef {(event: TableEvent, ui: Ui, view: View) => string} Story
  */

@@ -10,7 +10,7 @@ import { cardName } from "./sentences.js";
 import { areasOf, boxAround, heartOf } from "./shapes.js";
 
 /** @import { Pose } from "../../table/playing.js" */
-/** @import { Area, Card, Tally, Ui, View } from "./game.js" */
+/** @import { Area, Card, Drawn, Tally, Ui, View } from "./game.js" */
 
 /** Beside and between what the sides have, in pixels. */
 const GAP = 12;
@@ -35,8 +35,7 @@ function slot(rack, count, n) {
 /**
  * The layer above the plates: the hand, what is carried, and the ghost; at the end the hand is
  * gone, but for a hint.
- * @param {View} view
- * @param {Ui} ui
+ * @type {Drawn}
  */
 export function handLayer(view, ui) {
   const hand = ui.outcome ? view.hand.filter(({ card }) => ui.hint && card === ui.held) : view.hand;
@@ -126,11 +125,7 @@ function handCard({ card, place }, ui) {
   </g>`;
 }
 
-/**
- * What the ghost joins, in foil; the own colour's area strongly.
- * @param {View} view
- * @param {Ui} ui
- */
+/** What the ghost joins, in foil; the own colour's area strongly. @type {Drawn} */
 function litByGhost(view, ui) {
   if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
   const mine = view.colours[ui.seat];
@@ -173,8 +168,7 @@ function owner({ cells, winner, counts }, { camera }) {
 /**
  * What each side would have: above or below the ghost, or beside it where there is no room; away
  * from the board's middle.
- * @param {View} view
- * @param {Ui} ui
+ * @type {Drawn}
  */
 function bubble(view, { trial, spot, lit, camera, field }) {
   if (!trial?.view.change || !spot || lit !== null) return nothing;

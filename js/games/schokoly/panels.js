@@ -9,14 +9,9 @@ import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
 
-/** @import { Deal, Ui, View } from "./game.js" */
+/** @import { Deal, Panel, Ui, View } from "./game.js" */
 
-/**
- * The dock's buttons: smartie, turn, swap, and the one big button of the moment.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
- */
+/** The dock's buttons: smartie, turn, swap, and the one big button of the moment. @type {Panel} */
 export function tools(view, actions, ui) {
   return html`${smartieKey(view, actions, ui)}
   ${toolKey("", ui.t("schokoly-turn"), icon("turn"), "turn", { off: ui.held === null })}
@@ -28,12 +23,7 @@ export function tools(view, actions, ui) {
   ${layKey(view, actions, ui)}`;
 }
 
-/**
- * The own smarties: tapped or dragged onto a card.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
- */
+/** The own smarties: tapped or dragged onto a card. @type {Panel} */
 function smartieKey(view, actions, ui) {
   const count = view.smarties[ui.seat];
   const left = count - (ui.token || (ui.stack && ui.held !== null) ? 1 : 0);
@@ -60,12 +50,7 @@ function layKey(view, actions, ui) {
   return mainKey(end ? "end" : "lay", "", icon(image), ui.t(`schokoly-${word}`), off);
 }
 
-/**
- * The sheet that the moment asks for, if any.
- * @param {View} view
- * @param {Action[]} actions
- * @param {Ui} ui
- */
+/** The sheet that the moment asks for, if any. @type {Panel} */
 export function panel(view, actions, ui) {
   if (has(actions, "Choose")) return choosePanel(actions, ui);
   if (ui.swapping && has(actions, "Offer")) return offerPanel(view, actions, ui);

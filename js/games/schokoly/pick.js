@@ -184,12 +184,7 @@ function wish({ stack, held: card, turn }, { x, y }) {
   return { type: stack ? "Stack" : "Place", card, ...corner, turn: quarters(turn) };
 }
 
-/**
- * @param {Action[]} actions
- * @param {Gesture} gesture
- * @param {Ui} ui
- * @returns {Picked | undefined}
- */
+/**  @type {Answer} */
 function tapBoard(actions, gesture, ui) {
   const { spot } = gesture;
   if (!spot) return undefined;
@@ -239,10 +234,7 @@ function stacked(actions, ui) {
 
 /**
  * A smartie let go: on the held or a hand card it makes a stack card, on a lying card it guards.
- * @param {Action[]} actions
- * @param {Gesture} gesture
- * @param {Ui} ui
- * @returns {Picked}
+ * @type {Answer}
  */
 function dropSmartie(actions, gesture, ui) {
   const [word, name] = (gesture.under ?? "").split(":");

@@ -8,7 +8,7 @@ import { factsOf, inWords, who } from "../../table/sentences.js";
 import { guardable, heldPieces, places } from "./pick.js";
 import { areasOf } from "./shapes.js";
 
-/** @import { Ui, View } from "./game.js" */
+/** @import { Story, Ui, View } from "./game.js" */
 
 /** @param {string | null | undefined} colour @param {Pick<Ui, "t">} ui */
 export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");
@@ -69,19 +69,12 @@ export const { sound, isMinor, reason, advice } = say;
 
 /**
  * What happened, in one sentence; an offered card's pieces are of its receiver's colour.
- * @param {TableEvent} event
- * @param {Ui} ui
- * @param {View} view
+ * @type {Story}
  */
 export const sentence = (event, ui, view) =>
   say.sentence({ ...event, colour: event.colour ?? view.colours[event.to] ?? "" }, ui);
 
-/**
- * The same for those who listen: also which card lies where.
- * @param {TableEvent} event
- * @param {Ui} ui
- * @param {View} view
- */
+/** The same for those who listen: also which card lies where. @type {Story} */
 export function spoken(event, ui, view) {
   const isLaid = event.type === "Placed" || event.type === "Stacked";
   const card = isLaid && view.board.find((one) => one.card === event.card);

@@ -11,6 +11,7 @@ import { colourName } from "../sentences.js";
 import { heartOf } from "../shapes.js";
 
 /** @import { BestOutcome as Outcome, Effect } from "../../../../build/types/schokoly_best" */
+/** @import { Answer } from "../../../input/gestures.js" */
 /** @import { Lying, View } from "../game.js" */
 /** @import { Ui } from "./game.js" */
 /**
@@ -36,16 +37,8 @@ const looksOf = (outcome) => (isBest(outcome) ? ["before", "own"] : ["before", "
 const effectsOf = (outcome, look) =>
   look === "own" || isBest(outcome) ? outcome.effects : outcome.best_effects;
 
-/**
- * One board or the other.
- * @param {unknown} _
- * @param {unknown} __
- * @param {any} ui
- * @param {string} [look]
- */
-export const tapWhy = (_, __, ui, look) => ({
-  ui: { ...ui, why: /** @type {Look} */ (ui.why === look ? "" : look) },
-});
+/** One board or the other. @type {Answer} */
+export const tapWhy = (_, __, ui, look) => ({ ui: { ...ui, why: ui.why === look ? "" : look } });
 
 /**
  * The cards as they lay before, or as they lie after.
@@ -146,7 +139,7 @@ export function whyPart(view, ui, outcome) {
  * @param {string | null | undefined} own the colour of whoever laid
  * @param {Pick<Ui, "t">} ui
  */
-export function whyWords({ code, colour, before, after, giver, taker }, own, ui) {
+function whyWords({ code, colour, before, after, giver, taker }, own, ui) {
   const whose = (/** @type {string | null} */ one) =>
     one === null ? "nobody" : one === own ? "you" : "other";
   return ui.t(`best-why-${code}`, {

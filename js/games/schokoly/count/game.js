@@ -30,4 +30,5 @@ export const [advice, reason] = [() => "", () => ""];
  * @property {string[]} ticks what has been ticked off while counting: middles of pieces or sides
  *
  * @typedef {TableUi & Own} Ui
+ * @typedef {(event: TableEvent, ui: Ui, view: View) => string} Story
  */

@@ -128,13 +128,7 @@ function tickAt({ kind, cells }, spot) {
   return cell && { x: cell[0] + 0.5, y: cell[1] + 0.5 };
 }
 
-/**
- * The arrow keys: from piece to piece.
- * @param {Action[]} actions
- * @param {Gesture} gesture
- * @param {Ui} ui
- * @returns {Picked | undefined}
- */
+/** The arrow keys: from piece to piece. @type {Answer} */
 function stepOn(actions, { dx = 0, dy = 0 }, ui) {
   const list = /** @type {any[]} */ (actions.filter(({ type }) => type === "Mark"));
   const next = ui.spot ? onward(list, ui.spot, { x: dx, y: dy }) : nearest(list, { x: 0, y: 0 });

@@ -4,7 +4,7 @@ import { kebab } from "../../../table/sentences.js";
 import { colourName, inFacts } from "../sentences.js";
 import { topsOf } from "../shapes.js";
 
-/** @import { Answer, Ui, View } from "./game.js" */
+/** @import { Answer, Story, Ui, View } from "./game.js" */
 
 /** @param {View} view @param {Ui} ui */
 export const askedWords = ({ question, neutral }, ui) =>
@@ -29,12 +29,7 @@ export const takerName = (colour, ui) =>
 export const note = (view, _, ui) =>
   view.answer ? explainedWords(view.answer, ui) : askedWords(view, ui);
 
-/**
- * The story tells what was asked, and how it was answered.
- * @param {TableEvent} event
- * @param {Ui} ui
- * @param {View} view
- */
+/** The story tells what was asked, and how it was answered. @type {Story} */
 export function sentence(event, ui, view) {
   if (event.type === "Judged") {
     const why = view.answer ? explainedWords(view.answer, ui) : "";
@@ -43,12 +38,7 @@ export function sentence(event, ui, view) {
   return event.type === "Asked" ? askedWords(view, ui) : ui.t("count-over");
 }
 
-/**
- * What is to do now, or why, is said anyway.
- * @param {TableEvent} event
- * @param {Ui} ui
- * @param {View} view
- */
+/** What is to do now, or why, is said anyway. @type {Story} */
 export function spoken(event, ui, view) {
   if (event.type === "Judged") return `${ui.t(event.right ? "count-right" : "count-wrong")}.`;
   return event.type === "Asked"
