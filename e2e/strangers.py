@@ -7,6 +7,7 @@ import io
 import shutil
 import zipfile
 from pathlib import Path
+from zipimport import zipimporter
 
 BRIDGE = """import json
 from chocobox.bridge import own
@@ -39,10 +40,12 @@ def box_behind(bridge: str, dist: Path, folder: Path) -> Path:
     box = shutil.copytree(dist, folder / "box")
     (engine,) = box.glob("engine-*.bin")
     made = io.BytesIO()
-    packed = io.BytesIO(gzip.decompress(engine.read_bytes()))
-    with zipfile.ZipFile(packed) as own, zipfile.ZipFile(made, "w") as new:
-        for name in own.namelist():
-            new.writestr(name.replace("/bridge/__init__.", "/bridge/own."), own.read(name))
+    packed = folder / "engine.zip"
+    packed.write_bytes(gzip.decompress(engine.read_bytes()))
+    own = zipimporter(str(packed))  # nothing else reads it
+    with zipfile.ZipFile(made, "w") as new:
+        for name in zipfile.ZipFile(packed).namelist():
+            new.writestr(name.replace("/bridge/__init__.", "/bridge/own."), own.get_data(name))
         new.writestr("chocobox/bridge/__init__.py", bridge)
     engine.write_bytes(gzip.compress(made.getvalue()))
     return box

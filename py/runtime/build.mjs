@@ -3,15 +3,18 @@
 // needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them;
 // build/engine.json names all. build/pages.json has the pages that are told now.
 
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
 import { boxForPages } from "./licences.mjs";
 import {
+  ENGINE,
   hashOf,
   installWheels,
   LIBRARY,
   NEEDS,
+  PYTHON,
   pinnedWheel,
   ROOT,
   readBytes,
@@ -62,15 +65,16 @@ async function packPython() {
   python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
   const pack = python.pyimport("pack");
   pack.pack_library("/library.zip", python.toPy(modules()));
-  for (const one of ["/engine", "/library"]) pack.squeeze(`${one}.zip`, `${one}.bin`);
   pack.pack_whole("/whole.zip");
+  writeFileSync(ENGINE, python.FS.readFile("/engine.zip"));
   writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));
   writeFileSync(WHOLE, python.FS.readFile("/whole.zip"));
   const { handle } = python.pyimport("chocobox.bridge");
   const ask = (/** @type {string} */ op) => JSON.parse(handle(JSON.stringify({ id: 0, op })))[op];
   const told = Object.fromEntries(TOLD.map((op) => [op, ask(op)]));
   const pages = python.pyimport("chocobox.pages.built").built_text(JSON.stringify(boxForPages()));
-  const [engine, library] = ["/engine.bin", "/library.bin"].map((file) => python.FS.readFile(file));
+  execFileSync(PYTHON, [`${ROOT}py/runtime/squeeze.py`, ENGINE, LIBRARY]);
+  const [engine, library] = [ENGINE, LIBRARY].map((zip) => readBytes(zip.replace(".zip", ".bin")));
   return { engine, library, told, pages };
 }
 

@@ -3,19 +3,18 @@
 import ast
 import binascii
 import dataclasses
-import gzip
 import importlib
 import importlib.util
 import inspect
 import marshal
+import struct
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
-WHEN = (2000, 1, 1, 0, 0, 0)
 INSTEAD = Path("/instead")
 """Small stand-ins for modules that are not needed but cost time at each start."""
 
@@ -37,13 +36,14 @@ FLAT = "flat.py"
 
 def pack(folder: str, before: set[str], target: str) -> None:
     """Write all new files of the folder; the same sources always give the same bytes."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
-        for path in _new_files(Path(folder), before):
-            name = path.relative_to(folder).as_posix()
-            _add(archive, name, _instead(name) or path.read_bytes())
-    with zipfile.ZipFile(target, "a", zipfile.ZIP_STORED) as archive:
-        _add(archive, "baked.py", Path("/baked.py").read_bytes())
-        _add(archive, "baked.bin", marshal.dumps(_baked(target)))
+    files = []
+    for path in _new_files(Path(folder), before):
+        name = path.relative_to(folder).as_posix()
+        files.append(_file(name, _instead(name) or path.read_bytes()))
+    Path(target).write_bytes(_zipped(files))
+    files.append(_file("baked.py", Path("/baked.py").read_bytes()))
+    files.append(("baked.bin", marshal.dumps(_baked(target))))
+    Path(target).write_bytes(_zipped(files))
 
 
 def _baked(engine: str) -> dict[tuple[int, int], CodeType]:
@@ -71,11 +71,6 @@ def _baked(engine: str) -> dict[tuple[int, int], CodeType]:
     return codes
 
 
-def squeeze(source: str, target: str) -> None:
-    """Compress a whole zip, since modules are much alike; the browser unpacks it."""
-    Path(target).write_bytes(gzip.compress(Path(source).read_bytes(), 9, mtime=0))
-
-
 def pack_library(target: str, names: list[str]) -> None:
     """Write compiled modules of the standard library, so that no start compiles them."""
     with zipfile.ZipFile(_library()) as stock:
@@ -96,9 +91,24 @@ def _library() -> str:
 
 
 def _pack_files(target: str, stock: zipfile.ZipFile, names: list[str]) -> None:
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
-        for name in names:
-            _add(archive, name, _instead(name) or stock.read(name))
+    files = (_file(name, _instead(name) or stock.read(name)) for name in names)
+    Path(target).write_bytes(_zipped(files))
+
+
+def _zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """A zip for Python's importer alone: it reads each name once, and no check sums.
+
+    The browser looks whether the whole file has come unharmed.
+    """
+    parts, names, at = list[bytes](), list[bytes](), 0
+    for name, data in files:
+        parts += struct.pack("<4s26x", b"PK\3\4"), data
+        where = struct.pack("<4s16x2IH12xI", b"PK\1\2", len(data), len(data), len(name), at)
+        names.append(where + name.encode())
+        at += len(parts[-2]) + len(data)
+    size, count = sum(map(len, names)), len(names)
+    end = struct.pack("<4s4x2H2IH", b"PK\5\6", count, count, size, at, 0)
+    return b"".join((*parts, *names, end))
 
 
 def _instead(name: str) -> bytes | None:
@@ -107,10 +117,9 @@ def _instead(name: str) -> bytes | None:
     return instead.read_bytes() if instead.exists() else None
 
 
-def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    if name.endswith(".py"):
-        name, data = f"{name}c", compiled(data, name)
-    archive.writestr(zipfile.ZipInfo(name, WHEN), data, archive.compression, 9)
+def _file(name: str, data: bytes) -> tuple[str, bytes]:
+    """A file of a zip; a module is compiled."""
+    return (f"{name}c", compiled(data, name)) if name.endswith(".py") else (name, data)
 
 
 def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:

@@ -17,6 +17,9 @@ const STOCK_LIBRARY = `${STOCK}python_stdlib.zip`;
 export const WHOLE = `${ROOT}build/whole.zip`;
 /** The modules that are shipped. */
 export const LIBRARY = `${ROOT}build/library.zip`;
+export const ENGINE = `${ROOT}build/engine.zip`;
+/** The Python of this machine, with what is needed to build. */
+export const PYTHON = `${ROOT}.venv/bin/python`;
 const WHEELS = `${ROOT}build/wheels`;
 
 /** What the engine itself needs beside Python. */

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import marshal
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
+from zipimport import zipimporter
 
-from runtime.pack import compiled
+from runtime.pack import _zipped, compiled
 
 SOURCE = '''
 from __future__ import annotations
@@ -82,3 +84,15 @@ def test_the_fields_of_a_typed_dictionary_are_not_packed() -> None:
     reply = packed()["Reply"]
     assert reply(op="new") == {"op": "new"}
     assert not reply.__annotations__
+
+
+def test_a_packed_zip_is_read_by_the_importer(tmp_path: Path) -> None:
+    files = {"one.py": b"", "data/two.bin": b"\0\1", "three/__init__.py": b"number = 3\n"}
+    packed = tmp_path / "packed.zip"
+    packed.write_bytes(_zipped(files.items()))
+    reader = zipimporter(str(packed))
+    assert {name: reader.get_data(name) for name in files} == files
+    assert reader.is_package("three")
+    space: dict[str, Any] = {}
+    exec(reader.get_code("three") or "", space)
+    assert space["number"] == 3
