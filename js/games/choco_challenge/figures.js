@@ -1,16 +1,17 @@
 /**
- * The drawings on Choco Challenge's card of rules, and on their page: a market counted from the
- * deck, a match, desserts, rows compared.
+ * The drawings on Choco Challenge's card of rules, on their page and of its saved games: a market
+ * counted from the deck, a match, desserts, rows compared.
  */
 
 import { nothing, svg } from "lit-html";
-import { bead, figuresOf } from "../../table/figures.js";
-import { back, cross, face, pileFace } from "./cards.js";
+import { bead, figuresOf, placed } from "../../table/figures.js";
+import { back, cross, emptySlot, face, pileFace } from "./cards.js";
 import { COSTS, PLACES } from "./spots.js";
 
 export { things as symbols } from "./cards.js";
 
 /** @import { Figure } from "../../table/figures.js" */
+/** @import { View } from "./game.js" */
 
 /** From card to card, in units of their drawing. */
 const STEP = 216;
@@ -163,3 +164,46 @@ export const figures = figuresOf(
   },
   () => 145,
 );
+
+/** So many cards of the market lie side by side. */
+const ACROSS = 3;
+/** From seat to seat, and so much of a dessert under another one stays to be seen. */
+const BESIDE = 142;
+const UNDER = 34;
+
+/** The small picture of a saved game: the market, and the desserts that each seat has bought. */
+export const photo = {
+  /**
+   * The market's cards, and each seat's desserts: "rum,nuts,milk,nuts,rum,milk 4+5,,6".
+   * @param {Pick<View, "market" | "seats">} view
+   */
+  take: ({ market, seats }) =>
+    `${market.join()} ${seats.map(({ desserts }) => desserts.join("+")).join()}`,
+
+  /** What is bought so far. @param {Pick<View, "count">} view */
+  points: ({ count }) => count.scores,
+
+  /** @param {string} table */
+  show(table) {
+    const [market, bought] = table.split(" ").map((part) => part.split(","));
+    const middle = (bought.length - 1) / 2;
+    /** @type {(costs: string, seat: number) => unknown} */
+    const desserts = (costs, seat) =>
+      costs
+        ? costs
+            .split("+")
+            .map((cost, i) =>
+              placed([(seat - middle) * BESIDE + i * UNDER, 500], pileFace(cost), 0.5),
+            )
+        : placed([(seat - middle) * BESIDE, 500], emptySlot, 0.5);
+    return {
+      box: [-360, -150, 720, 730],
+      content: svg`<g class="morsel">
+        ${market.map((name, i) =>
+          placed([((i % ACROSS) - 1) * 230, Math.floor(i / ACROSS) * 284], face(name, "")),
+        )}
+        ${bought.map(desserts)}</g
+      >`,
+    };
+  },
+};

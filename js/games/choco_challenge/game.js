@@ -9,9 +9,8 @@ import { handLayer } from "./rows.js";
 
 export { lid } from "./cards.js";
 export { caption, ending, litSeat, steps, truth } from "./counting.js";
-export { figures, pictures as card, symbols } from "./figures.js";
+export { figures, photo, pictures as card, symbols } from "./figures.js";
 export { panel, plate, stock, tools } from "./panels.js";
-export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
 

@@ -1,6 +1,6 @@
 /**
- * The drawings on Schokoly's lid, on its card of rules and on their page: cards as they lie, with
- * ticks where sides count.
+ * The drawings on Schokoly's lid, on its card of rules, on their page and of its saved games: cards
+ * as they lie, with ticks where sides count.
  */
 
 import { svg } from "lit-html";
@@ -9,12 +9,12 @@ import lidText from "../../../assets/games/schokoly/lid.svg?raw";
 import { moulds } from "../../table/chocolates.js";
 import { bead, figuresOf, placed } from "../../table/figures.js";
 import { face, KINDS, lens } from "./cards.js";
-import { beyond, boxAround, edgesOf, middleOf, outline, topsOf } from "./shapes.js";
+import { beyond, boxAround, byTier, edgesOf, middleOf, outline, topsOf } from "./shapes.js";
 
 export { moulds as symbols };
 
 /** @import { Figure } from "../../table/figures.js" */
-/** @import { Lying } from "./game.js" */
+/** @import { Lying, View } from "./game.js" */
 /** @import { Edge } from "./shapes.js" */
 /** @typedef {Omit<Lying, "card" | "seat">} Card */
 
@@ -140,6 +140,28 @@ export const figures = figuresOf(
   },
   ({ box: [, , width] }) => width / Math.floor(width / CELL), // margins do not count
 );
+
+/** The small picture of a saved game: all cards as they lie. */
+export const photo = {
+  /**
+   * As drawings are written, from the upper left: "ddwm@0,0 wmww@2,0o mdmd@1,1^".
+   * @param {Pick<View, "board">} view
+   */
+  take({ board }) {
+    const { x: left, y: top } = boxAround(board, 2, 0);
+    const cards = byTier(board).map(({ x, y, tier, colours, smartie }) => {
+      const sign = tier === 2 ? "^" : smartie ? "o" : "";
+      return `${colours.map(([letter]) => letter).join("")}@${x - left},${y - top}${sign}`;
+    });
+    return cards.join(" ");
+  },
+
+  /** What the board is worth now. @param {Pick<View, "count">} view */
+  points: ({ count }) => count.scores,
+
+  /** @param {string} table */
+  show: (table) => drawingOf(table),
+};
 
 /** The picture on the lid, and the part of it that is shown. */
 export const lid = { viewBox: "0 20 220 216", picture: svg`${moulds}${unsafeSVG(lidText)}` };

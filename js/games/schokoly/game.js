@@ -9,9 +9,8 @@ import { handLayer } from "./hand.js";
 
 export { extent, picture } from "./board.js";
 export { caption, ending, steps } from "./counting.js";
-export { figures, lid, pictures as card, symbols } from "./figures.js";
+export { figures, lid, photo, pictures as card, symbols } from "./figures.js";
 export { panel, tools } from "./panels.js";
-export { photo } from "./photo.js";
 export { bigButtons, chosen, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";
 export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
