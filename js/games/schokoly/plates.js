@@ -6,21 +6,20 @@ import { colourName } from "./sentences.js";
 
 /** @import { Ui, View } from "./game.js" */
 
-/** One chocolate as a small picture. @param {string} colour */
-export const chip = (colour) =>
-  html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true">
-    <use href="#piece-${colour}" />
+/** A drawing as a small picture. @param {string} id @param {number} [size] of its own box */
+const small = (id, size = 100) =>
+  html`<svg class="chip" viewBox="0 0 ${size} ${size}" aria-hidden="true">
+    <use href="#${id}" />
   </svg>`;
 
-/** One smartie as a small picture. */
-export const bean = html`<svg class="chip" viewBox="0 0 100 100" aria-hidden="true">
-  <use href="#smartie" />
-</svg>`;
+/** One chocolate. @param {string} colour */
+export const chip = (colour) => small(`piece-${colour}`);
 
-/** The back of a card as a small picture. */
-const back = html`<svg class="chip" viewBox="0 0 200 200" aria-hidden="true">
-  <use href="#back" />
-</svg>`;
+/** One smartie. */
+export const bean = small("smartie");
+
+/** The back of a card. */
+const back = small("back", 200);
 
 /** A card with its face, for hands that lie open and for the sheets. @param {string[]} colours */
 export const picture = (colours) =>
