@@ -59,7 +59,7 @@ const givenResult = (result) =>
  * @param {Device} device
  * @param {string} [id]
  * @param {StoredSet} [here] if it is not there any more
- * @returns {Promise<Taken>}
+ * @returns {Promise<Taken & {stored?: StoredSet}>}
  */
 async function classOf({ sets: all, space, t }, id, here) {
   const { sets, results } = await all.all();
@@ -68,6 +68,7 @@ async function classOf({ sets: all, space, t }, id, here) {
   const own = results.filter(({ key }) => key === stored.key);
   const animals = Object.fromEntries(ANIMALS.map((it) => [it, t(`animal-${it}`)]));
   return {
+    stored,
     given: {
       ...{ id, key: stored.key, set: stored.set, ...decisionsIn(stored) },
       ...{ results: own.map(givenResult), child: t("class-child"), animals },
@@ -113,10 +114,9 @@ const KINDS = {
    * deleted it: results go with their set.
    */
   class: async (device, where) => {
-    const [id] = where.params;
-    const stored = (await device.sets.all()).sets.find((one) => one.id === id) ?? OPEN.get(where);
-    if (stored) OPEN.set(where, stored);
-    return classOf(device, id, stored);
+    const taken = await classOf(device, where.params[0], OPEN.get(where));
+    if (taken.stored) OPEN.set(where, taken.stored);
+    return taken;
   },
   /**
    * addressed: the page has an address; shared: one that other devices can open. site: it comes
