@@ -74,7 +74,9 @@ def requests() -> Iterator[dict[str, Any]]:
 
 
 def found_and_drawn() -> Iterator[dict[str, Any]]:
-    """Good requests for the links in a file, and for the code of one."""
+    """Good requests for the links in a file, and for the game and the code of one."""
+    text = link.write(wanted("result", [walked("schokoly", 1, by_seed(7))]))
+    yield {"op": "watched", "text": text, "task": 0, "nth": 1}
     yield {"op": "find", "text": "#/g/1abc\n", "place": "a.txt"}
     yield {"op": "qr", "text": "#/g/1"}
 

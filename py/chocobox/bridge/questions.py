@@ -17,6 +17,7 @@ _PLACES: Final = {
     "link": (("link", "names"), "links.asked:written"),
     "find": (("text", "place"), "links.pasted:found"),
     "open": (("text",), "links.asked:opened"),
+    "watched": (("text", "task", "nth"), "links.watched:watched"),
     "qr": (("text",), "links.qr:code_for"),
     "tries": (("set", "played"), "classes.tries:tries_of"),
     "merge": (_VISIT, "links.handing:handed"),

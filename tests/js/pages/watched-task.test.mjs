@@ -42,16 +42,16 @@ const settled = () =>
 /**
  * A device with one game, and all that its engine was asked.
  * @param {Record<string, any>} save
- * @param {Record<string, any>} [opened]
+ * @param {Record<string, any>} [watched]
  */
-function app(save, opened = {}) {
+function app(save, watched = {}) {
   const words = wordsIn("en");
   /** @type {string[]} */
   const asked = [];
   const ask = async (/** @type {{op: string}} */ { op }) => {
     asked.push(op);
-    return op === "open"
-      ? { opened }
+    return op === "watched"
+      ? { watched }
       : { watch: { plies: 0, seats: 2, times: [0], movers: [], moments: [] } };
   };
   const own = createSaves(
@@ -99,45 +99,18 @@ test("nor is it opened by an address: the engine is not even asked", async () =>
   }
 });
 
-test("of a result only the tasks that are finished are watched", async () => {
-  const result = {
-    set: { tasks: [RECORD, RECORD] },
-    result: { moves: [RECORD.moves, []] },
-    scores: [{ done: true }, { done: false }],
-  };
-  for (const [task, isShown] of /** @type {const} */ ([
-    ["0", true],
-    ["1", false],
-    ["2", false],
+test("what a link holds is watched, or it says why not", async () => {
+  for (const [watched, words] of /** @type {[any, string][]} */ ([
+    [{ text: "1a", record: RECORD }, ""],
+    [{ text: "1a", record: null, why: "older-box" }, "replay-lost-older"],
+    [{ text: "1a", record: null, why: "behind" }, "replay-lost-behind"],
+    [{ text: "1a", record: null, why: "" }, "replay-lost-nothing"],
   ])) {
-    const device = app({}, result);
-    const page = await watching.page(device, { id: "1abcdefg", query: { task } });
+    const device = app({}, watched);
+    const page = await watching.page(device, { id: "1a", query: { task: "1", try: "2" } });
     await settled();
-    assert.equal(device.asked.includes("watch"), isShown, task);
+    assert.equal(device.asked.includes("watch"), !words, words);
+    if (words) assert.ok(drawn(page?.render()).includes(device.t(words)), words);
     page?.close?.();
-  }
-});
-
-test("a task of a result that cannot be watched says why", async () => {
-  const result = {
-    use: "result",
-    set: { tasks: [RECORD, { ...RECORD, edition: 0 }, RECORD] },
-    older: [1],
-    unread: [1, 2],
-    result: { name: "Ada", when: 1, origin: 5 },
-    tries: [
-      { begun: 1, tries: [] },
-      { begun: 1, tries: [] },
-      { begun: 0, tries: [] },
-    ],
-    scores: [{ done: true }, { done: false }, { done: false }],
-  };
-  for (const [task, why] of [
-    ["1", "replay-lost-older"],
-    ["2", "replay-lost-behind"],
-  ]) {
-    const device = app({}, result);
-    const lost = await watching.page(device, { id: "1Ada", query: { task } });
-    assert.ok(drawn(lost?.render()).includes(device.t(why)), task);
   }
 });
