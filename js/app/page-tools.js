@@ -196,8 +196,19 @@ const sheet = (page) =>
     return new SheetTool(page);
   });
 
+/** What games bring, by the names of their folders. */
+const OF_GAMES = Object.entries(
+  /** @type {Record<string, () => Promise<new (page: PythonPage) => Tool>>} */ (
+    import.meta.glob("../games/*/*/tool.js", { import: "PageTool" })
+  ),
+).map(([path, load]) => [
+  path.split("/").at(-2),
+  (/** @type {PythonPage} */ page) => new LateTool(page, async () => new (await load())(page)),
+]);
+
 /** @type {Record<string, (page: PythonPage) => Tool>} */
 export const TOOLS = {
+  ...Object.fromEntries(OF_GAMES),
   board: (page) => new Boards(page),
   code,
   licences: (page) => new Licences(page),

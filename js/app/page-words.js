@@ -8,6 +8,7 @@ const SHEET = "sv-SE";
 /** @type {Record<When["style"], Intl.DateTimeFormatOptions>} */
 const STYLES = {
   day: { dateStyle: "medium" },
+  time: { dateStyle: "medium", timeStyle: "short" },
   minute: { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" },
   sheet: { dateStyle: "short", timeStyle: "short" },
 };

@@ -14,11 +14,12 @@ import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
 /** @import { Words } from "../app/page-words.js" */
+/** @import { Result } from "./results.js" */
 /** @import { StoredResult, StoredSet } from "./sets.js" */
 /**
  * @typedef {Pick<App,
  *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" |
- *   "platform" | "saves" | "bots" | "words" | "space" | "offline">} Device
+ *   "platform" | "saves" | "bots" | "words" | "space" | "offline" | "results">} Device
  */
 /**
  * @typedef {object} Taken what was read of a kind, and how an answer to it is stored
@@ -41,6 +42,12 @@ const setting =
 
 /** The sets whose pages are open. @type {WeakMap<Where, StoredSet>} */
 const OPEN = new WeakMap();
+
+/**
+ * A practice that is neither kept nor forgotten waits, wherever its person goes meanwhile.
+ * @type {Result | null}
+ */
+let pending = null;
 
 /** @type {(keyof StoredResult)[]} */
 const OF_ALL = ["id", "text", "name", "when", "came", "origin", "players", "unchecked", "unread"];
@@ -168,6 +175,15 @@ const KINDS = {
     return readOnly(here.map(({ id, record, ply, names }) => ({ id, record, ply, names })));
   },
   path: setting("path"),
+  practice: setting("practice"),
+  practices: async ({ results }) => ({
+    given: { listed: await results.list(), pending, keeps: results.isStored() },
+    async keep(news) {
+      if ("pending" in news) pending = news.pending ?? null;
+      if (news.add) await results.put(news.add);
+      if (news.remove) await results.remove(news.remove);
+    },
+  }),
   preview: () => ({ given: previewed(), keep: ({ key, from }) => previewFrom(key, from) }),
   /** A learning platform may still be bringing what it knows of a pupil. */
   pupils: async (device) => {

@@ -24,10 +24,13 @@ def say(id: str, **args: Any) -> Say:
 
 @dataclass(frozen=True, slots=True)
 class When(Sparse):
-    """A moment in ms since 1970, as people in the reader's region write it, or a spreadsheet."""
+    """A moment in ms since 1970, as people in the reader's region write it, or a spreadsheet.
+
+    time: the day with the time.
+    """
 
     at: int
-    style: Literal["day", "minute", "sheet"] = "day"
+    style: Literal["day", "minute", "time", "sheet"] = "day"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import { shelf } from "../support/shelf.mjs";
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 const settings = await import("../../../js/app/settings.js");
-const { practice } = (await import("../../../js/games/choco_boom/pages.js")).pages;
+const { PageTool } = await import("../../../js/games/choco_boom/practice/tool.js");
 const table = await import("../../../js/pages/table.js");
 
 const words = wordsIn("en");
@@ -124,64 +124,55 @@ function listeners() {
   return all;
 }
 
-test("a practice that is begun by two quick presses is one practice, and nobody listens when it is left", () => {
+const wanted = {
+  shows: "run",
+  runs: true,
+  plan: { cards: 24, hesitation: 2000, doubles: false },
+  round: null,
+};
+
+/** The tool of a practice, and what its page is told. @param {object} engine */
+function practising(engine) {
+  /** @type {any[]} */
+  const told = [];
+  const app = appWith({ engine, sound: { play() {} } });
+  const tell = async (/** @type {any} */ news) => void told.push(news);
+  const tool = new PageTool(/** @type {any} */ ({ app, renew: tell, change: tell }));
+  return { tool, told };
+}
+
+test("a practice that is told to run twice is one practice, and nobody listens when it is left", async () => {
   const all = listeners();
   const engine = { ...slow(() => ({})), subscribe: () => () => undefined };
-  const page = practice.page(
-    appWith({ engine, results: { list: async () => [], isStored: () => true } }),
-  );
-  const start = handlers(page.render()).find(({ name }) => name === "start");
-  start?.();
-  start?.();
-  assert.equal(engine.asked.length <= 1, true);
-  page.close();
+  const { tool } = practising(engine);
+  tool.render(wanted);
+  tool.render(wanted);
+  await settled();
+  assert.equal(engine.asked.length, 1);
+  assert.ok(tool.cover);
+  tool.close();
   assert.equal(all.size, 0);
 });
 
-test("what came of a practice is kept or forgotten as was said first", async () => {
+test("a page is told what came of a practice, which lies over it no more then", async () => {
   listeners();
-  const tally = { kind: "agrees", count: 8, median: 640, wrong: 0, slow: 0 };
   const update = {
     views: { 0: { waits: false } },
     actions: {},
     events: [],
     done: true,
     wake: null,
-    outcome: { kinds: [tally], cost: null, parrot_cost: null },
+    outcome: { kinds: [{ type: "KindTally", kind: "agrees" }], cost: null, parrot_cost: null },
     record: { moves: [] },
   };
-  /** @type {string[]} */
-  const told = [];
-  /** @type {any[]} */
-  const kept = [];
-  const results = {
-    list: async () => [],
-    isStored: () => true,
-    put: async (/** @type {any} */ one) => {
-      await settled();
-      kept.push(one);
-    },
-  };
   const engine = { ask: async () => ({ update }), subscribe: () => () => undefined };
-  const page = practice.page(
-    appWith({
-      engine,
-      results,
-      sound: { play() {} },
-      announce: (/** @type {string} */ text) => told.push(text),
-    }),
-  );
-  handlers(page.render()).find(({ name }) => name === "start")?.();
+  const { tool, told } = practising(engine);
+  tool.render(wanted);
   await settled();
   await settled();
-  told.length = 0;
-  const [keep, forget] = handlers(page.render());
-  keep?.();
-  forget?.();
-  await settled();
-  await settled();
-  assert.deepEqual([kept.length, told], [1, [words.t("practice-kept")]]);
-  page.close();
+  const [{ name, of }] = told;
+  assert.deepEqual([told.length, name, of.kinds], [1, "come", [{ kind: "agrees" }]]);
+  assert.equal(tool.cover, null);
 });
 
 // --- a live game ---

@@ -1,27 +1,41 @@
 /**
- * What practices came to, as a small picture: the three kinds side by side, this time bright,
- * earlier ones pale. A table says the same in words.
+ * What practices came to, as a small picture: the kinds side by side, this time bright, earlier
+ * ones pale; and what is to be called, in pictures.
  */
 
-import { html, nothing, svg } from "lit-html";
+import { nothing, svg } from "lit-html";
 import built from "../../../../build/engine.json" with { type: "json" };
 import { face, keyFace } from "../cards.js";
 
 /** @import { Pieces, Sample } from "../../../../build/types/choco_practice" */
-/** @import { Result } from "../../../store/results.js" */
+/** @import { Words } from "../../../app/page-words.js" */
+/**
+ * @typedef {{age: number, up: number}} Dot age: 0 is this time; up: in parts of the field's height
+ * @typedef {object} Column what is told of a kind of cards
+ * @property {string} kind
+ * @property {Dot[]} dots the oldest first
+ * @property {Words} value
+ * @property {Words} name
+ * @property {Words[]} mistakes
+ * @property {Words} last
+ * @typedef {(words: Words) => string} Says
+ */
 
 /** @type {Pieces} */
 const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_practice"))
   .pieces;
 
-/** The kinds of cards, each with a card of that kind and what is due; and the word for a slap. */
-export const { kinds: KINDS, slap: SLAP } = pieces;
+/** The word for a slap. */
+export const SLAP = pieces.slap;
+
+/** A card of a kind, and what is due. @param {string} name */
+const sampleOf = (name) => /** @type {Sample} */ (pieces.kinds.find(({ kind }) => kind === name));
 
 /**
  * A card of a kind; for a double, upon one that shows the same.
  * @param {Sample} sample
  */
-export const cardOf = ({ card, due }) =>
+const cardOf = ({ card, due }) =>
   svg`${
     due === SLAP
       ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>`
@@ -34,106 +48,67 @@ export const dueFace = (due) =>
     ? svg`<use href="#table-hand" x="-84" y="-98" width="168" height="196" />`
     : keyFace(due);
 
-/** So many earlier ones are drawn. */
-const SEEN = 6;
-/** The drawing, in units of its own: the field of times, and under it a foot with words. */
-const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [360, 312, 40, 22, 196];
-/** From a column's edges to its first dot and its last. */
-const [FIRST, LAST] = [16, 26];
-
 /** What is due as a word. @param {string} due @param {T} t */
 export const dueWord = (due, t) => t(due === SLAP ? "practice-slap" : `boom-word-${due}`);
 
-/** What is told of a kind that a result lacks. */
-const NONE = { median: null, wrong: 0, slow: 0, count: 0 };
-
-/** @param {Result} result @param {string} kind */
-const tallyOf = ({ kinds }, kind) => kinds.find((tally) => tally.kind === kind) ?? NONE;
-
-/** Both sorts together, and of how many cards. @param {Result} result @param {string} kind */
-function mistakes(result, kind) {
-  const { wrong, slow, count } = tallyOf(result, kind);
-  return { count: wrong + slow, cards: count };
+/** A card of a kind, and the key that belongs to it. @param {string} kind */
+export function example(kind) {
+  const sample = sampleOf(kind);
+  return svg`<svg class="boom-card" viewBox="-106 -106 400 214" aria-hidden="true">
+    ${cardOf(sample)}
+    <path class="figure-arrow" d="M118 0H168m-18-16l18 16l-18 16" />
+    <g transform="translate(236 0) scale(0.54)">${dueFace(sample.due)}</g>
+  </svg>`;
 }
 
-/**
- * How long the field is, in ms: past the longest time there is room for a number; and where its
- * lines are.
- * @param {Result[]} results
- */
-export function scaleOf(results) {
-  const times = results.flatMap(({ kinds }) => kinds.map(({ median }) => median ?? 0));
-  const longest = Math.max(400, ...times);
-  const step = longest > 2400 ? 1000 : longest > 900 ? 500 : 250;
-  const most = longest * 1.2;
-  return { most, lines: Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step) };
-}
+/** The drawing, in units of its own: the field of times, and under it a foot with words. */
+const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [360, 312, 40, 22, 196];
+/** From a column's edges to its first dot and its last; there is room for so many steps. */
+const [FIRST, LAST, STEPS] = [16, 26, 6];
+/** The field's height in parts. */
+const PARTS = 10_000;
 
-/** The kinds of a result. @param {Result} result */
-const kindsOf = ({ kinds }) =>
-  KINDS.filter(({ kind }) => kinds.some((tally) => tally.kind === kind));
+/** @param {number} up */
+const heightOf = (up) => BASE - (up / PARTS) * (BASE - TOP);
 
 /**
- * Where a result stands in a column: from left to right as they were made, the newest always at the
- * same place.
- * @param {{left: number, width: number}} column
- * @param {number} age 0: the newest
- */
-const across = ({ left, width }, age) =>
-  left + width - LAST - (age * (width - FIRST - LAST)) / SEEN;
-
-/**
- * @param {Result} now the one that is told of
- * @param {Result[]} earlier the oldest first
+ * @param {{scale: {up: number, says: Words}[], kinds: Column[]}} told
  * @param {T} t
+ * @param {Says} words
  */
-export function plot(now, earlier, t) {
-  const before = earlier.slice(-SEEN);
-  const { most, lines } = scaleOf([...before, now]);
-  const up = (/** @type {number} */ ms) => BASE - (ms / most) * (BASE - TOP);
-  const kinds = kindsOf(now);
+export function plot({ scale, kinds }, t, words) {
   const width = (WIDTH - LEFT) / kinds.length;
-  return html`<figure class="practice-plot">
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
-      ${lines.map(
-        (ms) =>
-          svg`<path class="plot-line" d="M${LEFT} ${up(ms).toFixed(1)}H${WIDTH}" /><text
-              class="plot-scale"
-              x=${LEFT - 6}
-              y=${(up(ms) + 4).toFixed(1)}
-              text-anchor="end"
-              >${t("practice-number", seconds(ms))}</text
-            >`,
-      )}
-      <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">
-        ${t("practice-unit")}
-      </text>
-      ${kinds.map((kind, i) =>
-        column(kind, { left: LEFT + i * width, width }, { now, before, up }, t),
-      )}
-    </svg>
-    ${table(now, t)}
-  </figure>`;
+  return svg`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("practice-plot")}>
+    ${scale.map(
+      ({ up, says }) =>
+        svg`<path class="plot-line" d="M${LEFT} ${heightOf(up).toFixed(1)}H${WIDTH}" /><text
+            class="plot-scale"
+            x=${LEFT - 6}
+            y=${(heightOf(up) + 4).toFixed(1)}
+            text-anchor="end"
+            >${words(says)}</text
+          >`,
+    )}
+    <text class="plot-scale" x=${LEFT - 6} y=${TOP - 8} text-anchor="end">
+      ${t("practice-unit")}
+    </text>
+    ${kinds.map((one, i) => column(one, LEFT + i * width, width, words))}
+  </svg>`;
 }
 
 /**
- * @param {Sample} one
- * @param {{left: number, width: number}} place
- * @param {{now: Result, before: Result[], up: (ms: number) => number}} data
- * @param {T} t
+ * @param {Column} one
+ * @param {number} left
+ * @param {number} width
+ * @param {Says} words
  */
-function column(one, place, { now, before, up }, t) {
-  const { kind } = one;
-  const { left, width } = place;
+function column({ kind, dots, value, name, mistakes, last }, left, width, words) {
   const middle = left + width / 2;
-  const { median } = tallyOf(now, kind);
-  const dots = [...before, now].flatMap((result, n) => {
-    const ms = tallyOf(result, kind).median;
-    return ms === null ? [] : [{ x: across(place, before.length - n).toFixed(1), y: up(ms) }];
-  });
-  const earlier = median === null ? dots : dots.slice(0, -1);
-  const last = before.at(-1);
-  const hadKind = last && kindsOf(last).includes(one);
+  const across = (/** @type {number} */ age) =>
+    (left + width - LAST - (age * (width - FIRST - LAST)) / STEPS).toFixed(1);
+  const spots = dots.map(({ age, up }) => ({ age, x: across(age), y: heightOf(up) }));
+  const earlier = spots.filter(({ age }) => age > 0);
+  const now = spots.find(({ age }) => age === 0);
   return svg`<g class="plot-kind ${kind}">
     ${
       left > LEFT
@@ -141,31 +116,37 @@ function column(one, place, { now, before, up }, t) {
         : nothing
     }
     ${
-      dots.length > 1
+      spots.length > 1
         ? svg`<path
             class="plot-way"
-            d="M${dots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}"
+            d="M${spots.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join("L")}"
           />`
         : nothing
     }
     ${earlier.map(
       ({ x, y }) => svg`<circle class="plot-before" cx=${x} cy=${y.toFixed(1)} r="4" />`,
     )}
-    ${newest(median, across(place, 0).toFixed(1), up, t, earlier.at(-1)?.y)}
+    ${now ? svg`<circle class="plot-now" cx=${now.x} cy=${now.y.toFixed(1)} r="6.5" />` : nothing}
+    <text
+      class="plot-value"
+      x=${across(0)}
+      y=${valueHeight(now?.y, earlier.at(-1)?.y).toFixed(1)}
+      text-anchor="middle"
+      >${words(value)}</text
+    >
     <g class="boom-card" transform="translate(${middle} ${BASE + 26}) scale(0.17)"
-      >${cardOf(one)}</g
+      >${cardOf(sampleOf(kind))}</g
     >
-    <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle"
-      >${t(`practice-kind-${kind}`)}</text
-    >
+    <text class="plot-name" x=${middle} y=${BASE + 60} text-anchor="middle">${words(name)}</text>
     <text class="plot-mistakes" y=${BASE + 78} text-anchor="middle"
-      ><tspan x=${middle}>${t("practice-mistakes", mistakes(now, kind))}</tspan
-      ><tspan x=${middle} dy="15"> ${t("practice-in", mistakes(now, kind))}</tspan></text
+      >${mistakes.map(
+        (one, i) => svg`<tspan x=${middle} dy=${i ? 15 : 0}>${i ? " " : ""}${words(one)}</tspan>`,
+      )}</text
     >
     ${
-      hadKind
+      last
         ? svg`<text class="plot-last" x=${middle} y=${BASE + 110} text-anchor="middle"
-            >${t("practice-last", mistakes(last, kind))}</text
+            >${words(last)}</text
           >`
         : nothing
     }
@@ -173,97 +154,9 @@ function column(one, place, { now, before, up }, t) {
 }
 
 /**
- * This time's dot and number; where the way to it comes from above, the number stands below.
- * @param {number | null} median
- * @param {string} x
- * @param {(ms: number) => number} up
- * @param {T} t
- * @param {number} [from] where the way comes from
+ * Above this time's dot; where the way to it comes from above, below.
+ * @param {number} [y]
+ * @param {number} [from]
  */
-function newest(median, x, up, t, from = Infinity) {
-  const value = (/** @type {number} */ y) =>
-    svg`<text class="plot-value" x=${x} y=${y.toFixed(1)} text-anchor="middle"
-      >${median === null ? "–" : t("practice-number", seconds(median))}</text
-    >`;
-  if (median === null) return value(BASE - 8);
-  const y = up(median);
-  return svg`<circle
-      class="plot-now"
-      cx=${x}
-      cy=${y.toFixed(1)}
-      r="6.5"
-    />${value(y + (from < y ? 24 : -12))}`;
-}
-
-/**
- * For those who listen; a table alone would be wider than a phone.
- * @param {Result} now
- * @param {T} t
- */
-const table = ({ kinds }, t) =>
-  html`<div class="unseen">
-    <table>
-      <caption>
-        ${t("practice-table")}
-      </caption>
-      <thead>
-        <tr>
-          ${["kind", "median", "wrong", "slow", "count"].map(
-            (name) => html`<th scope="col">${t(`practice-head-${name}`)}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${kinds.map(
-          ({ kind, median, wrong, slow, count }) =>
-            html`<tr>
-              <th scope="row">${t(`practice-kind-${kind}`)}</th>
-              <td>${timeWords(median, t)}</td>
-              <td>${wrong}</td>
-              <td>${slow}</td>
-              <td>${count}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-
-/** @param {number | null} ms @param {T} t */
-const timeWords = (ms, t) =>
-  ms === null ? t("practice-no-time") : t("practice-seconds", seconds(ms));
-
-/** Nobody thinks in thousandths: seconds, to the hundredth. @param {number} ms */
-const seconds = (ms) => ({ seconds: Math.round(ms / 10) / 100 });
-
-/** All medians, each with its mistakes. @param {Result} result @param {T} t */
-export const linesOf = (result, t) =>
-  kindsOf(result).map(({ kind }) =>
-    t("practice-of-kind", {
-      kind: t(`practice-kind-${kind}`),
-      time: timeWords(tallyOf(result, kind).median, t),
-      ...mistakes(result, kind),
-    }),
-  );
-
-/**
- * First how many calls were wrong; then what it cost that the picture says something else, and that
- * a parrot wants one to remember, or that there were too few to tell.
- * @param {Result} result
- * @param {T} t
- */
-export function storyWords({ kinds, cost, parrot_cost: parrot }, t) {
-  const sum = (/** @type {"count" | "wrong" | "slow"} */ name) =>
-    kinds.reduce((all, tally) => all + tally[name], 0);
-  const [cards, wrong, slow] = [sum("count"), sum("wrong"), sum("slow")];
-  const difference = (/** @type {string} */ id, /** @type {number | null} */ ms) => {
-    if (ms === null) return [];
-    const longer = seconds(Math.abs(ms));
-    return [t(id, { ...longer, how: ms > 0 && longer.seconds ? "longer" : "not" })];
-  };
-  const costs = [
-    ...difference("practice-cost", cost),
-    ...difference("practice-parrot-cost", parrot),
-  ];
-  const mistakes = t("practice-wrong", { wrong, slow, cards, all: wrong + slow });
-  return [mistakes, ...(costs.length ? costs : [t("practice-too-few")])].join(" ");
-}
+const valueHeight = (y, from = Infinity) =>
+  y === undefined ? BASE - 8 : y + (from < y ? 24 : -12);

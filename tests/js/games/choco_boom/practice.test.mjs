@@ -21,9 +21,7 @@ import {
 } from "../../support/seen.mjs";
 import { shelf } from "../../support/shelf.mjs";
 
-const { linesOf, plot, scaleOf, storyWords } = await import(
-  "../../../../js/games/choco_boom/practice/plot.js"
-);
+const { plot } = await import("../../../../js/games/choco_boom/practice/plot.js");
 const { Run } = await import("../../../../js/games/choco_boom/practice/run.js");
 const { screen, wrongWords } = await import("../../../../js/games/choco_boom/practice/screen.js");
 
@@ -146,141 +144,34 @@ test("a browser that refuses to keep anything still shows what was kept last, an
 
 // --- the picture of it ---
 
-/** What the picture says of each kind. @param {string} text */
-const columns = (text) => marked(text, "plot-kind").map(({ inner }) => wordsOf(inner));
+/** A column of that kind, with dots of that height. @param {string} kind @param {number[]} ups */
+const column = (kind, ups) => ({
+  kind,
+  dots: ups.map((up, i) => ({ age: ups.length - 1 - i, up })),
+  value: ups.length ? "0.60" : "–",
+  name: kind,
+  mistakes: ["no mistake", "in 16"],
+  last: ups.length > 1 ? "before: 1 in 16" : "",
+});
 
-/** How many dots stand for this time, and for earlier times. @param {string} text */
-const dots = (text) => ["plot-now", "plot-before"].map((kind) => marked(text, kind).length);
+/** @param {ReturnType<typeof column>[]} kinds */
+const plotted = (kinds) =>
+  drawn(plot({ scale: [{ up: 0, says: "0.00" }], kinds }, english, (words) => `${words}`));
 
-test("the three kinds stand side by side: this time bright with its number, earlier ones pale", () => {
-  const text = drawn(
-    plot(
-      result(9, [600, 810, 905]),
-      [result(1, [700, 900, 1000]), result(2, [650, null, 950])],
-      english,
-    ),
-  );
-  assert.deepEqual(dots(text), [3, 5], "nothing is drawn where no call was right");
+test("the kinds stand side by side: this time bright with its number, earlier ones pale", () => {
+  const text = plotted([column("agrees", [8000, 6000, 5000]), column("parrot", [])]);
+  const spots = (/** @type {string} */ kind) =>
+    elementsOf(text)
+      .filter((it) => bears(it, kind))
+      .map(({ at }) => [Number(at.cx), Number(at.cy)]);
+  const [[x = 0, y = 0] = [], ...more] = spots("plot-now");
+  const earlier = spots("plot-before");
+  assert.deepEqual([earlier.length, more.length], [2, 0], "nothing is drawn without a time");
+  for (const [left = 0, above = 0] of earlier) assert.ok(left < x && above < y);
   assert.deepEqual(
-    columns(text).map((words) => words.split(" ").slice(0, 2)),
-    [
-      ["0.60", "Fits"],
-      ["0.81", "Tricky"],
-      ["0.91", "Parrot"],
-    ],
+    marked(text, "plot-kind").map(({ inner }) => wordsOf(inner)),
+    ["0.60 agrees no mistake in 16 before: 1 in 16", "– parrot no mistake in 16"],
   );
-});
-
-test("earlier ones stand in the order in which they were made, and only the latest are drawn", () => {
-  const earlier = Array.from({ length: 9 }, (_, i) => result(i, [1000 - 50 * i, null, null]));
-  const text = drawn(plot(result(99, [500, null, null]), earlier, english));
-  const spots = elementsOf(text)
-    .filter((it) => bears(it, "plot-before") || bears(it, "plot-now"))
-    .map(({ at }) => [Number(at.cx), Number(at.cy)]);
-  assert.equal(spots.length, 7);
-  for (const [i, [x = 0, y = 0]] of spots.entries()) {
-    if (i)
-      assert.ok(
-        x > (spots[i - 1]?.[0] ?? 0) && y > (spots[i - 1]?.[1] ?? 0),
-        "from left to right, the quicker the lower",
-      );
-  }
-});
-
-test("mistakes are numbers, beside those of the time before", () => {
-  const text = drawn(
-    plot(
-      result(9, [600, 800, 900], [0, 1, 5]),
-      [result(1, [600, 800, 900], [9, 9, 9]), result(2, [600, 800, 900], [1, 4, 2])],
-      english,
-    ),
-  );
-  assert.deepEqual(columns(text), [
-    "0.60 Fits no mistake in 16 before: 1 in 16",
-    "0.80 Tricky 1 mistake in 16 before: 4 in 16",
-    "0.90 Parrot 5 mistakes in 16 before: 2 in 16",
-  ]);
-});
-
-test("where no call was right, a dash stands instead of a time", () => {
-  const text = drawn(plot(result(9, [600, null, 900]), [], english));
-  assert.deepEqual(dots(text), [2, 0]);
-  assert.equal(columns(text)[1], "– Tricky no mistake in 16");
-  assert.match(wordsOf(text), /Tricky no right call 0 0 16/);
-});
-
-test("a table says the same to those who listen", () => {
-  const text = drawn(plot(result(9, [600, 800, 900], [0, 1, 5]), [], german));
-  const rows = elementsOf(text).filter(({ tag }) => tag === "tr");
-  assert.deepEqual(
-    rows.slice(1).map(({ inner }) => wordsOf(inner)),
-    ["Passt 0,60 s 0 0 16", "Täuscht 0,80 s 1 0 16", "Papagei 0,90 s 5 0 16"],
-  );
-  assert.match(namesOf(text).join(), /^Die mittlere Zeit/);
-});
-
-test("the field begins at nothing and leaves room above the longest time", () => {
-  for (const longest of [210, 640, 1420, 4800]) {
-    const { most, lines } = scaleOf([result(1, [200, longest, 100])]);
-    assert.equal(lines[0], 0);
-    assert.ok(most >= longest * 1.1, `${longest}`);
-    assert.ok(
-      lines.length >= 2 && lines.length <= 7 && (lines.at(-1) ?? 0) <= most,
-      `${longest}: ${lines}`,
-    );
-  }
-  assert.ok(scaleOf([result(1, [null, null, null])]).lines.length > 1);
-});
-
-test("a result says first how many calls were wrong, then in seconds what the picture cost", () => {
-  assert.equal(
-    storyWords(result(1, [1, 1, 1], [1, 0, 2]), english),
-    [
-      "Of 48 calls, 3 were wrong and 0 came too late.",
-      "Where the picture tricked you, you took 0.18 s longer. Parrots took no longer.",
-    ].join(" "),
-  );
-  assert.equal(
-    storyWords({ ...GOOD, cost: null, parrot_cost: 90 }, german),
-    "Von 48 Rufen war keiner falsch. Papageien haben 0,09 s länger gedauert.",
-  );
-});
-
-test("from too few calls nothing is concluded, and that is said", () => {
-  assert.equal(
-    storyWords({ ...GOOD, cost: null, parrot_cost: null }, english),
-    [
-      "None of 48 calls was wrong.",
-      "To compare the kinds, it takes at least ten right calls of each.",
-      "Choose more cards, or try again.",
-    ].join(" "),
-  );
-});
-
-test("doubles have a column of their own where any came", () => {
-  const plain = result(1, [600, 800, 900]);
-  const doubles = {
-    ...result(9, [600, 800, 900]),
-    kinds: [...plain.kinds, { kind: "double", count: 12, median: 700, wrong: 1, slow: 0 }],
-  };
-  const text = drawn(plot(doubles, [plain], english));
-  assert.deepEqual(columns(text), [
-    "0.60 Fits no mistake in 16 before: 0 in 16",
-    "0.80 Tricky no mistake in 16 before: 0 in 16",
-    "0.90 Parrot no mistake in 16 before: 0 in 16",
-    "0.70 Double 1 mistake in 12",
-  ]);
-  assert.deepEqual(dots(text), [4, 3]);
-  assert.equal(columns(drawn(plot(plain, [doubles], english))).length, 3);
-  assert.equal(linesOf(doubles, english).at(-1), "Double 0.70 s, 1 mistake in 12");
-});
-
-test("a result is told in one line", () => {
-  assert.deepEqual(linesOf(result(1, [600, null, 900], [0, 2, 1]), english), [
-    "Fits 0.60 s, no mistake in 16",
-    "Tricky no right call, 2 mistakes in 16",
-    "Parrot 0.90 s, 1 mistake in 16",
-  ]);
 });
 
 // --- after a mistake ---

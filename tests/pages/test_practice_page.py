@@ -1,0 +1,224 @@
+"""Calls practised alone, as Python tells the page: before, after, and what is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chocobox.pages import PAGES, page_of
+from chocobox.pages.page import Choice, Page, Table, Text, Tool
+from chocobox.pages.parts.calls import Result, lines, plot, scale, story
+from chocobox.pages.press import Act, Change
+from chocobox.pages.words import Ratio, Several, When, say
+from support.page_parts import keys_of, named_keys, parts_of, says_of
+
+NAMES = ("agrees", "differs", "parrot", "double")
+USUAL = {"cards": 48, "hesitation": 2000, "doubles": False}
+
+
+def result(when: int, *medians: int | None, wrong: tuple[int, ...] = (0, 0, 0, 0)) -> Result:
+    """A result with 16 cards of each kind."""
+    kinds = [
+        {"kind": kind, "count": 16, "median": median, "wrong": one, "slow": 0}
+        for kind, median, one in zip(NAMES, medians, wrong, strict=False)
+    ]
+    costs = {"cost": 180, "parrot_cost": -20}
+    return {"id": f"r{when}", "when": when, "cards": 48, "hesitation": 2000, "kinds": kinds} | costs
+
+
+FIRST, SECOND = result(1, 600, 800, 900), result(2, 500, 700, 800)
+
+
+def told(*kept: Result | None, pending: Result | None = None, **request: Any) -> Page:
+    """The page where these are kept; None: a damaged one."""
+    listed = [{"id": one["id"] if one else "x", "result": one} for one in kept]
+    practices = {"listed": listed, "pending": pending, "keeps": request.pop("keeps", True)}
+    given = {"practice": request.pop("last", None), "practices": practices}
+    page = page_of({"name": "practice", "given": given, **request})
+    assert page.keep.keys() <= set(PAGES["practice"].needs)
+    return page
+
+
+def tools_of(page: Page, shows: str) -> list[Any]:
+    """What tools of the page are given that show this."""
+    tools = [one.given for one in parts_of(page) if isinstance(one, Tool)]
+    return [given for given in tools if given["shows"] == shows]
+
+
+def chosen_in(page: Page) -> dict[str, Any]:
+    """The answers that hold."""
+    return {one.name: one.value for one in parts_of(page) if isinstance(one, Choice)}
+
+
+# --- before ---
+
+
+def test_the_sheet_has_an_example_of_each_kind_and_the_usual_rules() -> None:
+    page = told()
+    assert chosen_in(page) == USUAL
+    assert [one["kind"] for one in tools_of(page, "example")] == [*NAMES[:3]]
+    doubles = told(fields={"doubles": True})
+    assert [one["kind"] for one in tools_of(doubles, "example")] == [*NAMES]
+    assert page.keep == {}
+    assert "practice-kept-title" not in says_of(page)
+
+
+def test_rules_are_as_last_time_where_they_may_still_be_chosen() -> None:
+    assert chosen_in(told(last={"cards": 24, "hesitation": 2001})) == {**USUAL, "cards": 24}
+
+
+def test_what_was_chosen_is_kept_when_a_practice_begins() -> None:
+    page = told(fields={"cards": 24})
+    [begins] = [one for one in keys_of(page) if isinstance(one.does, Change)]
+    assert begins.does == Change({"runs": True})
+    assert not tools_of(page, "run")[0]["runs"]
+    running = told(fields={"cards": 24, "runs": True})
+    assert running.keep == {"practice": {**USUAL, "cards": 24}}
+    assert tools_of(running, "run") == [
+        {"shows": "run", "runs": True, "plan": {**USUAL, "cards": 24}, "round": None}
+    ]
+
+
+def test_a_round_of_a_path_has_its_rules_leads_back_and_changes_no_others() -> None:
+    query = {"skill": "choco_boom:calls", "level": "2", "cards": "72", "doubles": "true"}
+    page = told(query=query, last={"cards": 24}, fields={"runs": True})
+    assert chosen_in(page) == {**USUAL, "cards": 72, "doubles": True}
+    assert tools_of(page, "run")[0]["round"] == {"skill": "choco_boom:calls", "level": 2}
+    assert (page.back, page.back_says, page.keep) == ("#/path", "path-back", {})
+
+
+# --- after ---
+
+
+def test_a_result_that_comes_waits_until_it_is_kept_or_forgotten() -> None:
+    page = told(FIRST, act={"name": "come", "of": SECOND}, fields={"runs": True})
+    assert page.title == say("practice-result")
+    assert page.keep == {"practices": {"pending": SECOND}}
+    assert page.holds == {"runs": False}
+    assert not tools_of(page, "run")[0]["runs"]
+    assert page.tells == Several((say("practice-result"), Several(story(SECOND))), ". ")
+    again = told(FIRST, pending=SECOND)
+    assert (again.title, again.keep, again.tells) == (page.title, {}, None)
+    assert [one.does for one in keys_of(again)] == [Act("decide", True), Act("decide", False)]
+
+
+def test_what_is_kept_stands_in_the_list_at_once_and_what_is_not_is_gone() -> None:
+    kept = told(FIRST, pending=SECOND, act={"name": "decide", "of": True})
+    assert kept.keep == {"practices": {"pending": None, "add": SECOND}}
+    assert (kept.tells, kept.focus) == (say("practice-kept"), "h1")
+    assert [name.args["when"].at for name, _ in named_keys(kept)] == [2, 1]
+    forgotten = told(FIRST, pending=SECOND, act={"name": "decide", "of": False})
+    assert forgotten.keep == {"practices": {"pending": None}}
+    assert forgotten.tells == say("practice-forgotten")
+    assert [name.args["when"].at for name, _ in named_keys(forgotten)] == [1]
+
+
+def test_the_first_of_two_quick_answers_holds() -> None:
+    late = told(FIRST, act={"name": "decide", "of": False})
+    assert (late.keep, late.tells) == ({}, None)
+
+
+def test_a_result_is_deleted_after_a_question_and_so_is_a_damaged_one() -> None:
+    page = told(None, FIRST)
+    keys = [(name.args["when"], key.does) for name, key in named_keys(page)]
+    assert keys == [
+        (When(1, "time"), Act("remove", "r1")),
+        (say("practice-damaged"), Act("remove", "x")),
+    ]
+    assert all(key.sure for _, key in named_keys(page))
+    gone = told(None, FIRST, act={"name": "remove", "of": "r1"})
+    assert gone.keep == {"practices": {"remove": "r1"}}
+    assert gone.tells == say("practice-removed")
+    assert not tools_of(gone, "plot")
+
+
+def test_a_browser_that_keeps_nothing_is_told_of() -> None:
+    for page in (told(FIRST, keeps=False), told(pending=FIRST, keeps=False)):
+        assert "saves-not-kept" in says_of(page)
+    assert "saves-not-kept" not in says_of(told(FIRST))
+
+
+# --- in words ---
+
+
+def test_a_story_tells_first_how_many_calls_were_wrong_then_what_the_picture_cost() -> None:
+    wrong = result(1, 1, 1, 1, wrong=(1, 0, 2))
+    assert story(wrong) == (
+        say("practice-wrong", wrong=3, slow=0, cards=48, all=3),
+        say("practice-cost", seconds=Ratio(18, 100), how="longer"),
+        say("practice-parrot-cost", seconds=Ratio(2, 100), how="not"),
+    )
+    unseen = story({**wrong, "cost": 4})
+    assert unseen[1] == say("practice-cost", seconds=Ratio(0, 100), how="not")
+
+
+def test_from_too_few_calls_nothing_is_concluded_and_no_effect_is_explained() -> None:
+    few = {**FIRST, "cost": None, "parrot_cost": None}
+    assert [one.id for one in story(few)] == ["practice-wrong", "practice-too-few"]
+    assert "practice-stroop" not in says_of(told(pending=few))
+    assert "practice-stroop" in says_of(told(pending=FIRST))
+
+
+def test_each_kind_has_a_line_with_its_time_and_its_mistakes() -> None:
+    first, second, _ = lines(result(1, 600, None, 900, wrong=(0, 2, 1)))
+    assert first.args["time"] == say("practice-seconds", seconds=Ratio(60, 100))
+    assert (second.args["time"], second.args["count"]) == (say("practice-no-time"), 2)
+
+
+# --- as a picture ---
+
+
+def column(now: Result, earlier: list[Result], kind: int = 0) -> Any:
+    """What is drawn of a kind."""
+    return plotted(now, earlier)["kinds"][kind]
+
+
+def plotted(now: Result, earlier: list[Result]) -> Any:
+    """What the drawing is given."""
+    return next(one.given for one in parts_of(plot(now, earlier)) if isinstance(one, Tool))
+
+
+def test_the_latest_results_stand_in_their_order_and_the_quicker_lower() -> None:
+    earlier = [result(i, 1000 - 50 * i, None) for i in range(9)]
+    dots = column(result(99, 500, None), earlier)["dots"]
+    assert [one["age"] for one in dots] == [6, 5, 4, 3, 2, 1, 0]
+    heights = [one["up"] for one in dots]
+    assert heights == sorted(heights, reverse=True)
+    assert column(result(99, 500, None), earlier, 1)["dots"] == []
+    assert column(result(99, 500, None), earlier, 1)["value"] == "\u2013"
+
+
+def test_mistakes_stand_beside_those_of_the_time_before() -> None:
+    now = result(9, 600, 800, 900, wrong=(0, 1, 5))
+    earlier = [result(1, 1, 1, 1, wrong=(9, 9, 9)), result(2, 1, 1, 1, wrong=(1, 4, 2))]
+    one = column(now, earlier, 1)
+    assert one["value"] == say("practice-number", seconds=Ratio(80, 100))
+    assert [it.args for it in one["mistakes"]] == [{"count": 1, "cards": 16}] * 2
+    assert one["last"] == say("practice-last", count=4, cards=16)
+    assert column(now, [], 1)["last"] == ""
+
+
+def test_doubles_have_a_column_where_any_came() -> None:
+    doubles = result(9, 600, 800, 900, 700)
+    assert [one["kind"] for one in plotted(doubles, [FIRST])["kinds"]] == [*NAMES]
+    assert column(doubles, [FIRST], 3)["last"] == ""
+    assert len(plotted(FIRST, [doubles])["kinds"]) == 3
+
+
+def test_the_field_begins_at_nothing_and_leaves_room_above_the_longest_time() -> None:
+    for longest in (210, 640, 1420, 4800):
+        most, marks = scale([result(1, 200, longest, 100)])
+        assert marks[0] == 0
+        assert most.over >= longest * 1.1 * most.under
+        assert 2 <= len(marks) <= 7
+        assert marks[-1] * most.under <= most.over
+    assert len(scale([result(1, None, None)])[1]) > 1
+
+
+def test_a_table_says_the_same_to_those_who_listen() -> None:
+    now = result(9, 600, None, 900, wrong=(0, 1, 5))
+    table = next(one for one in parts_of(plot(now, [])) if isinstance(one, Table))
+    cells = [
+        [it.says for cell in one.cells for it in cell.parts if isinstance(it, Text)]
+        for one in table.lines
+    ]
+    assert cells[1] == [say("practice-kind-differs"), say("practice-no-time"), "1", "0", "16"]
