@@ -3,20 +3,22 @@
  * them is shown.
  */
 
+import { handOver } from "../device/file.js";
+import { LIMITS } from "../games/box.js";
 import { Replay } from "../replay/replay.js";
+import { replaced } from "../store/bots.js";
 import { facesOf } from "../table/animals.js";
 import { OWN } from "../table/players.js";
 import { Contest, watchable } from "./contest.js";
 import { games } from "./drawn.js";
 import { Share } from "./share.js";
-import { Versions } from "./versions.js";
 import { troubleText } from "./words.js";
 import { Workbench } from "./workbench.js";
 
 /** @import { Report } from "../../build/types/engine" */
 /** @import { SandboxedEngine } from "../sandbox/sandboxed-engine.js" */
 /** @import { Wanted } from "./contest.js" */
-/** @import { OwnBot } from "../store/bots.js" */
+/** @import { OwnBot, Written } from "../store/bots.js" */
 /** @import { Panel } from "./share.js" */
 /** @import { Parts } from "./workbench.js" */
 /**
@@ -53,7 +55,6 @@ export class Bench extends Workbench {
     this.task = task;
     this.newGame = newGame;
     this.opponent = box.bots.includes(against) ? against : (box.bots[0] ?? "");
-    this.versions = new Versions(this);
     this.share = new Share(this, panel);
     this.#lay();
   }
@@ -103,8 +104,55 @@ export class Bench extends Workbench {
     this.#resting = setTimeout(() => this.#read(this.turn), REST);
   }
 
+  /** The first bot again. */
+  begin = () => this.put({ code: this.first }, "workshop-again-done");
+
+  /** The code goes into a file. */
+  save = async () => {
+    const { app, box, editor, sheets } = this;
+    sheets.close();
+    const file = { name: `${box.name}_bot.py`, type: "text/x-python", text: editor.value() };
+    this.say(app.t((await handOver(app, file)) ? "workshop-saved" : "workshop-saved-not"));
+  };
+
+  /** A file takes the place of the code. @param {File[]} files */
+  take = async ([file]) => {
+    const text = await file?.text().catch(() => "");
+    const code = text?.replaceAll("\r\n", "\n") ?? "";
+    const isGood = code.trim() && code.length <= LIMITS.code && !code.includes("\0");
+    if (isGood) return this.put({ code }, "workshop-taken");
+    this.sheets.close();
+    return this.say(this.app.t("workshop-taken-not"));
+  };
+
+  /** A pupil gives the bot to the class; the code that is handed in can be read. */
+  handIn = async () => {
+    const { app, task } = this;
+    if (!task || !(await this.#check())) return;
+    await app.goOnce(() => task.handIn(this.editor.value()), "replace");
+    app.announce(app.t("bot-handed-in")); // on the page that follows
+  };
+
+  /** A person plays against it, at a table as ever. */
+  playAgainst = async () => {
+    if (await this.#check()) await this.app.goOnce(() => this.newGame(this.editor.value()));
+  };
+
+  /**
+   * Another code takes the place of this one, which is kept as an earlier one.
+   * @param {Written} written
+   * @param {string} message the message after it
+   */
+  put({ code, author = "" }, message) {
+    this.sheets.close();
+    this.bot = replaced(this.bot, { code, author }, Date.now());
+    this.editor.set(code);
+    this.changed(code);
+    this.say(this.app.t(message));
+  }
+
   /** Whether the code can be read, after all else has stopped. */
-  async check() {
+  async #check() {
     let isGood = false;
     this.stop();
     await this.work(async (turn) => {

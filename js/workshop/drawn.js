@@ -134,9 +134,10 @@ function film({ app: { t }, replay }) {
 }
 
 /** @param {Bench} bench */
-function keys({ app: { t }, doing, isBusy, task, stop, run, series, versions }) {
+function keys(bench) {
+  const { doing, isBusy, task, stop, run, series, handIn, playAgainst } = bench;
+  const { t } = bench.app;
   const off = doing !== "";
-  const { playAgainst, handIn } = versions;
   return html`${isBusy ? mainKey("close", t("workshop-stop"), stop) : mainKey("run", t("workshop-run"), run)}
   ${quietKey(t("workshop-series"), series, { off })}
   ${
@@ -231,7 +232,7 @@ const list = (text) =>
   </dl>`;
 
 /** @param {Bench} bench */
-function more({ app, box, bot, sheets, share, versions: { begin, save, take } }) {
+function more({ app, box, bot, sheets, share, begin, save, take }) {
   const { t } = app;
   const entries = menuList([
     ...(hasWalk(box.name)
@@ -258,13 +259,15 @@ function more({ app, box, bot, sheets, share, versions: { begin, save, take } })
 }
 
 /** Codes that another one has replaced: each comes back with a press. @param {Bench} bench */
-function earlier({ app: { t, words }, bot, sheets, versions }) {
+function earlier(bench) {
+  const { bot, sheets } = bench;
+  const { t, words } = bench.app;
   const entries = menuList(
     (bot.earlier ?? []).map((one) => ({
       icon: icon("undo"),
       text: one.when ? dayAndTime(words.region, one.when) : t("saves-when-unknown"),
       small: writtenLine(t, one),
-      act: () => versions.put(one, "bot-earlier-done"),
+      act: () => bench.put(one, "bot-earlier-done"),
     })),
   );
   return sheet(t("bot-earlier"), entries, sheets.close, t);
