@@ -98,7 +98,6 @@ function readEnter(target, on, base) {
 
 /**
  * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">} event
- * @returns {[string, number?] | null}
  */
 export function readReplayKey({ key, ctrlKey, metaKey, altKey, target }) {
   const within = /** @type {Element | null} */ (target);

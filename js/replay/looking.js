@@ -9,7 +9,7 @@ import { askPath } from "../store/path.js";
 import { panel, sheet, verdictWords, wordsOf } from "./looked.js";
 import { NO_HINT } from "./stage.js";
 
-/** @import { Reply, Request } from "../engine/engine.js" */
+/** @import { Request } from "../engine/engine.js" */
 /** @import { LookBack, Puzzle, Telling as Told } from "../../build/types/engine" */
 /** @import { Replay, Source } from "./replay.js" */
 /** @typedef {Told & {code: string, change: number}} Telling a move worth telling */
@@ -165,7 +165,6 @@ export class Looking {
  * @param {Engine} engine
  * @param {Request} begin
  * @param {Request} request
- * @returns {Promise<Reply>}
  */
 async function again(engine, begin, request) {
   const reply = await engine.ask(request);

@@ -7,7 +7,6 @@
  * @param {Rect} bounds
  * @param {Rect} field
  * @param {Zoom} zoom
- * @returns {Camera}
  */
 export function fit(bounds, field, zoom) {
   const s = clamp(Math.min(field.w / bounds.w, field.h / bounds.h), zoom.least, zoom.most);
@@ -59,7 +58,6 @@ export function keepInSight(camera, bounds, field) {
  * A point of the screen in units of the board.
  * @param {Camera} camera
  * @param {Point} at
- * @returns {Point}
  */
 export const toBoard = ({ x, y, s }, at) => ({ x: (at.x - x) / s, y: (at.y - y) / s });
 

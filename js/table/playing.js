@@ -101,7 +101,6 @@ export function travelling(
  * A point around a rack's middle, as its seat sees it, on the screen.
  * @param {Rack} rack
  * @param {Point} at
- * @returns {Point}
  */
 export function placed({ x, y, w, h, turn }, at) {
   const quarter = ((turn % 4) + 4) % 4;

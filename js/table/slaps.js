@@ -165,7 +165,6 @@ export function side(seat, { x, y }, { racks }) {
  * @param {First | null} first
  * @param {{slaps: number[]} | null} window
  * @param {any} ui
- * @returns {number[]}
  */
 export function fallen(first, window, { hands: pressed }) {
   const judged = first ? [first.seat, ...first.others] : [];

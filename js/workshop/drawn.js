@@ -10,6 +10,7 @@ import { face } from "../table/faces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { OWN } from "../table/players.js";
 import { handDock } from "../table/seats.js";
+import { kebab } from "../table/sentences.js";
 import { menuList, sheet } from "../table/sheets.js";
 import { dayAndTime } from "../words/words.js";
 import { hasWalk, walkAddress } from "./tasks.js";
@@ -196,7 +197,7 @@ function resultOf(t, result) {
 
 /** What a bot sees and does. @param {{app: App, box: Box, sheets: {close(): void}}} bench */
 export function see({ app: { t, words }, box, sheets }) {
-  const own = box.name.replaceAll("_", "-");
+  const own = kebab(box.name);
   const content = html`<div class="sights knowledge">
     <p>${t("workshop-begin")}</p>
     <h3>${t("workshop-sees-title")}</h3>

@@ -99,6 +99,6 @@ export class Sliders {
  * @param {Slider} slider
  */
 function aboutOf({ t, words }, game, { name, about }) {
-  const id = `workshop-slider-${kebab(game)}-${name.toLowerCase().replaceAll("_", "-")}`;
+  const id = `workshop-slider-${kebab(game)}-${kebab(name.toLowerCase())}`;
   return words.has(id) ? t(id) : about;
 }
