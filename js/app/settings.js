@@ -5,8 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
-import { closeDialog } from "../pages/qr-code.js";
-import { raise } from "../table/sheets.js";
+import { closeDialog, raise } from "../table/sheets.js";
 import { LANGUAGES } from "../words/words.js";
 import { choiceField, radios, toggle } from "./fields.js";
 import { canInstall, head, offlineMark } from "./page-head.js";

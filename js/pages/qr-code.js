@@ -9,6 +9,7 @@ import { qrOf } from "../links/link.js";
 import { partsOf } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { isCalm } from "../table/motion.js";
+import { closeDialog } from "../table/sheets.js";
 
 /** @import { Code } from "../links/link.js" */
 /** @typedef {Pick<TableApp, "engine" | "words" | "draw" | "drawn" | "store">} CodeApp */
@@ -202,13 +203,6 @@ const drawing = ({ size, path }) =>
   html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">
     ${svg`<path d=${path} />`}
   </svg>`;
-
-/**
- * A dialog that closes itself gives the focus back to the button that opened it.
- * @param {MouseEvent} event
- */
-export const closeDialog = ({ currentTarget }) =>
-  /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 
 function showLarge() {
   const closed = document.querySelector("dialog.code-large:not([open])");

@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { Parts, partIn } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
-import { raise } from "../table/sheets.js";
+import { closeDialog, raise } from "../table/sheets.js";
 import { Camera } from "./camera.js";
 import { Reader } from "./reader.js";
 import { makeReader } from "./source.js";
@@ -173,7 +173,7 @@ export class ScanSheet {
                 : nothing
             }
             ${toolKey("", soundName, icon(sound.isOn() ? "sound" : "silent"), switchSound)}
-            <button class="tool" aria-label=${t("table-close")} @click=${closeSheet}>
+            <button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>
               ${icon("close")}
             </button>
           </div>
@@ -232,13 +232,6 @@ export class ScanSheet {
     </div>`;
   }
 }
-
-/**
- * A dialog that closes itself gives the focus back to the button that opened it.
- * @param {MouseEvent} event
- */
-const closeSheet = ({ currentTarget }) =>
-  /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 
 /** @param {News} news */
 const line = ({ kind, words }) => html`${icon(SIGNS[kind][0])}<span>${words}</span>`;

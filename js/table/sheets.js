@@ -64,6 +64,12 @@ export function raise(root) {
 
 /**
  * A dialog closes itself before it is drawn away, so the focus goes back to where it was.
+ * @param {MouseEvent} event
+ */
+export const closeDialog = ({ currentTarget }) =>
+  /** @type {Element} */ (currentTarget).closest("dialog")?.close();
+
+/**
  * @param {string} title
  * @param {unknown} content
  * @param {() => void} close
@@ -72,8 +78,8 @@ export function raise(root) {
  */
 export function sheet(title, content, close, t, { look = "", game } = {}) {
   /** @param {MouseEvent} event */
-  const leave = ({ currentTarget }) => {
-    /** @type {Element} */ (currentTarget).closest("dialog")?.close();
+  const leave = (event) => {
+    closeDialog(event);
     close();
   };
   /** @param {MouseEvent} event */
