@@ -50,25 +50,16 @@ const HERE = /^(file:|https?:\/\/(([^/@:]*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\
 export const isOnlyHere = (address) => HERE.test(address);
 
 /**
- * The text of a link, or what the engine says is wrong with it.
- * @param {Asking} app
- * @param {Record<string, any>} link
- * @param {{names?: boolean}} [how]
- * @returns {Promise<{link: Link | null, fault: string}>}
- */
-export async function linkOrFault({ engine }, link, { names = true } = {}) {
-  const { link: text, error } = await engine.ask({ op: "link", link, names });
-  if (typeof text !== "string") return { link: null, fault: error?.type ?? "internal" };
-  return { link: { text, address: addressOf(text) }, fault: "" };
-}
-
-/**
  * The text of a link; null where the engine writes none.
  * @param {Asking} app
  * @param {Record<string, any>} link
  * @param {{names?: boolean}} [how]
+ * @returns {Promise<Link | null>}
  */
-export const linkTo = async (app, link, how) => (await linkOrFault(app, link, how)).link;
+export async function linkTo({ engine }, link, { names = true } = {}) {
+  const { link: text } = await engine.ask({ op: "link", link, names });
+  return typeof text === "string" ? { text, address: addressOf(text) } : null;
+}
 
 /**
  * What a link holds, or what is wrong with it; what is far too long is not even asked.
