@@ -11,21 +11,13 @@ import { newSeed } from "../store/saves.js";
 import { hasAddress } from "./address.js";
 
 /**
- * @import { OpenedGame, Code as Plain, Replies } from "../../build/types/engine"
+ * @import { OpenedGame, Replies } from "../../build/types/engine"
  * @import { Request } from "../engine/engine.js"
  * @typedef {{engine: {ask(request: Request): Promise<any>}}} Asking
  * @typedef {Replies["open"]["opened"]} Opened
  * @typedef {OpenedGame["use"]} Use what a link of a game is for
  * @typedef {{text: string, address: string}} Link
- * @typedef {Plain & {isFine: boolean}} Code size: with its margin, in dark and light squares;
- *   isFine: hard for a camera
  */
-
-/**
- * A code with more squares than this in a row asks much of a camera: 117, and a light margin of 4
- * on each side.
- */
-const FINE = 125;
 
 /** A whole game goes on or is watched; of the others a link holds no move. @type {Use[]} */
 export const WHOLE = ["resume", "replay"];
@@ -78,17 +70,6 @@ export async function openLink({ engine }, text) {
  * @param {string} id
  */
 export const textOf = (id) => id.replace(/\s+/g, "").match(/^[\w-]+/)?.[0] ?? id;
-
-/**
- * The code of an address; null where it is too long for one.
- * @param {Asking} app
- * @param {string} address
- * @returns {Promise<Code | null>}
- */
-export async function qrOf({ engine }, address) {
-  const { qr } = await engine.ask({ op: "qr", text: address });
-  return qr ? { ...qr, isFine: qr.size > FINE } : null;
-}
 
 /** Copies a link; false where the device refuses. @param {string} address */
 export const copyLink = async (address) =>

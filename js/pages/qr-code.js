@@ -5,13 +5,12 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { qrOf } from "../links/link.js";
 import { partsOf } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { isCalm } from "../table/motion.js";
 import { closeDialog } from "../table/sheets.js";
 
-/** @import { Code } from "../links/link.js" */
+/** @import { Code } from "../../build/types/engine" */
 /** @typedef {Pick<TableApp, "engine" | "words" | "draw" | "drawn" | "store">} CodeApp */
 
 /** So long each part is shown, in ms: a slow camera reads some frames of it. */
@@ -69,12 +68,15 @@ class CodeView {
   /** @param {number} at */
   async #turnTo(at) {
     const parts = this.#parts;
-    const code = this.#codes[at] ?? (await qrOf(this.app, parts[at] ?? ""));
+    const code = this.#codes[at] ?? (await this.#ask(parts[at] ?? ""));
     if (parts !== this.#parts) return;
     this.#codes[at] = code;
     this.#at = at;
     this.app.draw();
   }
+
+  /** @param {string} text @returns {Promise<Code | null>} */
+  #ask = async (text) => (await this.app.engine.ask({ op: "qr", text })).qr ?? null;
 
   /** The one after this one, or before it; after the last comes the first. @param {number} by */
   #turn = (by) => {
@@ -112,7 +114,7 @@ class CodeView {
 
   /** Whether there is no code that every camera reads: then another way should be offered too. */
   isHard = () =>
-    this.#parts.length > 1 || this.#codes[0] === null || (this.#codes[0]?.isFine ?? false);
+    this.#parts.length > 1 || this.#codes[0] === null || (this.#codes[0]?.is_fine ?? false);
 
   /** @param {boolean} large */
   #setLarge = (large) => {
@@ -135,7 +137,7 @@ class CodeView {
       >
         ${code ? drawing(code) : nothing}
       </button>
-      ${isOne ? nothing : this.#keys()} ${isOne && code?.isFine ? this.#fine() : nothing}
+      ${isOne ? nothing : this.#keys()} ${isOne && code?.is_fine ? this.#fine() : nothing}
       ${
         this.#isLarge && code
           ? html`<dialog

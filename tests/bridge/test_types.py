@@ -35,7 +35,7 @@ def test_the_contents_of_every_old_link_are_of_their_declared_type() -> None:
 
 
 def test_a_reply_of_another_type_is_found() -> None:
-    code = {"type": "Code", "size": 9, "path": ""}
+    code = {"type": "Code", "size": 9, "path": "", "is_fine": False}
     assert misfits({"id": 1, "qr": code}, OPS["qr"]) == []
     assert misfits({"id": 1, "qr": None}, OPS["qr"]) == []
     bad: list[Any] = [code | {"size": "9"}, code | {"more": 1}, {"type": "Code", "size": 9}, [], 1]

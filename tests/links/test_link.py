@@ -13,6 +13,7 @@ from chocobox.core.record import TABLE
 from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from chocobox.links import folding, link, of_class, starting
+from chocobox.links.qr import QUIET
 from chocobox.request import RequestError
 from support.linked import TASK, kind_of, played
 from support.talk import NIBBLER, PERSON, Talk
@@ -249,3 +250,11 @@ def test_the_door_writes_opens_and_draws_links_and_leaves_the_game_alone() -> No
     assert talk.ask("link", link=7)["error"]["type"] == "bad-request"
     assert talk.ask("link", link={}, names="no")["error"]["type"] == "bad-request"
     assert talk.snapshot() == before
+
+
+@pytest.mark.parametrize(("letters", "squares", "is_fine"), [(1273, 117, False), (1274, 121, True)])
+def test_a_code_of_more_than_117_squares_in_a_row_asks_much_of_a_camera(
+    letters: int, squares: int, is_fine: bool
+) -> None:
+    code = Talk().ask("qr", text="x" * letters)["qr"]
+    assert (code["size"] - 2 * QUIET, code["is_fine"]) == (squares, is_fine)

@@ -11,17 +11,26 @@ from chocobox.request import Request, RequestError, text_of
 QUIET = 4
 """The width of the light margin that cameras need, in squares."""
 
+FINE = 117
+"""A code with more squares than this in a row asks much of a camera."""
+
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The dark squares as one SVG path; size is the width with the margin, in squares."""
+    """The dark squares as one SVG path; size is the width with the margin, in squares.
+
+    is_fine: the squares are so small that not every camera reads them.
+    """
 
     size: int
     path: str
+    is_fine: bool
 
 
 def code_for(request: Request) -> Code | None:
     """The `size` and `path` of the QR code of a text; null if the text does not fit into one.
+
+    It `is_fine` if not every camera reads such small squares.
 
     Error `no-qr` without the package segno.
     """
@@ -40,7 +49,8 @@ def code_of(text: str) -> Code | None:
     except (segno.DataOverflowError, UnicodeEncodeError):
         return None
     rows = [[bool(dark) for dark in row] for row in code.matrix_iter(border=QUIET)]
-    return Code(len(rows), "".join(_run(y, row) for y, row in enumerate(rows)))
+    path = "".join(_run(y, row) for y, row in enumerate(rows))
+    return Code(len(rows), path, len(rows) - 2 * QUIET > FINE)
 
 
 def _run(y: int, row: Sequence[bool]) -> str:

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
 
-const { addressOf, isOnlyHere, linkTo, openLink, partFor, qrOf, textOf } = await import(
+const { addressOf, isOnlyHere, linkTo, openLink, partFor, textOf } = await import(
   "../../../js/links/link.js"
 );
 const { linksIn } = await import("../../../js/links/files.js");
@@ -132,20 +132,6 @@ test("the engine is told what is wanted, names or none, and may refuse", async (
     { op: "link", link, names: true },
     { op: "link", link, names: false },
   ]);
-});
-
-test("a code of more than 117 squares in a row is fine; its margin does not count", async () => {
-  for (const [size, isFine] of /** @type {const} */ ([
-    [125, false],
-    [129, true],
-  ])) {
-    assert.deepEqual(await qrOf(engine({ qr: () => ({ qr: { size, path: "M0 0" } }) }).app, "x"), {
-      size,
-      path: "M0 0",
-      isFine,
-    });
-  }
-  assert.equal(await qrOf(engine({ qr: () => ({ qr: null }) }).app, "x"), null);
 });
 
 // --- what is found ---

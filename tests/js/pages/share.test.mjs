@@ -164,7 +164,7 @@ test("a file is offered where there is no code or a very fine one", async () => 
   assert.doesNotMatch(usual, /As a file|>Send</);
   for (const [qr, words] of /** @type {[any, string][]} */ ([
     [null, "too many for a code"],
-    [{ size: 129, path: "" }, "such small squares"],
+    [{ size: 99, path: "", is_fine: true }, "such small squares"],
   ])) {
     const { text } = await sheet({}, { qr: () => ({ qr }) });
     assert.match(text(), /As a file/);
