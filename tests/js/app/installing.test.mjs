@@ -53,15 +53,6 @@ test("the page changes with the device: steps, what the browser offers, and that
   assert.match(text(), /Chocobox is now on this computer\./);
 });
 
-test("an iPad is told its own steps, each with its sign, and of its gestures", async () => {
-  const { text } = await opened(appOf({ device: "tablet", way: "ios-safari" }));
-  assert.match(
-    text(),
-    /Keep it on this tablet[^]*share sign[^]*“Add to Home Screen”[^]*Four or five fingers/,
-  );
-  assert.ok(itemsOf(text()).length === 4 && /<ol[^]*<li[^>]*><svg/.test(text()));
-});
-
 test("a box with a place of its own, and a window that keeps nothing, install nothing", async () => {
   assert.equal(canInstall(appOf({})), true);
   assert.equal(canInstall(appOf({ isOwn })), false);
@@ -72,11 +63,6 @@ test("a box with a place of its own, and a window that keeps nothing, install no
   assert.equal(t(offlineMark(app)), "This window keeps nothing for later");
   assert.equal(t(offlineMark(appOf({}, "none"))), "Needs internet in this window");
   assert.equal(t(offlineMark(appOf({}))), "Plays without internet");
-});
-
-test("at an address without https that is the reason", async () => {
-  const { text } = await opened(appOf({ isSecure: () => false }, "none", false));
-  assert.match(text(), /begins with http:\/\/, and browsers keep only what comes by https:\/\//);
 });
 
 test("the manifest leads to each game, has the table's colours, and every icon has the size that it claims", () => {

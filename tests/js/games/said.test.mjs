@@ -11,6 +11,7 @@ import { makeUi as challengeUi } from "../support/challenge-table.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import { makeUi as kaboomUi } from "../support/kaboom-table.mjs";
 import { makeUi as schokolyUi } from "../support/schokoly-table.mjs";
+import { lackingIn } from "../support/seen.mjs";
 
 const { TABLES } = await import("../../../js/games/index.js");
 const FOLDER = new URL("../../bridge/", import.meta.url);
@@ -194,6 +195,21 @@ const all = moments();
 test("what is counted at the end has a voice", () => {
   for (const { truth } of Object.values(TABLES))
     assert.ok(!truth || truth.sound in VOICES, truth?.sound);
+});
+
+test("every drawing that a table uses stands in its scene", () => {
+  for (const moment of all) {
+    const text = [...everything(moment, uiOf(moment, "en"))].join("");
+    assert.deepEqual(lackingIn(text, text), [], moment.file);
+  }
+});
+
+test("a table that has not been measured yet can be drawn", () => {
+  const field = { x: 0, y: 0, w: 0, h: 0 };
+  for (const moment of all) {
+    const ui = { ...uiOf(moment, "en"), field, racks: {} };
+    assert.doesNotMatch(drawn(moment.game.scene(moment.view, ui)), FAULTS, moment.file);
+  }
 });
 
 test("the conversations are there, for every game", () => {

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   choices,
-  makeCompared,
   makeMatch,
   makeStopped,
   makeUi,
@@ -14,7 +12,6 @@ import {
   bears,
   buttonsOf,
   isButton,
-  lackingIn,
   marked,
   nameOf,
   namesOf,
@@ -23,16 +20,13 @@ import {
   touchable,
   travelling,
   usedIn,
-  valuesOf,
   wordsOf,
 } from "../../support/seen.mjs";
 
 const { scene } = await import("../../../../js/games/choco_challenge/game.js");
 const { extent } = (await import("../../../../js/table/defaults.js")).defaults;
 const { plate, stock } = await import("../../../../js/games/choco_challenge/panels.js");
-const { chip, crown, dessertChip, picture } = await import(
-  "../../../../js/games/choco_challenge/cards.js"
-);
+const { picture } = await import("../../../../js/games/choco_challenge/cards.js");
 const { BEAD, CARD, lane, middle, plan, shelves } = await import(
   "../../../../js/games/choco_challenge/layout.js"
 );
@@ -77,47 +71,6 @@ test("every card is keyed by its number, once: in the market, in rows, on discar
       .sort(),
     cards.map((card) => `card-${card}`).sort(),
   );
-});
-
-test("everything that is used has its drawing", () => {
-  const view = makeMatch();
-  const parts = [
-    scene(view, makeUi({}, view)),
-    plate(makeCompared(), 1, makeUi()),
-    plate(makeView(), 3, makeUi()),
-    chip("cocoa"),
-    crown,
-    chip("whisk"),
-    dessertChip(9),
-    picture("rum"),
-  ];
-  const things = readFileSync(
-    new URL("../../../../assets/games/choco_challenge/things.svg", import.meta.url),
-    "utf8",
-  );
-  const text = parts.map(drawn).join("");
-  assert.ok(usedIn(text).size > 20, `${usedIn(text).size}`);
-  assert.deepEqual(lackingIn(text, things), []);
-  for (const name of [
-    "cocoa",
-    "butter",
-    "sugar",
-    "milk",
-    "nuts",
-    "rum",
-    "cherries",
-    "cinnamon",
-    "vanilla",
-    "ginger",
-    "mint",
-    "chili",
-    "whisk",
-    "pastry_bag",
-    "measuring_cup",
-    "crown",
-  ])
-    assert.ok(valuesOf(things, "id").includes(`choco-${name}`), name);
-  assert.ok(things.length < 24_000, `${things.length} characters`);
 });
 
 test("spices, fillings and base cards have frames of their own, and as many crowns as they are worth", () => {

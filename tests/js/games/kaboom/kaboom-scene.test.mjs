@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, times } from "../../support/drawn.mjs";
 import {
@@ -18,7 +17,6 @@ import {
   bears,
   buttonsOf,
   isButton,
-  lackingIn,
   marked,
   nameOf,
   namesOf,
@@ -26,7 +24,6 @@ import {
   thingAt,
   touchable,
   travelling,
-  usedIn,
   wordsOf,
 } from "../../support/seen.mjs";
 
@@ -36,7 +33,6 @@ const { fallen } = await import("../../../../js/table/slaps.js");
 const { padLook } = await import("../../../../js/table/slaps.js");
 
 const { hide, scene } = await import("../../../../js/games/kaboom/game.js");
-const { face } = await import("../../../../js/games/kaboom/cards.js");
 
 /** @param {any} [view] @param {any} [more] */
 const picturing = (view = makeView(), more = {}) => drawn(scene(view, makeUi(more, view)));
@@ -111,33 +107,6 @@ test("a gap stays a place, and further cards lie in further columns", () => {
     places(1).sort(),
     [0, 1, 2, 3].map((place) => `place-1-${place}`),
   );
-});
-
-test("everything that is used has its drawing", () => {
-  const ranks = ["A", "10", "J", "Q", "K"];
-  const cards = ["S", "H", "D", "C"]
-    .flatMap((suit) => ranks.map((rank) => rank + suit))
-    .concat("X1", "X2");
-  const view = makeView({ caller: 1, window: makeWindow({ slaps: [0] }) });
-  const text =
-    picturing(view) +
-    cards.map((card) => drawn(face(card, true))).join("") +
-    drawn(pad(makeView({ peeks: ["waiting", "done", "done", "done"] }), 0, makeUi())) +
-    drawn(plate(view, 1, makeUi()));
-  const things = ["games/kaboom/cards", "table/slaps"]
-    .map((name) => readFileSync(new URL(`../../../../assets/${name}.svg`, import.meta.url), "utf8"))
-    .join("");
-  const used = usedIn(text);
-  for (const name of [
-    "kaboom-S",
-    "kaboom-jester",
-    "kaboom-crown-Q",
-    "kaboom-back",
-    "table-hand",
-    "table-lock",
-  ])
-    assert.ok(used.has(name), name);
-  assert.deepEqual(lackingIn(text, things), []);
 });
 
 test("on a flat table no face is drawn, whatever the screen's seat knows", () => {
@@ -553,14 +522,4 @@ test("where others' cards are narrower than a finger they can be touched beside"
   );
   assert.equal(marked(picturing(makeView(), { racks: small }), "reach").length, 16);
   assert.equal(marked(picturing(), "reach").length, 0);
-});
-
-test("an unmeasured table, no card left, an ended game: all can be drawn", () => {
-  const nowhere = { x: 0, y: 0, w: 0, h: 0 };
-  assert.doesNotMatch(picturing(makeView(), { field: nowhere, racks: {} }), /NaN|Infinity/);
-  assert.doesNotMatch(
-    picturing(makeView({ grids: [[], [], [], []], discard: [], stock: 0 })),
-    /NaN|undefined/,
-  );
-  assert.equal(drawn(stock(makeView({ turn: null }), makeUi())), "");
 });

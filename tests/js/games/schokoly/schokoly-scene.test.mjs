@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { outline } from "../../../../js/games/schokoly/shapes.js";
 import { lying } from "../../../../js/games/schokoly/cards.js";
 import { drawn, times, wordsIn } from "../../support/drawn.mjs";
 import { actions, game, makeUi, makeView, place } from "../../support/schokoly-table.mjs";
 import {
-  lackingIn,
   marked,
   nameOf,
   namesOf,
@@ -17,7 +15,7 @@ import {
   wordsOf,
 } from "../../support/seen.mjs";
 
-const { caption, describe, ending, hide, panel, plate, scene, sentence, steps, stock } = game;
+const { caption, describe, ending, hide, panel, plate, scene, sentence, steps } = game;
 
 /** @param {string} colour @param {number} before @param {number} after */
 const tally = (colour, before, after) => ({ type: "Tally", colour, before, after });
@@ -56,19 +54,6 @@ test("a board that fingers pan is only shifted: on it everything stays where it 
   assert.deepEqual(posesOf(gliding), posesOf(before));
   assert.match(gliding, /will-change: transform; transform: translate\(30\.00px, -7\.00px\)/);
   assert.doesNotMatch(picture(panned), /will-change/);
-});
-
-test("every thing that is used has its mould", () => {
-  const text =
-    picture({ held: 5, stack: true }) +
-    drawn(stock(makeView(), makeUi())) +
-    drawn(plate(makeView(), 0, makeUi()));
-  const moulds = readFileSync(
-    new URL("../../../../assets/table/chocolates.svg", import.meta.url),
-    "utf8",
-  );
-  assert.ok(usedIn(text).size > 4, [...usedIn(text)].join());
-  assert.deepEqual(lackingIn(text, moulds), []);
 });
 
 test("a card turns clockwise: upper left comes to upper right", () => {
