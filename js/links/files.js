@@ -41,11 +41,17 @@ export async function linksIn({ engine }, sources, most) {
   return all;
 }
 
-/** A text in pieces of whole lines. @param {string} text */
+/**
+ * A text in pieces of whole lines; where it can be, they end at an empty line: mail breaks a link
+ * into lines that follow each other.
+ * @param {string} text
+ */
 function* piecesOf(text) {
   for (let from = 0, end = 0; from < text.length; from = end) {
     end = from + PIECE;
-    if (end < text.length) end = text.lastIndexOf("\n", end - 1) + 1 || end;
+    const last = (/** @type {string} */ mark) => text.lastIndexOf(mark, end - 1) + mark.length;
+    if (end < text.length)
+      end = [last("\n\n"), last("\r\n\r\n"), last("\n")].find((it) => it > from + 4) ?? end;
     yield text.slice(from, end);
   }
 }

@@ -189,7 +189,7 @@ def _code(source: str | bytes | ast.Module, name: str) -> CodeType:
 
 
 def _bare(code: CodeType) -> CodeType:
-    """The same code, which knows neither its lines nor the names of its variables.
+    """The same code, which knows neither its lines, nor its class, nor the names of its variables.
 
     No source is there to show them. Each entry of the table of lines says "no line" of at most
     eight units (CPython's locations.md). What an inner function sees is none of these variables.
@@ -197,7 +197,12 @@ def _bare(code: CodeType) -> CodeType:
     full, rest = divmod(len(code.co_code) // 2, 8)
     table = b"\xff" * full + bytes([0xF8 | rest - 1] if rest else [])
     parts = (_bare(it) if isinstance(it, CodeType) else it for it in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=tuple(parts), co_varnames=_bare_names(code))
+    return code.replace(
+        co_linetable=table,
+        co_consts=tuple(parts),
+        co_qualname=code.co_name,
+        co_varnames=_bare_names(code),
+    )
 
 
 def _bare_names(code: CodeType) -> tuple[str, ...]:
