@@ -170,4 +170,7 @@ test("a long text is asked about in pieces of whole lines, as long as there is r
   assert.equal(asked.map((one) => one.text).join(""), text);
   assert.ok(asked.every((one) => one.text.length <= 500_000 && !/^x{1,98}\n/.test(one.text)));
   assert.equal((await linksIn(app, [{ place: "", text: "#/g/1ab\n".repeat(9) }], 4)).length, 5);
+  asked.length = 0;
+  await linksIn(app, [{ place: "", text: `${line}\n${line.repeat(5_100)}` }], 4);
+  assert.equal(asked[0].text, `${line}\n`, "a piece ends at an empty line");
 });
