@@ -37,7 +37,6 @@ const { beside, middle, outside, sideOf, turnsOf, within } = await import(
 const { face, keyFace } = await import("../../../../js/games/choco_boom/cards.js");
 const { scene } = await import("../../../../js/games/choco_boom/game.js");
 
-const _ITEMS = ["banana", "strawberry", "choco", "elephant", "parrot", "carrot", "pepper"];
 const COLOURS = ["yellow", "red", "brown", "blue"];
 
 /** @type {Record<number, number[]>} */
