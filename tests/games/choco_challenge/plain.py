@@ -255,6 +255,9 @@ class Referee:
             "scores": scores,
             "winners": ranking(scores, self.first)[:1],
             "order": ranking(scores, self.first),
-            "totals": [{"type": "Total", "pile": p, "desserts": d} for p, d in totals],
+            "totals": [
+                {"type": "Total", "pile": p, "desserts": d, "cards": len(own)}
+                for (p, d), own in zip(totals, cards, strict=True)
+            ],
             "tied": tied if len(tied) > 1 else [],
         }

@@ -35,5 +35,8 @@ FLAT: Final = Flat(
         "Place.desserts": (len(COSTS),),
     },
     keys={"View.desserts": tuple(map(str, COSTS)), "View.tools": TOOLS},
-    without=("View.market_cards", "Place.drawn_cards", "Place.discard_cards"),
+    without=(
+        *("View.market_cards", "Place.drawn_cards", "Place.discard_cards"),
+        *("Total.cards", "Chance.percent", "Chance.size"),  # the same once more, as it is told
+    ),
 )

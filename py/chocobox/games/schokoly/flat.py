@@ -22,5 +22,8 @@ FLAT: Final = Flat(
         "Outcome.totals": (len(COLOURS),),
         "Change.tallies": (len(COLOURS),),
     },
-    without=("Outcome.areas", "Total.areas", "Change.areas", "View.gains"),
+    without=(
+        *("Outcome.areas", "Total.areas", "Change.areas", "View.gains"),
+        *("Outcome.steps", "Change.joins"),  # the same once more, as it is told
+    ),
 )
