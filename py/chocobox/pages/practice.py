@@ -49,7 +49,8 @@ def _sheet(asked: Asked, listed: list[Listed], news: Mapping[str, Any]) -> Page:
         title=say("solo-practice"),
         look="set-up practice-start",
         game="choco_boom",
-        **_back(asked),
+        back="#/path" if _round(asked) else "#/",
+        back_says="path-back" if _round(asked) else "to-shelf",
         parts=(
             _how(plan),
             Group(kind="row", look="set-up-side", parts=side),
@@ -86,7 +87,8 @@ def _result(asked: Asked, now: Result, earlier: list[Result], has_come: bool) ->
         title=say("practice-result"),
         look="sheet practice-end",
         game="choco_boom",
-        **_back(asked),
+        back="#/path" if _round(asked) else "#/",
+        back_says="path-back" if _round(asked) else "to-shelf",
         parts=(
             Text(says=told, look="practice-story"),
             plot(now, earlier),
@@ -211,11 +213,6 @@ def _round(asked: Asked) -> Mapping[str, Any] | None:
     """The round of a child's path, if it is one."""
     skill, level = asked.query.get("skill"), asked.query.get("level", "")
     return {"skill": skill, "level": int(level) if level.isdigit() else 0} if skill else None
-
-
-def _back(asked: Asked) -> dict[str, Any]:
-    """A round of a path leads back to it."""
-    return {"back": "#/path", "back_says": "path-back"} if _round(asked) else {}
 
 
 def _plan(asked: Asked) -> Plan:
