@@ -17,7 +17,7 @@ import { Parts, partIn } from "./pieces.js";
 const LARGEST = 4_000_000;
 
 /** A longer text is asked about in pieces, so that the letters that mean more have room too. */
-const PIECE = LIMITS.request / 2;
+export const PIECE = LIMITS.request / 2;
 
 /**
  * The links in texts, one after the other, so many at most and one more.

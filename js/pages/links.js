@@ -6,16 +6,12 @@
 import { html, nothing } from "lit-html";
 import { fileKey } from "../app/fields.js";
 import { wordsOf } from "../app/page-words.js";
-import { LIMITS } from "../games/box.js";
-import { sourcesOf } from "../links/files.js";
+import { PIECE, sourcesOf } from "../links/files.js";
 import { Scanning } from "./scan.js";
 
 /** @import { PythonPage } from "../app/page.js" */
 /** @import { Words } from "../app/page-words.js" */
 /** @import { News } from "../scanner/sheet.js" */
-
-/** No link stands behind so many letters. */
-const MOST = LIMITS.request / 2;
 
 export class LinksTool {
   #isBusy = false;
@@ -32,7 +28,7 @@ export class LinksTool {
   }
 
   /** @param {string} text */
-  #find = (text) => this.page.renew({ type: "Act", name: "find", of: text.slice(0, MOST) });
+  #find = (text) => this.page.renew({ type: "Act", name: "find", of: text.slice(0, PIECE) });
 
   /** @param {string} text @returns {Promise<News | null>} */
   #scan = async (text) => {

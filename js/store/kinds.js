@@ -100,7 +100,7 @@ async function classOf({ sets: all, space, t }, id, here) {
  */
 const KINDS = {
   /** The set whose old names go now. */
-  ageing: (device, _, { ageing = "" }) => classOf(device, ageing),
+  ageing: (device, _, { ageing = "" }) => (ageing ? classOf(device, ageing) : readOnly(null)),
   /** The code on the bench of each game; another bot takes its place, and it stays as an earlier one. */
   bench: async (device) => {
     const { bots } = device;
