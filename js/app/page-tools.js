@@ -118,6 +118,13 @@ class LateTool {
   }
 }
 
+/**
+ * How such a tool is made.
+ * @param {(page: PythonPage) => Promise<Tool>} load
+ * @returns {(page: PythonPage) => Tool}
+ */
+const late = (load) => (page) => new LateTool(page, () => load(page));
+
 /** The parts of a question, as its game draws them. @param {PythonPage} page */
 const question = (page) =>
   new LateTool(page, async () => {
@@ -168,33 +175,21 @@ class Licences {
   }
 }
 
-/** The player of a tournament. @param {PythonPage} page */
-const tourney = (page) =>
-  new LateTool(page, async () => {
-    const { TourneyTool } = await import("../pages/tourney-tool.js");
-    return new TourneyTool(page);
-  });
+/** The player of a tournament. */
+const tourney = late(
+  async (page) => new (await import("../pages/tourney-tool.js")).TourneyTool(page),
+);
 
-/** A place for results that came back. @param {PythonPage} page */
-const results = (page) =>
-  new LateTool(page, async () => {
-    const { ResultsTool } = await import("../pages/class-results.js");
-    return new ResultsTool(page);
-  });
+/** A place for results that came back. */
+const results = late(
+  async (page) => new (await import("../pages/class-results.js")).ResultsTool(page),
+);
 
-/** A place for one link. @param {PythonPage} page */
-const links = (page) =>
-  new LateTool(page, async () => {
-    const { LinksTool } = await import("../pages/links.js");
-    return new LinksTool(page);
-  });
+/** A place for one link. */
+const links = late(async (page) => new (await import("../pages/links.js")).LinksTool(page));
 
-/** Files for a spreadsheet. @param {PythonPage} page */
-const sheet = (page) =>
-  new LateTool(page, async () => {
-    const { SheetTool } = await import("../pages/class-sheet.js");
-    return new SheetTool(page);
-  });
+/** Files for a spreadsheet. */
+const sheet = late(async (page) => new (await import("../pages/class-sheet.js")).SheetTool(page));
 
 /** What games bring, by the names of their folders. */
 const OF_GAMES = Object.entries(
