@@ -11,7 +11,7 @@ from chocobox.classes.together import Together, together_of
 from chocobox.classes.tries import Tries
 from chocobox.core.record import RecordData
 from chocobox.links.fitting import fitted
-from chocobox.links.link import as_json, played, read, write
+from chocobox.links.link import MOST_TEXT, as_json, played, read, write
 from chocobox.links.merging import Added
 from chocobox.links.of_bot import Bot
 from chocobox.request import Request, RequestError, text_of
@@ -154,7 +154,12 @@ def opened(request: Request) -> Opened:
 
 @lru_cache(2)
 def contents_of(text: str) -> Opened:
-    """The contents of a link; nobody changes them, since the same page asks for them again."""
+    """The contents of a link; nobody changes them, since the same page asks for them again.
+
+    What is far too long is not even read.
+    """
+    if len(text) > MOST_TEXT:
+        raise RequestError("bad-link", "The link is too long.")
     return cast("Opened", as_json(read(text)))
 
 

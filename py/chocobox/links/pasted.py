@@ -10,7 +10,8 @@ from itertools import islice
 from typing import Any
 
 from chocobox.core.codec import encode
-from chocobox.links.link import MOST_TEXT, as_json, read
+from chocobox.links.asked import contents_of
+from chocobox.links.link import MOST_TEXT
 from chocobox.request import Request, RequestError, text_of
 
 _MARK = re.compile(r"(?:#|%23)(?:/|%2F)(?:g|watch)(?:/|%2F)([A-Za-z0-9_-]+)(=?$)?", re.IGNORECASE)
@@ -88,11 +89,9 @@ def text_at(address: str) -> str:
 
 
 def opened_of(text: str) -> Opened:
-    """The link of this text; what is far too long is not even read."""
-    if len(text) > MOST_TEXT:
-        return Opened(None, "bad-link", text)
+    """The link of this text."""
     try:
-        return Opened(encode(as_json(read(text))), "", text)
+        return Opened(encode(contents_of(text)), "", text)
     except RequestError as error:
         return Opened(None, error.kind, text)
 

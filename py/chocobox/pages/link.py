@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from chocobox.links.asked import contents_of
-from chocobox.links.link import MOST_TEXT
 from chocobox.links.pasted import text_at
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Group, Instead, Key, Page, Text
@@ -21,8 +20,6 @@ def page(asked: Asked) -> Page:
     """The page of what the link holds. Nothing is saved before a key is pressed."""
     text = text_at(asked.params[0])
     try:
-        if len(text) > MOST_TEXT:
-            return _broken("bad-link")
         opened = cast("dict[str, Any]", contents_of(text))
     except RequestError as error:
         return _broken(error.kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from chocobox.core.game import Choice as Rule
@@ -21,7 +22,13 @@ Listed = Mapping[str, Any]
 
 
 def page(asked: Asked) -> Page:
-    """The whole page; a result that was neither kept nor forgotten waits on it."""
+    """The whole page; a round of a path leads back to it."""
+    told = _page(asked)
+    return replace(told, back="#/path", back_says="path-back") if _round(asked) else told
+
+
+def _page(asked: Asked) -> Page:
+    """The sheet, or a result that was neither kept nor forgotten: it waits on the page."""
     kept = asked.given["practices"]
     gone, come, stays = (asked.deed(name) for name in ("remove", "come", "decide"))
     waits = come or kept["pending"]
@@ -49,8 +56,6 @@ def _sheet(asked: Asked, listed: list[Listed], news: Mapping[str, Any]) -> Page:
         title=say("solo-practice"),
         look="set-up practice-start",
         game="choco_boom",
-        back="#/path" if _round(asked) else "#/",
-        back_says="path-back" if _round(asked) else "to-shelf",
         parts=(
             _how(plan),
             Group(kind="row", look="set-up-side", parts=side),
@@ -87,8 +92,6 @@ def _result(asked: Asked, now: Result, earlier: list[Result], has_come: bool) ->
         title=say("practice-result"),
         look="sheet practice-end",
         game="choco_boom",
-        back="#/path" if _round(asked) else "#/",
-        back_says="path-back" if _round(asked) else "to-shelf",
         parts=(
             Text(says=told, look="practice-story"),
             plot(now, earlier),
