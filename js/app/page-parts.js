@@ -252,7 +252,8 @@ function group(page, { kind, parts, look = "", game, address, name, does }) {
     return html`<section class=${look} tabindex="0" aria-label=${label}>${inner}</section>`;
   if (kind === "nav") return html`<nav class=${look} aria-label=${label}>${inner}</nav>`;
   if (kind === "item") return html`<li class=${look} data-game=${own}>${inner}</li>`;
-  if (kind === "link") return html`<a class=${look} href=${address} title=${label}>${inner}</a>`;
+  if (kind === "link")
+    return html`<a class=${look} href=${address} aria-label=${label}>${inner}</a>`;
   if (kind === "lines") return html`<span class=${look}>${inner}</span>`;
   if (kind === "terms") return html`<dl class=${look}>${inner}</dl>`;
   if (kind === "term") return html`<dt class=${look}>${inner}</dt>`;

@@ -84,8 +84,9 @@ function line({ cells, look }, columns, drawing) {
 }
 
 /** @param {Cell} cell @param {number} columns @param {Drawing} drawing */
-function cell({ parts, label, kind, look }, columns, { words, draw }) {
-  const inner = parts.map((one) => html`${draw(one)} `);
+function cell({ says, parts = [], label, kind, look }, columns, { words, draw }) {
+  const typed = typeof says === "string" ? html`<bdi>${says}</bdi>` : says && words(says);
+  const inner = [typed ?? nothing, parts.map((one) => html` ${draw(one)}`)];
   if (kind === "name") return html`<th role="rowheader" scope="row" class=${look}>${inner}</th>`;
   return html`<td
     role="cell"

@@ -49,9 +49,7 @@ def table_of(page: Page) -> Table:
 def names(page: Page) -> list[Any]:
     """The names in the first cells, line by line."""
     firsts = [line.cells[0] for line in table_of(page).lines]
-    return [
-        it.parts[0].says for it in firsts if it.kind == "name" and isinstance(it.parts[0], Text)
-    ]
+    return [it.says for it in firsts if it.kind == "name"]
 
 
 def act(name: str, of: Any = True, **fields: Any) -> dict[str, Any]:
@@ -92,14 +90,18 @@ def test_the_best_stand_first_and_a_press_on_a_column_sorts_anew_and_says_so() -
 
 def test_a_cell_has_the_try_that_counts_and_a_link_to_watch_it_or_says_why_not() -> None:
     page = told(stored("Ada", 1, 20, 80), stored("Ben", 2))
-    cells = {line.cells[0].parts[0].says: line.cells[2] for line in table_of(page).lines}  # type: ignore[union-attr]
+    cells = {line.cells[0].says: line.cells[2] for line in table_of(page).lines}
     [score] = cells["Ada"].parts
     assert isinstance(score, Group)
     assert score.address == "#/watch/1Ada?task=0&try=2"
     sign = score.parts[0]
     assert isinstance(sign, Text)
+    assert isinstance(sign.says, Say)
     assert sign.says == Say("class-sign", {"how": "won", "points": 7, "most": 0})
-    assert sign.more == Several((Say("class-try-of", {"nth": 2, "tries": 2}),), ", ")
+    nth = Say("class-try-of", {"nth": 2, "tries": 2})
+    assert sign.more == Several((nth,), ", ")
+    watch = Say("class-watch-of", {"name": "Ada", "number": 1})
+    assert score.name == Several((Say("class-score", sign.says.args), nth, watch), ". ")
     assert says_of(cells["Ben"].parts[0]) == []
     none = next(iter(parts_of(cells["Ben"].parts[0])))
     assert isinstance(none, Text)

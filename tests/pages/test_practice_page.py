@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.pages import PAGES, page_of
-from chocobox.pages.page import Choice, Page, Table, Text, Tool
+from chocobox.pages.page import Choice, Page, Table, Tool
 from chocobox.pages.parts.calls import Result, lines, plot, scale, story
 from chocobox.pages.press import Act, Change
 from chocobox.pages.words import Ratio, Several, When, say
@@ -217,8 +217,5 @@ def test_the_field_begins_at_nothing_and_leaves_room_above_the_longest_time() ->
 def test_a_table_says_the_same_to_those_who_listen() -> None:
     now = result(9, 600, None, 900, wrong=(0, 1, 5))
     table = next(one for one in parts_of(plot(now, [])) if isinstance(one, Table))
-    cells = [
-        [it.says for cell in one.cells for it in cell.parts if isinstance(it, Text)]
-        for one in table.lines
-    ]
+    cells = [[cell.says for cell in one.cells] for one in table.lines]
     assert cells[1] == [say("practice-kind-differs"), say("practice-no-time"), "1", "0", "16"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chocobox.pages.page import Choice, Group, Key, Page, Part, Table, Text
+from chocobox.pages.page import Cell, Choice, Group, Key, Page, Part, Table, Text
 from chocobox.pages.words import Say
 
 
@@ -17,9 +17,13 @@ def parts_of(part: Page | Part) -> Iterator[Part]:
 
 def _within(part: Page | Part) -> tuple[Part, ...]:
     if isinstance(part, Table):
-        cells = (cell for line in part.lines for cell in line.cells)
-        return tuple(one for cell in cells for one in cell.parts)
+        return tuple(it for line in part.lines for cell in line.cells for it in _in_cell(cell))
     return part.parts if isinstance(part, Page | Group) else ()
+
+
+def _in_cell(cell: Cell) -> tuple[Part, ...]:
+    words = () if cell.says is None else (Text(says=cell.says, kind="words"),)
+    return (*words, *cell.parts)
 
 
 def messages_in(part: Page | Part) -> list[Say]:

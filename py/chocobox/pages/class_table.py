@@ -12,7 +12,7 @@ from chocobox.classes.task_set import FULL
 from chocobox.pages import page as blocks
 from chocobox.pages.class_facts import Facts
 from chocobox.pages.class_row import opened_line, question_line
-from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Picture, Text, Tool
+from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Text, Tool
 from chocobox.pages.parts.plot import total_plot
 from chocobox.pages.parts.scores import score_sign, score_words
 from chocobox.pages.parts.tasks import numbered_names, task_line, task_name
@@ -145,14 +145,11 @@ def _line(facts: Facts, pupil: Pupil) -> Line:
     return Line(
         key=",".join(pupil.sources),
         cells=(
-            Cell(kind="name", parts=(Text(says=name, kind="words"), *_remarks(facts, pupil))),
-            Cell(parts=(Text(says=when, kind="words"),), label=say("class-head-when")),
+            Cell(says=name, kind="name", parts=tuple(_remarks(facts, pupil))),
+            Cell(says=when, label=say("class-head-when")),
             *scores,
             Cell(parts=(Text(says=str(pupil.total), kind="strong"),), look="sum"),
-            Cell(
-                parts=(Text(says=span_words(pupil.span), kind="words"),),
-                label=say("class-head-span"),
-            ),
+            Cell(says=span_words(pupil.span), label=say("class-head-span")),
             Cell(parts=(more,), look="no-print"),
         ),
     )
@@ -181,21 +178,21 @@ def _score(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
     if own is None:
         return _none(facts, pupil, i, which)
     position = facts.tasks[i].get("position", "")
-    watch = say("class-watch-of", name=name, number=i + 1)
-    to, is_odd = facts.watch(own, i), own.score.bots is False
-    odd = (say("class-odd"),) if is_odd else ()
-    words = (score_words(own.score, position), *which, *odd, *((watch,) if to else ()))
+    is_odd = own.score.bots is False
+    words = (score_words(own.score, position), *which, *((say("class-odd"),) if is_odd else ()))
     sign = Text(
         says=score_sign(own.score, position),
         more=Several(which, ", ") if which else None,
         kind="words",
-        aloud=Several(words, ". "),
     )
     mark = (Text(says="?", kind="words", look="odd", aloud=""),) if is_odd else ()
+    to = facts.watch(own, i)
     if not to:
-        return Group(kind="lines", look="score", parts=(sign, *mark))
-    eye = Picture(kind="sign", given={"name": "watch"})
-    return Group(kind="link", look="score", address=to, name=watch, parts=(sign, *mark, eye))
+        heard = replace(sign, aloud=Several(words, ". "))
+        return Group(kind="lines", look="score", parts=(heard, *mark))
+    watch = say("class-watch-of", name=name, number=i + 1)
+    aloud = Several((*words, watch), ". ")
+    return Group(kind="link", look="score", address=to, name=aloud, parts=(sign, *mark))
 
 
 def _none(facts: Facts, pupil: Pupil, i: int, which: tuple[Words, ...]) -> Part:

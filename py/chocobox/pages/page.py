@@ -156,10 +156,10 @@ class Group(Sparse):
 
     game: whose colours it has. address: where all of it leads, if it is a link. key: its name
     among its neighbours, by which it stays itself when they change places. name: for readers; of a
-    fold or a form it stands on its key, of a fieldset above it, of a link it is for a mouse. does:
-    what a form is for. Of the kinds, a scroll is a section with a bar of its own, a text a line of
-    text and pictures, a status such a line that readers are told at once; a fold opens at a press.
-    In terms each meaning follows its term.
+    fold or a form it stands on its key, of a fieldset above it, of a link it stands for its parts.
+    does: what a form is for. Of the kinds, a scroll is a section with a bar of its own, a text a
+    line of text and pictures, a status such a line that readers are told at once; a fold opens at a
+    press. In terms each meaning follows its term.
     """
 
     kind: (
@@ -197,10 +197,12 @@ class Column(Sparse):
 class Cell(Sparse):
     """A cell of a table; label: its column, where a narrow screen shows each line as a sheet.
 
-    kind: "name" tells whose line it is; "wide" is as wide as the table.
+    says: its words, before other parts. kind: "name" tells whose line it is; "wide" is as wide as
+    the table.
     """
 
-    parts: tuple[Part, ...]
+    says: Words | None = None
+    parts: tuple[Part, ...] = ()
     label: Words | None = None
     kind: Literal["", "name", "wide"] = ""
     look: str = ""

@@ -108,7 +108,7 @@ def _lines(standing: Standing, row: Row) -> Iterator[Line]:
     )
     name = (Picture(kind="face", given={"name": bot.face}), Text(says=bot.name, kind="words"))
     cells = (
-        Cell(parts=(Text(says=f"{row.place}", kind="words"),), look="ranking-place"),
+        Cell(says=f"{row.place}", look="ranking-place"),
         Cell(parts=(Group(kind="lines", parts=name),), kind="name"),
         Cell(parts=_share(row), look="ranking-share"),
         Cell(parts=_stumbled(standing, row), look=f"ranking-stumbled{none}"),

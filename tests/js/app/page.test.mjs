@@ -437,8 +437,9 @@ test("a table sorts by a press on its column, and a cell has its column's name a
           key: "a",
           look: "",
           cells: [
-            { parts: [plain("Ada")], label: null, kind: "name", look: "" },
+            { says: "Ada", parts: [], label: null, kind: "name", look: "" },
             {
+              says: null,
               parts: [plain("8/10", { aloud: say("class-not-done") })],
               label: say("class-head-when"),
               ...{ look: "sum" },

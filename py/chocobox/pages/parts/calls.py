@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from chocobox.games import GAMES
-from chocobox.pages.page import Cell, Column, Group, Line, Part, Table, Text, Tool
+from chocobox.pages.page import Cell, Column, Group, Line, Part, Table, Tool
 from chocobox.pages.words import Ratio, Say, Words, say
 
 Result = Mapping[str, Any]
@@ -166,4 +166,4 @@ def _line(kind: str, tally: Mapping[str, Any]) -> Line:
 
 
 def _cell(says: Words, kind: Any = "") -> Cell:
-    return Cell(parts=(Text(says=says, kind="words"),), kind=kind)
+    return Cell(says=says, kind=kind)
