@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 from e2e.fingers import at_rest, middles
+from e2e.page import DOM
 from e2e.person import ECHO
 from e2e.table import LiveTable
 from playwright.sync_api import Locator, Page
 
+from chocobox.games.kaboom.rules.pieces import CARDS
 from chocobox.games.kaboom.rules.state import State
 
 FACES = """() => [...document.querySelectorAll(".print")]
@@ -16,6 +19,15 @@ FACES = """() => [...document.querySelectorAll(".print")]
   .map((one) => [one.querySelector("text.index"), one.querySelector("use")])
   .map(([rank, sign]) => (rank?.textContent ?? "") + sign.getAttribute("href").split("-")[1])"""
 """The faces in the page that do not lie open for all; a joker is X."""
+
+SAY = """(cards) => cards.map((card) => {
+  const [rank, suit] = [card.slice(0, -1).toLowerCase(), card.slice(-1).toLowerCase()];
+  if (rank === "x") return chocobox.t("kaboom-rank-x");
+  if (rank === "k") return chocobox.t(`kaboom-king-${"hd".includes(suit) ? "red" : "black"}`);
+  const said = { rank: chocobox.t(`kaboom-rank-${rank}`), suit: chocobox.t(`kaboom-suit-${suit}`) };
+  return chocobox.t("kaboom-card", said);
+})"""
+"""Each card's name as the page would say it."""
 
 
 class KaboomTable(LiveTable[State]):
@@ -31,9 +43,17 @@ class KaboomTable(LiveTable[State]):
         return self.named("card", seat, place)
 
     def shows_only(self, *known: str) -> None:
-        """Only these faces are in the page, beside those that lie open for all."""
+        """Only these faces are in the page, beside those that lie open; no other card is named."""
         faces = cast("list[str]", self.page.evaluate(FACES))
         assert sorted(faces) == sorted("X" if card.startswith("X") else card for card in known)
+        lies_open = [CARDS[card] for card in self.state.discard]
+        assert self.named_in_words() <= set(self.page.evaluate(SAY, [*known, *lies_open]))
+
+    def named_in_words(self) -> set[str]:
+        """The names of cards that stand anywhere in the page."""
+        words = "\n".join(self.page.evaluate(DOM))
+        names = self.page.evaluate(SAY, CARDS)
+        return {name for name in names if re.search(rf"\b{re.escape(name)}\b", words)}
 
     # What there is to do
 

@@ -93,6 +93,7 @@ def test_kabooms_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(vi
         table.until(lambda state: state.peeks.count("looking") == seat + 1)  # noqa: B023
         assert_in_tray(page, seat, box_of(page.locator(".under-eye").nth(seat)))
     table.shows_only(*near(table, *range(4)))
+    assert len(table.named_in_words()) >= 6  # so a secret would be found
     page.wait_for_timeout(700)
     table.fingers.up(eyes[0], 0)
     table.until(lambda state: state.peeks[0] == "done")
