@@ -35,7 +35,7 @@ ASKED = ".panel, .coach"
 TOO_SMALL = "tiny, 200 %"
 """Here a question has no room beside the cards that it is about."""
 QUESTIONS = ("extra card", "extra tool", "market")  # one that is turned scrolls the other way
-FULL = ("mid", "drawing", "match", "shopping", "extra tool", "drawn", "double")
+FULL = ("mid", "drawing", "match", "shopping", "extra tool", "drawn", "upright", "double")
 """Tables that are full of things, also in the longer language."""
 HELD = ("tablet", "upright", "phone")
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
