@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
+import { progressBar } from "../app/page-head.js";
 import { portrait, SHAPES } from "../table/marks.js";
 import { who } from "../table/sentences.js";
 import { menuList } from "../table/sheets.js";
@@ -42,21 +43,11 @@ const failed = ({ app: { t } }, looking) =>
 /** @param {ReplayPage} page @param {Looking} looking */
 function progress({ app: { t } }, { values, plies }) {
   const done = Math.max(0, values.length - 1);
-  const text = t(plies ? "looking-move" : "looking-wakes", { move: done, moves: plies });
+  const label = t("looking-progress");
+  const words = t(plies ? "looking-move" : "looking-wakes", { move: done, moves: plies });
   return html`<div class="looking-progress">
-    <p>${t("looking-progress")}</p>
-    <div
-      class="looking-bar"
-      role="progressbar"
-      aria-label=${t("looking-progress")}
-      aria-valuemin="0"
-      aria-valuemax=${plies || nothing}
-      aria-valuenow=${plies ? done : nothing}
-      aria-valuetext=${text}
-      style="--at: ${(done / Math.max(1, plies)).toFixed(3)}"
-    >
-      <i></i>
-    </div>
+    <p>${label}</p>
+    ${progressBar(label, { done, all: plies, words })}
   </div>`;
 }
 

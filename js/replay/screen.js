@@ -232,8 +232,8 @@ export function createGrip(page) {
 }
 
 /**
- * A finger holds the drawing, on which a tap may mean a mark. Keys and screen readers have the
- * field upon it.
+ * A finger holds the drawing, on which a tap may mean a mark: an iPad moves a field of its own by
+ * the thumb only (WebKit, pull request 60950). Keys and screen readers have the field upon it.
  * @param {ReplayPage} page
  * @param {Moment[]} marks
  * @param {string} text where one is, and what happened there
