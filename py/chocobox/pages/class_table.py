@@ -179,19 +179,18 @@ def _score(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
         return _none(facts, pupil, i, which)
     position = facts.tasks[i].get("position", "")
     is_odd = own.score.bots is False
-    words = (score_words(own.score, position), *which, *((say("class-odd"),) if is_odd else ()))
-    sign = Text(
-        says=score_sign(own.score, position),
-        more=Several(which, ", ") if which else None,
-        kind="words",
-    )
+    score, odd = score_words(own.score, position), (say("class-odd"),) if is_odd else ()
+    more = Several(which, ", ") if which else None
+    seen = score_sign(own.score, position)
+    sign = Text(says=seen, more=more, kind="words")
     mark = (Text(says="?", kind="words", look="odd", aloud=""),) if is_odd else ()
     to = facts.watch(own, i)
     if not to:
-        heard = replace(sign, aloud=Several(words, ". "))
+        heard = replace(sign, aloud=Several((score, *which, *odd), ". "))
         return Group(kind="lines", look="score", parts=(heard, *mark))
+    called = Several((seen, *((more,) if more else ())))  # so who speaks to the page calls it
     watch = say("class-watch-of", name=name, number=i + 1)
-    aloud = Several((*words, watch), ". ")
+    aloud = Several((called, score, *odd, watch), ". ")
     return Group(kind="link", look="score", address=to, name=aloud, parts=(sign, *mark))
 
 
