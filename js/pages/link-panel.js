@@ -1,24 +1,20 @@
-/**
- * The link of a set, of a result or of a bot: it can be scanned, copied, sent, or saved as a file.
- */
+/** The link of a set, of a result or of a bot, with its code and the keys by which it leaves. */
 
 import { html, nothing } from "lit-html";
 import { hasAddress } from "../links/address.js";
-import { copyLink, inCode, saveLink, sendLink } from "../links/link.js";
+import { inCode } from "../links/link.js";
+import { LinkKeys } from "./link-keys.js";
 import { createCode } from "./qr-code.js";
 
 export class LinkPanel {
-  /** "" until there is a link. */
-  #address = "";
-  #title = "";
-  #file = "";
-  /** The name of the message about the last button. */
-  #status = "";
+  /** Its address is "" until there is a link. */
+  #link = { address: "", title: "", file: "" };
 
   /** @param {App} app */
   constructor(app) {
     this.app = app;
     this.code = createCode(app);
+    this.keys = new LinkKeys(app);
   }
 
   /**
@@ -27,48 +23,19 @@ export class LinkPanel {
    * @param {string} file its name
    */
   show(address, title, file) {
-    [this.#title, this.#file] = [title, file];
-    if (address === this.#address) return;
-    this.#address = address;
-    this.#status = "";
+    const isNew = address !== this.#link.address;
+    this.#link = { address, title, file };
+    if (!isNew) return;
+    this.keys.clear();
     this.code.show(inCode(address));
   }
 
-  /**
-   * Says what came of a button; about "" nothing.
-   * @param {Promise<boolean>} taken
-   * @param {string} done
-   * @param {string} failed
-   */
-  async #report(taken, done, failed) {
-    const status = (await taken) ? done : failed;
-    if (!status) return;
-    this.#status = status;
-    this.app.announce(this.app.t(status));
-    this.app.draw();
-  }
-
-  #copy = () => this.#report(copyLink(this.#address), "class-copied", "class-copy-not");
-  #send = () => this.#report(sendLink(this.#title, this.#address), "", "class-send-not");
-  #save = () => this.#report(saveLink(this.app, this.#file, this.#address), "class-filed", "");
-
-  /** @param {unknown} [more] other buttons */
+  /** @param {unknown} [more] other keys */
   render(more = nothing) {
-    const { t } = this.app;
-    if (!this.#address) return nothing;
+    if (!this.#link.address) return nothing;
     return html`<div class="class-panel">
-      ${this.code.render()} ${hasAddress() ? nothing : html`<p>${t("class-no-code")}</p>`}
-      <div class="class-links">
-        <button class="button quiet" @click=${this.#copy}>${t("class-copy")}</button>
-        ${
-          "share" in navigator
-            ? html`<button class="button quiet" @click=${this.#send}>${t("class-send")}</button>`
-            : nothing
-        }
-        <button class="button quiet" @click=${this.#save}>${t("class-file")}</button>
-        ${more}
-      </div>
-      ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}
+      ${this.code.render()} ${hasAddress() ? nothing : html`<p>${this.app.t("class-no-code")}</p>`}
+      ${this.keys.render(this.#link, { more })}
     </div>`;
   }
 }

@@ -7,10 +7,10 @@ import { html, nothing } from "lit-html";
 import { choiceField, nameAndLine, radios, toggle } from "../app/fields.js";
 import { kindOf } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
-import { copyLink, inCode, linkTo, partFor, saveLink, sendLink, wordsFor } from "../links/link.js";
-import { icon } from "../table/marks.js";
+import { inCode, linkTo, partFor, wordsFor } from "../links/link.js";
 import { OWN } from "../table/players.js";
 import { raise, sheet } from "../table/sheets.js";
+import { LinkKeys } from "./link-keys.js";
 import { createCode } from "./qr-code.js";
 
 /** @import { Link, Use } from "../links/link.js" */
@@ -53,8 +53,6 @@ class ShareSheet {
   #position = "";
   /** @type {Link | null | undefined} undefined while it is made; null: there is none */
   #link;
-  /** A message about what was done with the link. */
-  #notice = "";
   /** Counts the links asked for; only the answer to the newest is shown. */
   #turn = 0;
 
@@ -64,6 +62,7 @@ class ShareSheet {
     this.t = app.words.t;
     this.onClose = onClose;
     this.code = createCode(app);
+    this.keys = new LinkKeys(app);
   }
 
   isOpen = () => this.#shared !== null;
@@ -93,7 +92,8 @@ class ShareSheet {
     if (!this.#shared) return;
     this.#turn += 1;
     const turn = this.#turn;
-    [this.#use, this.#withNames, this.#link, this.#notice] = [use, withNames, undefined, ""];
+    [this.#use, this.#withNames, this.#link] = [use, withNames, undefined];
+    this.keys.clear();
     this.code.show("");
     this.app.draw();
     const record = partFor(use, named(this.#shared), this.#position);
@@ -158,55 +158,22 @@ class ShareSheet {
    * @param {GameRecord} record
    */
   #ways({ game }) {
-    const { app, t } = this;
+    const { t } = this;
+    const address = this.#link?.address ?? "";
+    const title = `Chocobox: ${t(`game-${game}`)}`;
     const file = `chocobox-${game.replaceAll("_", "-")}-${this.#use}.txt`;
-    /** @param {string} address */
-    const send = (address) => sendLink(`Chocobox: ${t(`game-${game}`)}`, address);
-    /** @param {string} address */
-    const save = (address) => saveLink(app, file, address);
+    const hasFile = !hasAddress() || this.code.isHard();
     return html`<div class="share-ways">
       ${hasAddress() ? nothing : html`<p>${t("link-text-only")}</p>`}
       <input
         class="link-field"
         readonly
         aria-label=${t(hasAddress() ? "link-field" : "link-field-text")}
-        .value=${this.#link?.address ?? ""}
+        .value=${address}
         @focus=${selectAll}
       />
-      <div class="share-buttons">
-        ${this.#way("button", "copy", t("link-copy"), copyLink, "link-copied")}
-        ${"share" in navigator ? this.#way("button quiet", "send", t("link-send"), send) : nothing}
-        ${
-          !hasAddress() || this.code.isHard()
-            ? this.#way("button quiet", "file", t("link-save"), save, "link-saved")
-            : nothing
-        }
-        <p class="share-told" role="status">${this.#notice ? t(this.#notice) : nothing}</p>
-      </div>
+      ${this.keys.render({ address, title, file }, { main: "button", hasFile })}
     </div>`;
-  }
-
-  /**
-   * A button that takes the link out of the page; where the device refuses, the link lies selected.
-   * @param {string} kind
-   * @param {string} sign
-   * @param {string} text
-   * @param {(address: string) => Promise<boolean>} take
-   * @param {string} [done] the message after it
-   */
-  #way(kind, sign, text, take, done = "") {
-    /** @param {{currentTarget: Element}} event */
-    const act = async ({ currentTarget }) => {
-      /** @type {HTMLInputElement | null | undefined} */
-      const field = currentTarget.closest("dialog")?.querySelector(".link-field");
-      const isTaken = await take(this.#link?.address ?? "");
-      if (!isTaken) field?.select();
-      this.#notice = isTaken ? done : "link-selected";
-      this.app.draw();
-    };
-    return html`<button class=${kind} ?disabled=${!this.#link} @click=${act}>
-      ${icon(sign)}<span>${text}</span>
-    </button>`;
   }
 }
 

@@ -186,13 +186,6 @@ class-show-not = Das hat nicht geklappt. Bitte versuch es noch einmal.
 class-shown = Das Ergebnis von { $name }
 class-shown-line = Halte das vor das Tablet deiner Lehrkraft. Wenn kein Code da ist, schick den Link oder gib die Datei ab.
 class-no-code = Diese Chocobox ist eine Datei, darum liest nur „Scannen“ in der Chocobox ihre Codes. Oder gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
-class-copy = Link kopieren
-class-copied = Kopiert.
-class-copy-not = Kopieren ist hier nicht erlaubt. Bitte nimm die Datei.
-class-send = Schicken
-class-send-not = Es ließ sich nicht schicken.
-class-file = Als Datei sichern
-class-filed = Als Datei gesichert.
 
 ## Ein gescanntes Ergebnis
 class-result-of = { $title } · { $when }

@@ -186,13 +186,6 @@ class-show-not = That did not work. Please try again.
 class-shown = The result of { $name }
 class-shown-line = Hold this up to your teacher’s tablet. If there is no code, send the link or hand over the file.
 class-no-code = This Chocobox is a file, so only “Scan” in Chocobox reads its codes. Or hand over the link as text or as a file; it can be pasted under “Links”.
-class-copy = Copy the link
-class-copied = Copied.
-class-copy-not = Copying is not allowed here. Please use the file.
-class-send = Send
-class-send-not = It could not be sent.
-class-file = Save as a file
-class-filed = Saved as a file.
 
 ## A result that was scanned
 class-result-of = { $title } · { $when }

@@ -161,13 +161,13 @@ test("copying says whether it worked; where it did not, the link lies selected",
 
 test("a file is offered where there is no code or a very fine one", async () => {
   const usual = (await sheet()).text();
-  assert.doesNotMatch(usual, /As a file|>Send</);
+  assert.doesNotMatch(usual, /Save as a file|>Send</);
   for (const [qr, words] of /** @type {[any, string][]} */ ([
     [null, "too many for a code"],
     [{ size: 99, path: "", is_fine: true }, "such small squares"],
   ])) {
     const { text } = await sheet({}, { qr: () => ({ qr }) });
-    assert.match(text(), /As a file/);
+    assert.match(text(), /Save as a file/);
     assert.ok(text().includes(words));
   }
 });
@@ -183,7 +183,7 @@ test("the box in one file gives the text alone, to be copied, as a file, or as a
   location.href = "file:///box.html";
   const { app, text } = await sheet();
   assert.ok(text().includes(t("link-text-only")));
-  assert.match(text(), /As a file/);
+  assert.match(text(), /Save as a file/);
   assert.deepEqual(
     app.asked
       .filter((/** @type {any} */ { op }) => op === "qr")
