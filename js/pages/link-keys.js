@@ -57,7 +57,12 @@ export class LinkKeys {
   render({ address, title, file }, { main = "button quiet", hasFile = true, more = nothing } = {}) {
     const { app } = this;
     const { t } = app.words;
-    /** @param {string} kind @param {Way} way @param {string} sign @param {() => Promise<boolean>} take */
+    /**
+     * @param {string} kind its class
+     * @param {Way} way
+     * @param {string} sign
+     * @param {() => Promise<boolean>} take
+     */
     const key = (kind, way, sign, take) => {
       /** @param {{currentTarget: Element}} event */
       const act = ({ currentTarget }) =>

@@ -98,13 +98,13 @@ def _try(facts: Facts, one: Tried, where: tuple[int, int], name: Words) -> Part:
     look = "row-how counts" if one.counts else "row-how"
     watch = say("class-watch-try", name=name, number=task + 1, nth=nth)
     to = facts.watch(one, task)
-    eye = (Picture(kind="sign", given={"name": "watch"}),)
+    sign = (Picture(kind="sign", given={"name": "watch"}),)
     return Group(
         kind="item",
         parts=(
             Text(says=Several((say("class-try", nth=nth), score)), kind="words"),
             *((Text(says=how, kind="words", look=look),) if one.counts or one.practice else ()),
-            *((Group(kind="link", address=to, name=watch, parts=eye),) if to else ()),
+            *((Group(kind="link", address=to, name=watch, parts=sign),) if to else ()),
         ),
     )
 

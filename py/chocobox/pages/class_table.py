@@ -179,7 +179,8 @@ def _score(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
         return _none(facts, pupil, i, which)
     position = facts.tasks[i].get("position", "")
     is_odd = own.score.bots is False
-    score, odd = score_words(own.score, position), (say("class-odd"),) if is_odd else ()
+    odd = (say("class-odd"),) if is_odd else ()
+    score = score_words(own.score, position)
     more = Several(which, ", ") if which else None
     seen = score_sign(own.score, position)
     sign = Text(says=seen, more=more, kind="words")
@@ -188,7 +189,8 @@ def _score(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
     if not to:
         heard = replace(sign, aloud=Several((score, *which, *odd), ". "))
         return Group(kind="lines", look="score", parts=(heard, *mark))
-    called = Several((seen, *((more,) if more else ())))  # so who speaks to the page calls it
+    # whoever steers the page by voice says what is seen
+    called = Several((seen, *((more,) if more else ())))
     watch = say("class-watch-of", name=name, number=i + 1)
     aloud = Several((called, score, *odd, watch), ". ")
     return Group(kind="link", look="score", address=to, name=aloud, parts=(sign, *mark))
