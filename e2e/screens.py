@@ -45,7 +45,7 @@ LATER = ".count-bar .tool >> nth=-1"
 TO_COUNT = ('.end-sheet [data-sign="count"]', LATER, LATER)
 MENU = ".menu-key"
 SHEET = "dialog.over:not(:has(.menu-list))"
-PRACTISE = (".set-up-go button", "[data-begin]")
+PRACTISE = (".set-up-go button", '[data-on="begin"]')
 LAID = ".table.replay, .table:not(.waiting, [data-resting])"
 TOLD = (".ranking-more .tool", ".ranking-games summary")
 TOGETHER = "class/monday/together"
@@ -161,10 +161,10 @@ WALKS: dict[str, dict[str, Screen]] = {
         "end": ("game/cards", ".end-sheet"),
         "replay": ("replay/cards", ".film", "key End"),
         "practice": ("practice", ".practice-kept"),
-        "practice ready": ("practice", "[data-begin]", *PRACTISE[:1]),
-        "practice card": ("practice", ".practice-card .ring", *PRACTISE),
+        "practice ready": ("practice", PRACTISE[1], *PRACTISE[:1]),
+        "practice card": ("practice", ".ring", *PRACTISE),
         "practice mistake": ("practice", ".practice-due", *PRACTISE),
-        "practice pause": ("practice", ".practice-wait", *PRACTISE, ".practice-head button"),
+        "practice pause": ("practice", ".practice-wait", *PRACTISE, ".pause-key"),
     },
     "links": {
         "game to go on with": (f"g/{text_of('resume')}", ".link-ways"),

@@ -64,8 +64,6 @@ WAYS = (
     "dialog[open]",
     'a[href="#/"]',
     ".end-sheet .answers button:last-child",
-    ".practice-head button:enabled",
-    ".practice-wait .answers button:last-child",
     ".film-leave",
     "a.back",
     ".bench-head a",

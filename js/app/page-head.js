@@ -7,26 +7,8 @@ import { html, nothing } from "lit-html";
 import { shareOf } from "../engine/engine.js";
 import { isSite } from "../engine/source.js";
 import { levelOf, solosOf } from "../games/box.js";
-import { icon } from "../table/marks.js";
+import { icon, progressBar } from "../table/marks.js";
 import { closedBox } from "./pictures.js";
-
-/**
- * A thin line of foil that fills, step by step, while something is done.
- * @param {string} label
- * @param {{done: number, all: number, words?: string}} steps words: how far it is, for readers
- */
-export const progressBar = (label, { done, all, words }) =>
-  html`<div
-    class="start-bar"
-    role="progressbar"
-    aria-label=${label}
-    aria-valuemin="0"
-    aria-valuemax=${all}
-    aria-valuenow=${done}
-    aria-valuetext=${words ?? nothing}
-  >
-    <div class="start-bar-foil" style="inline-size: ${all ? (100 * done) / all : 0}%"></div>
-  </div>`;
 
 /** So much of the start is the download; starting Python is the rest. */
 const DOWNLOAD = 0.7;

@@ -6,10 +6,9 @@ import { TABLES } from "../games/index.js";
 import { addressOf } from "../links/link.js";
 import { face } from "../table/faces.js";
 import { rulesCard } from "../table/figures.js";
-import { icon, seatMark } from "../table/marks.js";
+import { icon, progressBar, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
-import { progressBar } from "./page-head.js";
 import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
 import { drawnPlot } from "./plot.js";
 

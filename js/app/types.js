@@ -199,6 +199,10 @@
  *   null} slip what a lesson or a puzzle says; then there is no other hint, and nothing is taken
  *   back
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
+ * @property {(actions: Action[]) => Action | undefined} rest what a person of a live game does when
+ *   the table is out of sight: there is something that could be looked at without time
+ * @property {string} [result] the address of the page that tells what a game came to; `?game=` and
+ *   the saved game's id follow
  * @property {(view: any, actions: Action[]) => boolean} undoable
  * @property {(view: any, t: T) => unknown} [picture] a small picture of a table that a game may
  *   begin with

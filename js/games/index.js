@@ -6,19 +6,23 @@
 import { defaultsOf } from "../table/defaults.js";
 import { face } from "../table/faces.js";
 import { lessonOf } from "../table/lesson.js";
-import { kindOf } from "./box.js";
+import { BOXES, kindOf } from "./box.js";
 
 const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
 );
 
-/**
- * By name; `./<game>/<solo>/game.js` is the table of `<game>_<solo>`.
- * @type {Record<string, GameModule>}
- */
+/** The name of a game by its folders, as in `./<game>/<page of a game for one>/game.js`. @param {string} path */
+function nameOf(path) {
+  const [, game = "", page] = path.split("/").slice(0, -1);
+  const isOne = (/** @type {Box} */ { solo }) => solo?.beside === game && solo.page === page;
+  return page ? (BOXES.find(isOne)?.name ?? "") : game;
+}
+
+/** By name. @type {Record<string, GameModule>} */
 export const TABLES = Object.create(null); // no record finds what every object has
 for (const [path, game] of Object.entries(FOUND)) {
-  const name = path.split("/").slice(1, -1).join("_");
+  const name = nameOf(path);
   TABLES[name] = { ...defaultsOf(name), face, ...game };
 }
 

@@ -5,10 +5,10 @@
 
 import { html, nothing } from "lit-html";
 import { fileKey } from "../app/fields.js";
-import { progressBar } from "../app/page-head.js";
 import { part } from "../app/page-parts.js";
 import { wordsOf } from "../app/page-words.js";
 import { linksIn, sourcesOf } from "../links/files.js";
+import { progressBar } from "../table/marks.js";
 import { Scanning } from "./scan.js";
 
 /** @import { Source } from "../links/files.js" */

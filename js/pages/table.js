@@ -210,6 +210,7 @@ class TablePage {
       other: null,
       write: writeOf(app, save.record.game),
       back: backOf(app, save),
+      result: game.result ? () => app.go(`${game.result}?game=${save.id}`) : null,
     };
   }
 

@@ -4,8 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { progressBar } from "../app/page-head.js";
-import { portrait, SHAPES } from "../table/marks.js";
+import { portrait, progressBar, SHAPES } from "../table/marks.js";
 import { who } from "../table/sentences.js";
 import { menuList } from "../table/sheets.js";
 import { beadsOf, heightOf, lineOf, percent, spread } from "./curve.js";

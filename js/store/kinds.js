@@ -14,7 +14,6 @@ import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
 /** @import { Words } from "../app/page-words.js" */
-/** @import { Result } from "./results.js" */
 /** @import { StoredResult, StoredSet } from "./sets.js" */
 /**
  * @typedef {Pick<App,
@@ -42,12 +41,6 @@ const setting =
 
 /** The sets whose pages are open. @type {WeakMap<Where, StoredSet>} */
 const OPEN = new WeakMap();
-
-/**
- * A practice that is neither kept nor forgotten waits, wherever its person goes meanwhile.
- * @type {Result | null}
- */
-let pending = null;
 
 /** @type {(keyof StoredResult)[]} */
 const OF_ALL = ["id", "text", "name", "when", "came", "origin", "players", "unchecked", "unread"];
@@ -175,11 +168,19 @@ const KINDS = {
     return readOnly(here.map(({ id, record, ply, names }) => ({ id, record, ply, names })));
   },
   path: setting("path"),
+  /** The saved game of the address, which may go. */
+  played: async ({ saves }, { query: { game = "" } }) => {
+    const save = game ? await saves.get(game) : null;
+    const round = Boolean(save?.round);
+    return {
+      given: save ? { id: game, when: save.updated, record: save.record, round } : null,
+      keep: () => saves.remove(game),
+    };
+  },
   practice: setting("practice"),
   practices: async ({ results }) => ({
-    given: { listed: await results.list(), pending, keeps: results.isStored() },
+    given: { listed: await results.list(), keeps: results.isStored() },
     async keep(news) {
-      if ("pending" in news) pending = news.pending ?? null;
       if (news.add) await results.put(news.add);
       if (news.remove) await results.remove(news.remove);
     },

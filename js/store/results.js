@@ -46,16 +46,3 @@ const isTally = (tally) =>
 
 /** An hour is far more than anybody thinks about a card. @param {any} ms */
 const isTime = (ms) => ms === null || (Number.isFinite(ms) && Math.abs(ms) <= 3_600_000);
-
-/**
- * What the engine counted, as it is kept.
- * @param {any} outcome
- * @param {Chosen} options
- * @param {string} id
- * @param {number} when
- * @returns {Result}
- */
-export function resultOf({ kinds, cost, parrot_cost }, { cards, hesitation }, id, when) {
-  const plain = kinds.map((/** @type {any} */ { type: _, ...tally }) => tally);
-  return { id, when, cards, hesitation, kinds: plain, cost, parrot_cost };
-}

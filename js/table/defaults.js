@@ -50,6 +50,7 @@ export const defaults = {
   speaker: () => null,
   bigButtons: [],
   asks: false,
+  rest: () => undefined,
   slip: null,
   undoable: () => false,
 

@@ -242,6 +242,8 @@ export class Desk extends Picture {
   pause(isPaused) {
     const { clock } = this.play;
     const wasRunning = clock.isRunning();
+    const rest = isPaused && wasRunning && this.game.rest(this.ui.actions);
+    if (rest) this.play.act(this.ui.seat, rest, performance.now());
     this.play.pause(isPaused);
     const pauses = this.ui.pauses + (wasRunning && !clock.isRunning() ? 1 : 0);
     if (this.game.live) this.#time({ pauses, now: clock.at() });

@@ -14,9 +14,10 @@ import { seriesText } from "./sentences.js";
  * @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void,
  *   watch: (how?: string) => void, leave: () => void, skip: () => void, write: ((bot: string) =>
  *   void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) |
- *   null}} Ends returned: the same deal with changed seats, where it matters who begins; write: a
- *   bot that beats this one; other: against another bot; back: to the class set that the game is a
- *   task of, or to the path
+ *   null, result: (() => void) | null}} Ends
+ * returned: the same deal with changed seats, where it matters who begins; write: a bot that beats
+ * this one; other: against another bot; back: to the class set that the game is a task of, or to
+ * the path; result: to the page that tells what the game came to
  */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
@@ -161,12 +162,16 @@ export function endSheet(desk, ends) {
  */
 function answers(desk, ends) {
   const { game, view } = desk;
-  const { again, leave, back } = ends;
+  const { again, leave, back, result } = ends;
+  const told = result && { name: "table-result", act: result, sign: "curve" };
   const count = { name: "table-count", act: () => desk.walk(0), sign: "count" };
+  const anew = { name: game.slip ? "lesson-play" : "table-again", sign: "next" };
   return [
-    back
-      ? { name: desk.save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" }
-      : { name: game.slip ? "lesson-play" : "table-again", act: () => again(false), sign: "" },
+    ...(back
+      ? [{ name: desk.save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" }]
+      : []),
+    ...(told ? [told] : []),
+    ...(back ? [] : [{ ...anew, act: () => again(false) }]),
     ...(back ? [] : more(desk, ends)),
     ...(game.steps(view) > 0 && !game.slip ? [count] : []),
     { name: "table-shelf", act: leave, sign: "leave" },

@@ -104,3 +104,21 @@ export const toolKey = (kind, name, face, act, { off = false, pressed } = {}) =>
   >
     ${face}
   </button>`;
+
+/**
+ * A thin line of foil that fills, step by step, while something is done.
+ * @param {string} label
+ * @param {{done: number, all: number, words?: string}} steps words: how far it is, for readers
+ */
+export const progressBar = (label, { done, all, words }) =>
+  html`<div
+    class="start-bar"
+    role="progressbar"
+    aria-label=${label}
+    aria-valuemin="0"
+    aria-valuemax=${all}
+    aria-valuenow=${done}
+    aria-valuetext=${words ?? nothing}
+  >
+    <div class="start-bar-foil" style="inline-size: ${all ? (100 * done) / all : 0}%"></div>
+  </div>`;

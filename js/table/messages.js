@@ -85,7 +85,7 @@ export class Messages {
     const { ui } = scene;
     const view = ui.flat ? game.hide(scene.view) : scene.view;
     const sentences = update.events.map((event) => game.sentence(event, ui, view));
-    this.story.push(...sentences);
+    this.story.push(...sentences.filter(Boolean));
     const isMajor = update.events.map((event) => !game.isMinor(event));
     this.last = sentences.findLast((_, i) => isMajor[i]) ?? this.last;
     if (isFirst) return this.tell(this.slip);

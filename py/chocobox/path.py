@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from chocobox.core.record import RecordData
-from chocobox.games import GAMES, skills
+from chocobox.games import skills
 from chocobox.kit.skill import Level, Skill
 from chocobox.leitner import (
     DAYS,
@@ -21,7 +21,7 @@ from chocobox.leitner import (
     puzzles_of,
     waiting,
 )
-from chocobox.records import session_of
+from chocobox.records import session_of, solo_record
 from chocobox.request import SEEDS, Request, RequestError, object_of, text_of, whole_of
 
 PIECES: Final = 3
@@ -226,14 +226,7 @@ def _due(it: Back, skill: Skill) -> Due:
 
 
 def _record(skill: Skill, level: Level, seed: int) -> RecordData:
-    return {
-        "game": skill.game,
-        "edition": GAMES[skill.game].edition,
-        "options": dict(level.options),
-        "players": [{"kind": "person"}],
-        "seed": seed,
-        "moves": [],
-    }
+    return solo_record(skill.game, dict(level.options), seed)
 
 
 def _week(day: int, skill: Skill) -> Week:

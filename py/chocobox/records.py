@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from chocobox.core.bots import OWN, Bot
 from chocobox.core.game import Game
+from chocobox.core.record import RecordData
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
@@ -37,6 +38,18 @@ def game_of(record: Request) -> Game[Any, Any]:
         raise RequestError("bad-request", f"The box has no game named {short(record['game'])}.")
     _check_edition(record.get("edition", game.edition), game.edition)
     return game
+
+
+def solo_record(game: str, options: Mapping[str, Any], seed: int) -> RecordData:
+    """The record of a game for one person, before its first move."""
+    return {
+        "game": game,
+        "edition": GAMES[game].edition,
+        "options": options,
+        "players": [{"kind": "person"}],
+        "seed": seed,
+        "moves": [],
+    }
 
 
 def _played_ever(record: Request) -> Game[Any, Any]:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
+from chocobox.games import BOTS, GAMES
 from chocobox.pages import PAGES, page_of
 from chocobox.pages.page import Choice, Page, Table, Tool
 from chocobox.pages.parts.calls import Result, lines, plot, scale, story
-from chocobox.pages.press import Act, Change
-from chocobox.pages.words import Ratio, Several, When, say
+from chocobox.pages.press import Act, Begin, Go
+from chocobox.pages.words import Ratio, When, say
+from chocobox.records import solo_record
 from support.page_parts import keys_of, named_keys, parts_of, says_of
 
 NAMES = ("agrees", "differs", "parrot", "double")
@@ -28,11 +34,12 @@ def result(when: int, *medians: int | None, wrong: tuple[int, ...] = (0, 0, 0, 0
 FIRST, SECOND = result(1, 600, 800, 900), result(2, 500, 700, 800)
 
 
-def told(*kept: Result | None, pending: Result | None = None, **request: Any) -> Page:
+def told(*kept: Result | None, **request: Any) -> Page:
     """The page where these are kept; None: a damaged one."""
     listed = [{"id": one["id"] if one else "x", "result": one} for one in kept]
-    practices = {"listed": listed, "pending": pending, "keeps": request.pop("keeps", True)}
+    practices = {"listed": listed, "keeps": request.pop("keeps", True)}
     given = {"practice": request.pop("last", None), "practices": practices}
+    given["played"] = request.pop("played", None)
     page = page_of({"name": "practice", "given": given, **request})
     assert page.keep.keys() <= set(PAGES["practice"].needs)
     return page
@@ -66,55 +73,66 @@ def test_rules_are_as_last_time_where_they_may_still_be_chosen() -> None:
     assert chosen_in(told(last={"cards": 24, "hesitation": 2001})) == {**USUAL, "cards": 24}
 
 
-def test_what_was_chosen_is_kept_when_a_practice_begins() -> None:
+def test_a_practice_begins_at_its_table_and_its_rules_are_kept() -> None:
     page = told(fields={"cards": 24})
-    [begins] = [one for one in keys_of(page) if isinstance(one.does, Change)]
-    assert begins.does == Change({"runs": True})
-    assert not tools_of(page, "run")[0]["runs"]
-    running = told(fields={"cards": 24, "runs": True})
-    assert running.keep == {"practice": {**USUAL, "cards": 24}}
-    assert tools_of(running, "run") == [
-        {"shows": "run", "runs": True, "plan": {**USUAL, "cards": 24}, "round": None}
-    ]
-
-
-def test_a_round_of_a_path_has_its_rules_leads_back_and_changes_no_others() -> None:
-    query = {"skill": "choco_boom:calls", "level": "2", "cards": "72", "doubles": "true"}
-    page = told(query=query, last={"cards": 24}, fields={"runs": True})
-    assert chosen_in(page) == {**USUAL, "cards": 72, "doubles": True}
-    assert tools_of(page, "run")[0]["round"] == {"skill": "choco_boom:calls", "level": 2}
-    assert (page.back, page.back_says, page.keep) == ("#/path", "path-back", {})
+    [begins] = [one for one in keys_of(page) if one.does == Act("begin")]
+    assert (begins.says, page.goes) == (say("practice-start"), None)
+    begun = told(fields={"cards": 24}, act={"name": "begin", "of": True}, seed=7)
+    plan = {**USUAL, "cards": 24}
+    assert begun.keep == {"practice": plan}
+    assert begun.goes == Begin(solo_record("choco_practice", plan, 7))
 
 
 # --- after ---
 
 
-def test_a_result_that_comes_waits_until_it_is_kept_or_forgotten() -> None:
-    page = told(FIRST, act={"name": "come", "of": SECOND}, fields={"runs": True})
-    assert page.title == say("practice-result")
-    assert page.keep == {"practices": {"pending": SECOND}}
-    assert page.holds == {"runs": False}
-    assert not tools_of(page, "run")[0]["runs"]
-    assert page.tells == Several((say("practice-result"), Several(story(SECOND))), ". ")
-    again = told(FIRST, pending=SECOND)
-    assert (again.title, again.keep, again.tells) == (page.title, {}, None)
-    assert [one.does for one in keys_of(again)] == [Act("decide", True), Act("decide", False)]
+@cache
+def played(cards: int = 48) -> Mapping[str, Any]:
+    """A saved game that its bot has played to its end, as the device gives it."""
+    game, [bot] = GAMES["choco_practice"], BOTS["choco_practice"]
+    session = Session(game, game.options(cards=cards), [{"kind": "person"}], 3)
+    session.bots = {0: bot}
+    session.play_on()
+    return {"id": "g1", "when": 9, "record": encode(session.record), "round": False}
 
 
-def test_what_is_kept_stands_in_the_list_at_once_and_what_is_not_is_gone() -> None:
-    kept = told(FIRST, pending=SECOND, act={"name": "decide", "of": True})
-    assert kept.keep == {"practices": {"pending": None, "add": SECOND}}
-    assert (kept.tells, kept.focus) == (say("practice-kept"), "h1")
-    assert [name.args["when"].at for name, _ in named_keys(kept)] == [2, 1]
-    forgotten = told(FIRST, pending=SECOND, act={"name": "decide", "of": False})
-    assert forgotten.keep == {"practices": {"pending": None}}
-    assert forgotten.tells == say("practice-forgotten")
-    assert [name.args["when"].at for name, _ in named_keys(forgotten)] == [1]
+def test_a_game_that_is_over_is_told_with_earlier_ones_and_may_be_kept() -> None:
+    page = told(FIRST, played=played())
+    assert (page.title, page.keep, page.goes) == (say("practice-result"), {}, None)
+    assert [one.does for one in keys_of(page)] == [Act("decide", True), Act("decide", False)]
+    [drawn] = tools_of(page, "plot")
+    assert [len(one["dots"]) for one in drawn["kinds"]] == [2, 2, 2]
 
 
-def test_the_first_of_two_quick_answers_holds() -> None:
-    late = told(FIRST, act={"name": "decide", "of": False})
-    assert (late.keep, late.tells) == ({}, None)
+def test_a_kept_result_has_what_was_counted_and_its_game_goes() -> None:
+    page = told(FIRST, played=played(), act={"name": "decide", "of": True})
+    kept = page.keep["practices"]["add"]
+    tallies = [(it["kind"], it["count"], it["wrong"], it["slow"]) for it in kept["kinds"]]
+    assert [name for name, *_ in tallies] == [*NAMES[:3]]
+    assert (sum(it[1] for it in tallies), [it[2:] for it in tallies]) == (48, [(0, 0)] * 3)
+    facts = {"id": "g1", "when": 9, "cards": 48, "hesitation": 2000}
+    assert facts.items() <= kept.items()
+    assert (page.keep["played"], page.tells) == (None, say("practice-kept"))
+    assert (page.goes, page.goes_how) == (Go("#/practice"), "replace")
+
+
+def test_a_result_that_is_not_kept_goes_with_its_game() -> None:
+    page = told(FIRST, played=played(), act={"name": "decide", "of": False})
+    assert (page.keep, page.tells) == ({"played": None}, say("practice-forgotten"))
+
+
+def test_a_round_of_a_path_leads_back_to_it() -> None:
+    page = told(played={**played(), "round": True})
+    assert (page.back, page.back_says) == ("#/path", "path-back")
+
+
+def test_only_a_practice_that_is_over_has_a_result() -> None:
+    whole = played()
+    begun = {**whole, "record": {**whole["record"], "moves": whole["record"]["moves"][:9]}}
+    older = {**whole, "record": {**whole["record"], "edition": 0}}
+    other = {**whole, "record": {**whole["record"], "game": "schokoly_count"}}
+    for one in (None, begun, older, other):
+        assert told(played=one).title == say("solo-practice")
 
 
 def test_a_result_is_deleted_after_a_question_and_so_is_a_damaged_one() -> None:
@@ -132,7 +150,7 @@ def test_a_result_is_deleted_after_a_question_and_so_is_a_damaged_one() -> None:
 
 
 def test_a_browser_that_keeps_nothing_is_told_of() -> None:
-    for page in (told(FIRST, keeps=False), told(pending=FIRST, keeps=False)):
+    for page in (told(FIRST, keeps=False), told(played=played(), keeps=False)):
         assert "saves-not-kept" in says_of(page)
     assert "saves-not-kept" not in says_of(told(FIRST))
 
@@ -154,8 +172,8 @@ def test_a_story_tells_first_how_many_calls_were_wrong_then_what_the_picture_cos
 def test_from_too_few_calls_nothing_is_concluded_and_no_effect_is_explained() -> None:
     few = {**FIRST, "cost": None, "parrot_cost": None}
     assert [one.id for one in story(few)] == ["practice-wrong", "practice-too-few"]
-    assert "practice-stroop" not in says_of(told(pending=few))
-    assert "practice-stroop" in says_of(told(pending=FIRST))
+    assert "practice-stroop" not in says_of(told(played=played(24)))
+    assert "practice-stroop" in says_of(told(played=played(48)))
 
 
 def test_each_kind_has_a_line_with_its_time_and_its_mistakes() -> None:

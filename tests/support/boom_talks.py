@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from support.linked import played
 from support.live_talk import GRACE, HEDY, now, slap, tick, who
 from support.talk import PERSON, Reply, Talk
 
@@ -199,6 +200,25 @@ def play_along(talk: Talk) -> None:
     tick(talk)
 
 
+def boom_practice(talk: Talk) -> None:
+    """Calls practised alone: right, wrong, too late, a slap; a pause; then the end of a game."""
+    doubles = {"cards": 24, "doubles": True}
+    talk.new([PERSON], seed=4, game="choco_practice", options=doubles)
+    talk.play(0, "Begin")
+    for kind in ("Call", "Slap", "TimeUp", "Call", "Pause"):
+        while talk.state.card is None:
+            talk.wait()
+        if kind == "TimeUp":
+            talk.wait()
+        else:
+            talk.play(0, kind, at=talk.state.shown + 600)
+    last = played("choco_practice", 1, 4).record
+    talk.new([PERSON], seed=4, game="choco_practice", moves=last.moves[:-3])
+    talk.play(0, "Begin", at=last.moves[-1][2])
+    while not talk.update["done"]:
+        talk.wait()
+
+
 TALKS: tuple[Callable[[Talk], None], ...] = (
     boom_double,
     boom_photo,
@@ -207,4 +227,5 @@ TALKS: tuple[Callable[[Talk], None], ...] = (
     boom_aloud,
     boom_advanced,
     boom_at_the_end,
+    boom_practice,
 )

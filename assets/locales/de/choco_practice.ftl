@@ -50,8 +50,6 @@ practice-paused-line = { $left ->
   } Was du bisher gerufen hast, zählt weiter.
 practice-before = Das letzte Wort vor der Pause: { $item }.
 practice-go-on = Weiter
-practice-leave = Aufhören
-practice-leave-line = Wenn du jetzt aufhörst, ist nur diese Runde weg. Die anderen, die du behalten hast, bleiben.
 practice-right = { $item }, richtig
 practice-by-colour = { $colour ->
     [yellow] Gelb
@@ -75,6 +73,7 @@ practice-slap = Schlag
 practice-too-late = Die Zeit war um. { $why }
 
 # Was dabei herauskam
+practice-score = { $right } von { $cards } Rufen waren richtig.
 practice-result = Deine Rufe
 practice-plot = Die mittlere Zeit richtiger Rufe für jede Art von Karten, diesmal und früher
 practice-table = Diesmal
@@ -130,8 +129,3 @@ practice-damaged = Beschädigt. Es bleibt, bis du es löschst.
 practice-delete-of = Löschen: { $when }
 practice-sure = Das endgültig löschen?
 practice-removed = Es ist gelöscht.
-
-# Wenn etwas nicht ging
-practice-fault = Die Übung ist stehen geblieben
-practice-fault-line = Etwas ist schiefgegangen. Was du behalten hast, ist sicher. Bitte fang noch einmal an.
-practice-back = Zurück

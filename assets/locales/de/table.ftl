@@ -66,6 +66,7 @@ table-series = { $games ->
 table-series-points = { $name } { $points }
 table-share = Teilen
 table-shelf = Zum Regal
+table-result = Sieh, wie es lief
 
 # Wenn etwas nicht ging
 table-refused-undo = Das lässt sich nicht mehr zurücknehmen.

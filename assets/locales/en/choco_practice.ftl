@@ -50,8 +50,6 @@ practice-paused-line = { $left ->
   } What you have called so far still counts.
 practice-before = The last word before the pause: { $item }.
 practice-go-on = Go on
-practice-leave = Leave
-practice-leave-line = If you leave now, only this round is gone. The others that you kept stay.
 practice-right = { $item }, right
 practice-by-colour = { $colour ->
     [yellow] Yellow
@@ -75,6 +73,7 @@ practice-slap = Slap
 practice-too-late = The time was up. { $why }
 
 # What came of it
+practice-score = { $right } of { $cards } calls were right.
 practice-result = Your calls
 practice-plot = Your usual time for right calls with each kind of cards, this time and before
 practice-table = This time
@@ -129,8 +128,3 @@ practice-damaged = Damaged. It is kept until you delete it.
 practice-delete-of = Delete: { $when }
 practice-sure = Delete this for good?
 practice-removed = It is deleted.
-
-# When something did not work
-practice-fault = The practice has stopped
-practice-fault-line = Something went wrong. What you kept is safe. Please begin again.
-practice-back = Back

@@ -66,6 +66,7 @@ table-series = { $games ->
 table-series-points = { $name } { $points }
 table-share = Share
 table-shelf = To the shelf
+table-result = See how it went
 
 # When something did not work
 table-refused-undo = That cannot be taken back any more.

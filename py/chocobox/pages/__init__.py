@@ -58,7 +58,7 @@ _ADDRESSES: Final = (
     Address("practise", "practise", "practise-title", ("path", "puzzles"), ("practise",)),
     Address("tournament", "class/*/tournament", "tournament-title", ("class",), _CODE),
     Address("claim", "", "tournament-title", (), _CODE),
-    Address("practice", "practice", "solo-practice", ("practice", "practices")),
+    Address("practice", "practice", "solo-practice", ("played", "practice", "practices")),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}
 """All told pages, by their names."""

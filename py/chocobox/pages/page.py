@@ -139,8 +139,8 @@ class Tool(Sparse):
     the page is told of the set of this `key`. licences: the texts of all licences. results: a place
     for links and files that came back, and the camera; `most`: so many are read at once. sheet:
     files for a spreadsheet, between other keys. links: a place for one link, with the `part` of it
-    that the camera has already, and its `fault`. practice: of calls, over the page while it `runs`,
-    an example of a `kind` of cards, or a plot of what came of it.
+    that the camera has already, and its `fault`. practice: the drawings for calls, an
+    example of a `kind` of cards, or a plot of what came of it.
     """
 
     kind: (

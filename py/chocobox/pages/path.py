@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from chocobox.games import GAMES
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Group, Key, Page, Part, Picture, Text
-from chocobox.pages.press import Begin, Go, PathRound, go
+from chocobox.pages.press import Begin, PathRound, go
 from chocobox.pages.words import say
 from chocobox.path import PIECES, Due, Path, Step, Week, path_of
 
@@ -104,12 +103,8 @@ def _step(step: Step) -> Part:
 
 
 def _practise(one: Due | Step) -> Part:
-    """The key that begins a round: at its table, or on the page of a game without one."""
+    """The key that begins a round."""
     name = say(f"path-{one.game}-{one.name}")
     round: PathRound = {"skill": one.skill, "level": one.level}
-    solo = GAMES[one.game].solo
-    does: Go | Begin = Begin(one.record, round)
-    if solo and not solo.option:
-        does = go(f"#/{solo.page}", **one.record["options"], **round)
     label = say("path-practise-of", name=name, level=one.level)
-    return Key(says=say("path-practise"), name=label, does=does, look="quiet")
+    return Key(says=say("path-practise"), name=label, does=Begin(one.record, round), look="quiet")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from chocobox.core.game import Choice as Rule
@@ -11,8 +11,12 @@ from chocobox.games import GAMES
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Choice, Group, Key, Page, Part, Text, Tool, card
 from chocobox.pages.parts.calls import KINDS, SLAP, Result, due_word, lines, plot, story
-from chocobox.pages.press import Act, Change
-from chocobox.pages.words import Ratio, Say, Several, When, Words, say
+from chocobox.pages.press import Act, Begin, Go
+from chocobox.pages.words import Ratio, When, Words, say
+from chocobox.records import session_of, solo_record
+from chocobox.request import RequestError
+
+_GAME = GAMES["choco_practice"]
 
 Plan = Mapping[str, Any]
 """The house rules of a practice, by their names."""
@@ -22,36 +26,25 @@ Listed = Mapping[str, Any]
 
 
 def page(asked: Asked) -> Page:
-    """The whole page; a round of a path leads back to it."""
-    told = _page(asked)
-    return replace(told, back="#/path", back_says="path-back") if _round(asked) else told
+    """The result of the game in the address, if it is over; else the sheet."""
+    result = _result_of(asked.given["played"])
+    if result is None:
+        return _sheet(asked)
+    stays = asked.deed("decide")
+    return _result(asked, result) if stays is None else _decided(asked, result, stays=stays)
 
 
-def _page(asked: Asked) -> Page:
-    """The sheet, or a result that was neither kept nor forgotten: it waits on the page."""
-    kept = asked.given["practices"]
-    gone, come, stays = (asked.deed(name) for name in ("remove", "come", "decide"))
-    waits = come or kept["pending"]
-    listed = [one for one in kept["listed"] if one["id"] != gone]
-    if stays is None and waits:
-        return _result(asked, waits, [*_good(listed)], come is not None)
-    news: dict[str, Any] = {"remove": gone} if gone else {}
-    if stays is not None and waits:
-        news = {"pending": None, **({"add": waits} if stays else {})}
-        listed += [{"id": waits["id"], "result": waits}] if stays else []
-    return _sheet(asked, listed, news)
-
-
-def _sheet(asked: Asked, listed: list[Listed], news: Mapping[str, Any]) -> Page:
+def _sheet(asked: Asked) -> Page:
     """The sheet to begin from, and all that is kept."""
-    plan = _plan(asked)
-    begins = Key(says=say("practice-start"), does=Change({"runs": True}), look="big")
-    rules = tuple(_rule(one, plan) for one in GAMES["choco_practice"].choices)
+    plan, gone = _plan(asked), asked.deed("remove")
+    listed = [one for one in asked.given["practices"]["listed"] if one["id"] != gone]
+    begins = Key(says=say("practice-start"), does=Act("begin"), look="big")
+    rules = tuple(_rule(one, plan) for one in _GAME.choices)
     side = (
         card(say("practice-choose"), *rules),
         Group(kind="text", look="set-up-go", parts=(begins,)),
     )
-    is_begun = bool(asked.fields.get("runs")) and not _round(asked)
+    has_begun = asked.deed("begin")
     return Page(
         title=say("solo-practice"),
         look="set-up practice-start",
@@ -60,50 +53,51 @@ def _sheet(asked: Asked, listed: list[Listed], news: Mapping[str, Any]) -> Page:
             _how(plan),
             Group(kind="row", look="set-up-side", parts=side),
             *_earlier(asked, listed),
-            _table(asked, plan),
+            Tool(kind="practice", given={"shows": "drawings"}),
         ),
         keep={
-            **({"practice": plan} if is_begun else {}),
-            **({"practices": news} if news else {}),
+            **({"practice": plan} if has_begun else {}),
+            **({"practices": {"remove": gone}} if gone else {}),
         },
-        tells=_told(news),
-        focus="h1" if "pending" in news else "",
+        tells=say("practice-removed") if gone else None,
+        goes=Begin(solo_record(_GAME.name, plan, asked.seed)) if has_begun else None,
     )
 
 
-def _told(news: Mapping[str, Any]) -> Say | None:
-    """The sentence about what was just kept, forgotten or deleted."""
-    if "remove" in news:
-        return say("practice-removed")
-    if "pending" in news:
-        return say("practice-kept") if "add" in news else say("practice-forgotten")
-    return None
-
-
-def _result(asked: Asked, now: Result, earlier: list[Result], has_come: bool) -> Page:
-    """What came of a practice, and the question whether to keep it."""
-    told = story(now)
+def _result(asked: Asked, now: Result) -> Page:
+    """What came of a game, and the question whether to keep it; a round leads back to its path."""
+    kept = _good(asked.given["practices"]["listed"])
     answers = (
         Key(says=say("practice-keep"), does=Act("decide", True), look="big"),
         Key(says=say("practice-forget"), does=Act("decide", False), look="big quiet"),
     )
     stroop = () if now["cost"] is None else (Text(says=say("practice-stroop"), look="small"),)
-    return Page(
+    page = Page(
         title=say("practice-result"),
         look="sheet practice-end",
         game="choco_boom",
         parts=(
-            Text(says=told, look="practice-story"),
-            plot(now, earlier),
+            Text(says=story(now), look="practice-story"),
+            plot(now, [one for one in kept if one["id"] != now["id"]]),
             *stroop,
             *_warning(asked),
             Text(says=say("practice-keep-line")),
             Group(kind="text", look="answers", parts=answers),
-            _table(asked, _plan(asked)),
+            Tool(kind="practice", given={"shows": "drawings"}),
         ),
-        keep={"practices": {"pending": now}} if has_come else {},
-        holds={"runs": False} if has_come else {},
-        tells=Several((say("practice-result"), Several(told)), ". ") if has_come else None,
+    )
+    is_round = asked.given["played"]["round"]
+    return replace(page, back="#/path", back_says="path-back") if is_round else page
+
+
+def _decided(asked: Asked, now: Result, *, stays: bool) -> Page:
+    """The sheet follows; the game itself is gone."""
+    return replace(
+        _result(asked, now),
+        keep={**({"practices": {"add": now}} if stays else {}), "played": None},
+        tells=say("practice-kept") if stays else say("practice-forgotten"),
+        goes=Go("#/practice"),
+        goes_how="replace",
     )
 
 
@@ -197,13 +191,6 @@ def _warning(asked: Asked) -> tuple[Part, ...]:
     return () if keeps else (Text(says=say("saves-not-kept"), kind="status"),)
 
 
-def _table(asked: Asked, plan: Plan) -> Part:
-    """The practice itself, which lies over the page while it runs."""
-    runs = bool(asked.fields.get("runs")) and not asked.deed("come")
-    given = {"shows": "run", "runs": runs, "plan": plan, "round": _round(asked)}
-    return Tool(kind="practice", given=given)
-
-
 # --- what is asked ---
 
 
@@ -212,18 +199,33 @@ def _good(listed: list[Listed]) -> list[Result]:
     return [one["result"] for one in listed if one["result"]]
 
 
-def _round(asked: Asked) -> Mapping[str, Any] | None:
-    """The round of a child's path, if it is one."""
-    skill, level = asked.query.get("skill"), asked.query.get("level", "")
-    return {"skill": skill, "level": int(level) if level.isdigit() else 0} if skill else None
+def _result_of(played: Mapping[str, Any] | None) -> Result | None:
+    """The result of a saved game; None of another game, or of one that is not over."""
+    if not played or played["record"]["game"] != _GAME.name:
+        return None
+    try:
+        session = session_of(played["record"])
+    except RequestError:  # of another box
+        return None
+    outcome: Any = session.game.outcome(session.state)
+    if outcome is None:
+        return None
+    rules = session.state.options
+    return {
+        "id": played["id"],
+        "when": played["when"],
+        "cards": rules.cards,
+        "hesitation": rules.hesitation,
+        "kinds": [asdict(one) for one in outcome.kinds],
+        "cost": outcome.cost,
+        "parrot_cost": outcome.parrot_cost,
+    }
 
 
 def _plan(asked: Asked) -> Plan:
-    """As it was chosen here; else as in the address of a round, or as last time."""
-    last = asked.query if _round(asked) else asked.given["practice"] or {}
-    chosen = {**last, **asked.fields}
-    rules = GAMES["choco_practice"].choices
-    return {one.name: _chosen(one, chosen.get(one.name)) for one in rules}
+    """As it was chosen here, or as last time."""
+    chosen = {**(asked.given["practice"] or {}), **asked.fields}
+    return {one.name: _chosen(one, chosen.get(one.name)) for one in _GAME.choices}
 
 
 def _chosen(rule: Rule, value: object) -> int | bool:

@@ -8,7 +8,7 @@ import { VOICES } from "../../../js/device/synth.js";
 import { makeUi as boomUi } from "../support/boom-table.mjs";
 import { makeUi as countUi } from "../support/count-table.mjs";
 import { makeUi as challengeUi } from "../support/challenge-table.mjs";
-import { drawn, wordsIn } from "../support/drawn.mjs";
+import { drawn, liveUi, wordsIn } from "../support/drawn.mjs";
 import { makeUi as kaboomUi } from "../support/kaboom-table.mjs";
 import { makeUi as schokolyUi } from "../support/schokoly-table.mjs";
 import { lackingIn } from "../support/seen.mjs";
@@ -33,6 +33,7 @@ const UIS = {
   choco_challenge: challengeUi,
   kaboom: (more, view) => kaboomUi(live(more, view), view),
   choco_boom: (more, view) => boomUi(live(more, view), view),
+  choco_practice: (more) => liveUi(["You"], { ...more, now: 0, offers: { 0: more.actions } }),
 };
 
 /** Words that know of none that are missing. @param {string} language */

@@ -16,7 +16,6 @@ import { shelf } from "../support/shelf.mjs";
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 const settings = await import("../../../js/app/settings.js");
-const { PageTool } = await import("../../../js/games/choco_boom/practice/tool.js");
 const table = await import("../../../js/pages/table.js");
 
 const words = wordsIn("en");
@@ -24,30 +23,6 @@ const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 5);
   });
-
-/** An engine that answers only when it is let, in the order in which it was asked. */
-function slow(/** @type {(request: any) => any} */ answer) {
-  /** @type {(() => void)[]} */
-  const waiting = [];
-  let isFree = false;
-  return {
-    /** @type {any[]} */ asked: [],
-    /** @param {any} request */
-    async ask(request) {
-      this.asked.push(request);
-      if (!isFree)
-        await new Promise((resolve) => {
-          waiting.push(() => resolve(undefined));
-        });
-      return answer(request);
-    },
-    async free() {
-      isFree = true;
-      for (const go of waiting.splice(0)) go();
-      await settled();
-    },
-  };
-}
 
 /** @param {object} [more] */
 function appWith(more = {}) {
@@ -104,7 +79,7 @@ test("where nothing could be made, a second press tries again; a third makes not
   assert.deepEqual(gone, ["#/game/a"]);
 });
 
-// --- calls practised ---
+// --- a live game ---
 
 /** A page that remembers who listens to it. */
 function listeners() {
@@ -123,59 +98,6 @@ function listeners() {
   });
   return all;
 }
-
-const wanted = {
-  shows: "run",
-  runs: true,
-  plan: { cards: 24, hesitation: 2000, doubles: false },
-  round: null,
-};
-
-/** The tool of a practice, and what its page is told. @param {object} engine */
-function practising(engine) {
-  /** @type {any[]} */
-  const told = [];
-  const app = appWith({ engine, sound: { play() {} } });
-  const tell = async (/** @type {any} */ news) => void told.push(news);
-  const tool = new PageTool(/** @type {any} */ ({ app, renew: tell, change: tell }));
-  return { tool, told };
-}
-
-test("a practice that is told to run twice is one practice, and nobody listens when it is left", async () => {
-  const all = listeners();
-  const engine = { ...slow(() => ({})), subscribe: () => () => undefined };
-  const { tool } = practising(engine);
-  tool.render(wanted);
-  tool.render(wanted);
-  await settled();
-  assert.equal(engine.asked.length, 1);
-  assert.ok(tool.cover);
-  tool.close();
-  assert.equal(all.size, 0);
-});
-
-test("a page is told what came of a practice, which lies over it no more then", async () => {
-  listeners();
-  const update = {
-    views: { 0: { waits: false } },
-    actions: {},
-    events: [],
-    done: true,
-    wake: null,
-    outcome: { kinds: [{ type: "KindTally", kind: "agrees" }], cost: null, parrot_cost: null },
-    record: { moves: [] },
-  };
-  const engine = { ask: async () => ({ update }), subscribe: () => () => undefined };
-  const { tool, told } = practising(engine);
-  tool.render(wanted);
-  await settled();
-  await settled();
-  const [{ name, of }] = told;
-  assert.deepEqual([told.length, name, of.kinds], [1, "come", [{ kind: "agrees" }]]);
-  assert.equal(tool.cover, null);
-});
-
-// --- a live game ---
 
 test("a live game that opens while nobody looks begins when somebody does", async () => {
   const all = listeners();

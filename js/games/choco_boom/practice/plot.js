@@ -4,10 +4,10 @@
  */
 
 import { nothing, svg } from "lit-html";
-import built from "../../../../build/engine.json" with { type: "json" };
-import { face, keyFace } from "../cards.js";
+import { face } from "../cards.js";
+import { dueFace, pieces, SLAP } from "./due.js";
 
-/** @import { Pieces, Sample } from "../../../../build/types/choco_practice" */
+/** @import { Sample } from "../../../../build/types/choco_practice" */
 /** @import { Words } from "../../../app/page-words.js" */
 /**
  * @typedef {{age: number, up: number}} Dot age: 0 is this time; up: in parts of the field's height
@@ -20,13 +20,6 @@ import { face, keyFace } from "../cards.js";
  * @property {Words} last
  * @typedef {(words: Words) => string} Says
  */
-
-/** @type {Pieces} */
-const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "choco_practice"))
-  .pieces;
-
-/** The word for a slap. */
-export const SLAP = pieces.slap;
 
 /** A card of a kind, and what is due. @param {string} name */
 const sampleOf = (name) => /** @type {Sample} */ (pieces.kinds.find(({ kind }) => kind === name));
@@ -41,15 +34,6 @@ const cardOf = ({ card, due }) =>
       ? svg`<g transform="rotate(-14 -90 90)">${face({ ...card, colour: "red" })}</g>`
       : nothing
   }${face(card)}`;
-
-/** The picture of what is due: of a call, or the hand that slaps. @param {string} due */
-export const dueFace = (due) =>
-  due === SLAP
-    ? svg`<use href="#table-hand" x="-84" y="-98" width="168" height="196" />`
-    : keyFace(due);
-
-/** What is due as a word. @param {string} due @param {T} t */
-export const dueWord = (due, t) => t(due === SLAP ? "practice-slap" : `boom-word-${due}`);
 
 /** A card of a kind, and the key that belongs to it. @param {string} kind */
 export function example(kind) {
