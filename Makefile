@@ -66,13 +66,13 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 	node tests/pyodide/run.mjs
 
 node: .stamps/npm build/engine.json
-	node --test --test-concurrency=2 $$(find tests/js -name '*.test.mjs')
+	node --test --test-concurrency=2 $$(find tests/js -name '*.test.mjs' ! -path '*/nightly/*')
 
 e2e: site build/scorm.html .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
-nightly: site .stamps/dev .stamps/env .stamps/browser
-	@codes=; for part in "tests -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
+nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/browser
+	@codes=; if [ -z "$(ONLY)" ]; then node --test tests/js/nightly/*.mjs; codes=$$?; fi; for part in "tests e2e -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
 	  $(JOURNEYS) $$part -k "$(ONLY)"; codes="$$codes $$?"; done; \
 	  case "$$codes" in *[!\ 05]*) exit 1;; *0*) ;; *) echo 'ONLY="$(ONLY)" selects nothing'; exit 1;; esac
 

@@ -29,6 +29,7 @@ from e2e.table import Table
 from playwright.sync_api import Page, expect
 
 from chocobox.core.session import Session
+from support.nights import one_by_day
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ WAYS = (
 )
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.title)
+@pytest.mark.parametrize("way", one_by_day(WAYS), ids=lambda way: way.title)
 def test_from_the_shelf_to_the_end_and_another_game(visit: Visit, way: Way) -> None:
     page = visit(viewport=UPRIGHT, **CALM)
     fingers = Fingers(page)

@@ -9,6 +9,7 @@ import re
 import shutil
 from pathlib import Path
 
+import pytest
 from e2e.engines import KEPT, READY, Profile
 from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
@@ -27,6 +28,7 @@ SPOIL = """async (name) => {
 }"""
 
 
+@pytest.mark.nightly
 def test_a_line_that_breaks_is_told_of_and_what_is_kept_needs_none(
     profile: Profile, dist: Path
 ) -> None:

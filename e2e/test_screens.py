@@ -15,6 +15,8 @@ from e2e.nightly.ways import pages, places
 from e2e.screens import WALKS, walk
 from playwright.sync_api import expect
 
+from support.nights import at_night
+
 LOOKS: tuple[dict[str, Any], ...] = (
     {"color_scheme": "light", "viewport": TABLET},
     {"color_scheme": "dark", "viewport": PHONE},
@@ -22,7 +24,13 @@ LOOKS: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("name", WALKS)
+BY_DAY = ("links", "the box")
+"""The walks of each run: most told pages are in them."""
+
+BY_NIGHT = [name for name in WALKS if name not in BY_DAY]
+
+
+@pytest.mark.parametrize("name", [*BY_DAY, *at_night(BY_NIGHT)])
 def test_every_screen_can_be_read_spoken_and_touched(visit: Visit, name: str) -> None:
     look = LOOKS[list(WALKS).index(name) % len(LOOKS)]
     page = visit("#/settings", **look, **CALM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from e2e.conftest import Visit
 from e2e.person import Person
 from e2e.visitor import STORED, OnPage
@@ -38,6 +39,7 @@ def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) ->
     expect(code).to_have_value("def choose(table, actions, rng):\n    return actions[0] / 0")
 
 
+@pytest.mark.nightly
 def test_a_person_plays_against_an_own_bot_and_goes_on_later(visit: Visit) -> None:
     page = visit("#/workshop/schokoly")
     page.get_by_role("button", name="Play against it").click(timeout=WAIT)

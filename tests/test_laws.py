@@ -7,6 +7,7 @@ import pytest
 from chocobox.core.rng import Rng
 from chocobox.games import GAMES
 from support.laws import Subject, check_position, check_scores, check_step
+from support.nights import one_by_day
 from support.subjects import SUBJECTS
 from support.walks import Choose, any_options, by_hypothesis, by_seed, walk
 
@@ -27,7 +28,7 @@ def obey(subject: Subject, seats: int, seed: int, choose: Choose) -> None:
 
 
 @at_every_table
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", one_by_day(range(2)))
 def test_laws_by_seed(name: str, seats: int, seed: int) -> None:
     obey(SUBJECTS[name], seats, seed, by_seed(seed))
 

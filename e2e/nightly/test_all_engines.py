@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from e2e import test_keep, test_one_file
 from e2e.engines import ENGINES, KEPT, Profile
 from e2e.person import Person
 from e2e.serving import serving
@@ -13,8 +12,6 @@ from e2e.test_offline import publish
 from e2e.test_start import SANDBOX
 
 pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
-test_what_is_kept = test_keep.test_what_is_kept_is_told_of_and_cleared_in_two_steps
-test_one_file_on_a_stick = test_one_file.test_it_plays_from_a_stick_and_a_game_outlives_the_browser
 
 LOOK = "() => navigator.serviceWorker.ready.then((site) => site.update()).then(() => true)"
 

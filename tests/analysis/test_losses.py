@@ -81,6 +81,7 @@ def test_no_choice_loses_more_than_there_was(name: str, seats: int) -> None:
     assert value.judges == (found is not None)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", [name for name in GAMES if value_of(name)])
 def test_the_curve_falls_as_far_as_the_mistakes_of_bots_are_told_to_cost(name: str) -> None:
     value, game = value_of(name), GAMES[name]

@@ -25,6 +25,7 @@ from chocobox.games import BOTS, GAMES, has_value, value_of
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
+from support.nights import one_by_day
 
 NAMES = [name for name in GAMES if value_of(name)]
 SPICES = 61
@@ -117,7 +118,7 @@ def moves_of(looking: Looking) -> list[Judged]:
 
 
 @each_game
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", one_by_day(range(3)))
 def test_luck_and_skill_are_all_that_changed_to_the_last_digit(name: str, seed: int) -> None:
     looking, session = looked(name, seed), finished(name, seed)
     outcome, back, moves = session.game.outcome(session.state), looking.back(), moves_of(looking)

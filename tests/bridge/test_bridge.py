@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chocobox.games import GAMES
+from support.nights import one_by_day
 from support.talk import NIBBLER, PERSON, Talk
 
 
@@ -117,7 +118,7 @@ def whole_game(players: list[dict[str, str]], seed: int, **fields: Any) -> list[
     return updates
 
 
-@pytest.mark.parametrize("seats", GAMES["schokoly"].seats)
+@pytest.mark.parametrize("seats", one_by_day(GAMES["schokoly"].seats))
 def test_a_record_continues_to_the_same_bytes(seats: int) -> None:
     players = [PERSON, NIBBLER, PERSON, NIBBLER][:seats]
     updates = whole_game(players, seed=11)

@@ -12,6 +12,7 @@ from chocobox.core.session import LONGEST, Session
 from chocobox.games import BOTS, GAMES
 from chocobox.request import LATEST
 from support.laws import check_times
+from support.nights import one_by_day
 from support.talk import PERSON, Talk, error_of
 from support.walks import LANDS, Choose, any_options, by_seed
 
@@ -93,7 +94,7 @@ def check_record(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", one_by_day(range(2)))
 def test_whatever_is_done_the_record_brings_it_back(name: str, seats: int, seed: int) -> None:
     talk, choose = Talk(), by_seed(seed)
     bot = {"kind": "bot", "bot": BOTS[name][0].name}

@@ -196,6 +196,7 @@ def table_of(folder: Path, hash_seed: int, jobs: int, games: int = 2) -> Any:
     return json.loads(done.stdout)
 
 
+@pytest.mark.nightly
 def test_the_command_line_finds_the_same_table_whatever_the_hash_seed(tmp_path: Path) -> None:
     told = [table_of(tmp_path, seed, 1) for seed in (1, 2)]
     assert told[0] == told[1]
@@ -210,6 +211,7 @@ def test_it_is_the_same_for_any_number_of_processes(tmp_path: Path) -> None:
     assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.nightly
 def test_it_is_the_same_however_walls_share_its_games() -> None:
     wanted = asked("choco_challenge", SETS, ANY, SETS)
     whole, one_by_one = (games_in(played(wanted, it)) for it in (False, True))

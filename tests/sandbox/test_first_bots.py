@@ -62,11 +62,13 @@ def won(name: str, code: str) -> float:
     return run(Contest(game, bots, 5, brief(game)), 20).standings[0].points
 
 
+@pytest.mark.nightly
 @each_game
 def test_the_first_bot_wins_sometimes(name: str) -> None:
     assert 3 <= won(name, first(name)) <= 18
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("name", "seldom"), [("choco_boom", 4), ("kaboom", 4)])
 def test_a_first_bot_wins_more_often_with_one_other_number(name: str, seldom: int) -> None:
     code = first(name)

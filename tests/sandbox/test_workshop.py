@@ -48,6 +48,7 @@ def test_a_written_bot_plays_every_game_to_its_end(name: str) -> None:
     assert own.troubles == []
 
 
+@pytest.mark.nightly
 def test_who_looks_one_card_ahead_beats_the_weakest_bot() -> None:
     found = run(Contest(GAMES["schokoly"], [Written("own", GREEDY), BOTS["schokoly"][0]], 1), 4)
     assert found.standings[0].percent > 50

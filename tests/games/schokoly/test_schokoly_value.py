@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cache
 from math import comb
 
+import pytest
+
 from chocobox.core.record import Move
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
@@ -32,6 +34,7 @@ def after_laying(session: Session, cards: int) -> State:
     return next(it for it in states if it.placed is not None and it.placed + 1 == cards)
 
 
+@pytest.mark.nightly
 def test_a_chance_is_told_by_all_hands_and_not_by_the_order_of_the_stock() -> None:
     for seats in GAME.seats:
         for state in game(seats).states[::12]:
@@ -74,6 +77,7 @@ def test_partners_win_together() -> None:
     assert sum(VALUE.value(state)) == WHOLE
 
 
+@pytest.mark.nightly
 def test_the_master_makes_no_mistakes_in_its_own_eyes() -> None:
     session, judged = game(2), set()
     for state, (seat, index, _) in zip(session.states, session.moves, strict=False):

@@ -8,7 +8,7 @@ import { VOICES } from "../../../js/device/synth.js";
 import { makeUi as boomUi } from "../support/boom-table.mjs";
 import { makeUi as countUi } from "../support/count-table.mjs";
 import { makeUi as challengeUi } from "../support/challenge-table.mjs";
-import { drawn, liveUi, wordsIn } from "../support/drawn.mjs";
+import { liveUi, wordsIn, written as drawn } from "../support/drawn.mjs";
 import { makeUi as kaboomUi } from "../support/kaboom-table.mjs";
 import { makeUi as schokolyUi } from "../support/schokoly-table.mjs";
 import { lackingIn } from "../support/seen.mjs";

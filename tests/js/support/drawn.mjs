@@ -35,13 +35,16 @@ export function written(value) {
   );
 }
 
+/** No attribute has a longer name: what stands far before it is not looked through. */
+const LONGEST = 40;
+
 /**
  * A template's text and its next value, which may be that of an attribute.
  * @param {string} text
  * @param {any} value
  */
 function withValue(text, value) {
-  const [all, sign, name] = text.match(/\s([.?@]?)([\w-]+)=$/) ?? [""];
+  const [all, sign, name] = text.slice(-LONGEST).match(/\s([.?@]?)([\w-]+)=$/) ?? [""];
   if (!all) return text + written(value);
   const before = text.slice(0, -all.length);
   if (value === nothing || sign === "@") return before;
@@ -61,8 +64,18 @@ function drawnRepeat([items, key, template]) {
 /** How often a text occurs. @param {string} text @param {string} part */
 export const times = (text, part) => text.split(part).length - 1;
 
-/** @param {string} language */
+/** @type {Map<string, ReturnType<typeof createWords>>} */
+const read = new Map();
+
+/** The words of a language; its files are read once. @param {string} language */
 export function wordsIn(language) {
+  const known = read.get(language) ?? readWords(language);
+  read.set(language, known);
+  return known;
+}
+
+/** @param {string} language */
+function readWords(language) {
   const files = [
     "shell",
     "table",

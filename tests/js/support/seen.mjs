@@ -53,7 +53,7 @@ export const namesOf = (text) => valuesOf(text, "aria-label");
 
 /** All values of an attribute, in order. @param {string} text @param {string} name */
 export const valuesOf = (text, name) =>
-  elementsOf(text).flatMap(({ at }) => (name in at ? [at[name] ?? ""] : []));
+  [...text.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 
 /** Whether it is read as a button, and keys reach it. @param {Element | undefined} it */
 export const isButton = (it) =>

@@ -1,9 +1,10 @@
-"""A lesson is played to its end by touch; at night all of them are, on all screens."""
+"""Every lesson by touch on each screen, where its slip lies over nothing to touch."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from e2e import boom_table, challenge_table, kaboom_table, schokoly_table
 from e2e.conftest import CALM, Visit
 from e2e.lessons import Learner
@@ -21,9 +22,17 @@ KEPT = """chocobox.saves.list().then((saves) =>
   saves.map(({ save }) => [save.record.game, save.done]))"""
 """Which games are kept, and whether each is over."""
 
+LOOKS = [
+    *[(size, "en") for size in ("1024x768", "768x1024", "390x844", "360x640", "844x390")],
+    ("1180x820", "de"),
+]
 
-def test_a_lesson_is_learnt(visit: Visit) -> None:
-    learn(visit, "schokoly", "en")
+
+@pytest.mark.parametrize(("size", "language"), LOOKS)
+@pytest.mark.parametrize("game", BY_TOUCH)
+def test_a_lesson_is_learnt_by_touch(visit: Visit, game: str, size: str, language: str) -> None:
+    width, height = map(int, size.split("x"))
+    learn(visit, game, language, viewport={"width": width, "height": height})
 
 
 def learn(visit: Visit, game: str, language: str, **device: Any) -> None:

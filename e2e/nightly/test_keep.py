@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from e2e.engines import KEPT, Profile
+import pytest
+from e2e.engines import ENGINES, KEPT, Profile
 from e2e.games import PUT, played, record_of
 from e2e.page import GO
 from e2e.serving import Site, serving
 from e2e.visitor import Visitor
+
+pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 
 HELD = """async () => {
   const registrations = await navigator.serviceWorker.getRegistrations();

@@ -5,9 +5,12 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from e2e.engines import READY, Profile
+import pytest
+from e2e.engines import ENGINES, READY, Profile
 from e2e.person import Person
 from e2e.visitor import STORED
+
+pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 
 LET_GO = """() => [...document.querySelectorAll("[data-packed]")]
   .every(({ textContent }) => textContent.length < 1e5)"""
