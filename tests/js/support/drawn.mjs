@@ -35,16 +35,13 @@ export function written(value) {
   );
 }
 
-/** No attribute has a longer name: what stands far before it is not looked through. */
-const LONGEST = 40;
-
 /**
  * A template's text and its next value, which may be that of an attribute.
  * @param {string} text
  * @param {any} value
  */
 function withValue(text, value) {
-  const [all, sign, name] = text.slice(-LONGEST).match(/\s([.?@]?)([\w-]+)=$/) ?? [""];
+  const [all, sign, name] = text.slice(-40).match(/\s([.?@]?)([\w-]+)=$/) ?? [""];
   if (!all) return text + written(value);
   const before = text.slice(0, -all.length);
   if (value === nothing || sign === "@") return before;
