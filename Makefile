@@ -72,7 +72,7 @@ e2e: site build/scorm.html .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
 nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/browser
-	@codes=; if [ -z "$(ONLY)" ]; then node --test tests/js/nightly/*.mjs; codes=$$?; fi; for part in "tests e2e -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
+	@codes=; if [ -z "$(ONLY)" ]; then node --test tests/js/nightly/*.mjs; codes=$$?; fi; for part in "tests -m nightly" "e2e -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
 	  $(JOURNEYS) $$part -k "$(ONLY)"; codes="$$codes $$?"; done; \
 	  case "$$codes" in *[!\ 05]*) exit 1;; *0*) ;; *) echo 'ONLY="$(ONLY)" selects nothing'; exit 1;; esac
 
