@@ -98,7 +98,7 @@ challenge-crowns = jetzt { $count ->
   }
 challenge-tool-own = Hat einen { $name }
 challenge-dessert-own = Dessert: { $name }, { $cost } Kronen
-challenge-busted = Überreizt
+challenge-busted = Geplatzt
 challenge-first = Startspieler
 challenge-compared-more = Mehr gezogen: { $drawn } zu { $against }
 challenge-compared-fewer = Weniger gezogen: { $drawn } zu { $against }
@@ -119,8 +119,8 @@ challenge-decline = Nein, danke
 
 # Zwei gleiche
 challenge-match-title = Zwei gleiche: { $card }
-challenge-match-tools = Ein Werkzeug rettet dich, und du machst weiter. Sonst hast du überreizt: keine Karte, kein Dessert.
-challenge-match-none = Du hast kein Werkzeug und damit überreizt: keine Karte, kein Dessert.
+challenge-match-tools = Ein Werkzeug rettet dich, und du machst weiter. Sonst ist der Zug geplatzt: keine Karte, kein Dessert.
+challenge-match-none = Du hast kein Werkzeug, der Zug ist geplatzt: keine Karte, kein Dessert.
 
 # Zusatzkarten
 challenge-extra-title = Du hast { $own } gezogen, { $name } hat { $other }
@@ -154,7 +154,7 @@ challenge-inside-kind = { $count } × { $card }
 
 # Chancen
 challenge-odds-title = Wenn du ziehst
-challenge-odds-bust = Überreizt mit der nächsten Karte: { $size ->
+challenge-odds-bust = Geplatzt mit der nächsten Karte: { $size ->
     [none] unmöglich
     [all] sicher
    *[some] { $ways } von { $of }, { $percent }
@@ -177,7 +177,7 @@ challenge-note-draw = Bisher { $count ->
   }: Zieh weiter oder hör auf.
 challenge-note-pile = Dein Stapel ist leer: Hör hier auf.
 challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst endet dein Zug.
-challenge-note-match-none = Zwei gleiche und kein Werkzeug: Du hast überreizt.
+challenge-note-match-none = Zwei gleiche und kein Werkzeug: Der Zug ist geplatzt.
 challenge-note-buy = Du darfst kaufen: { $card }.
 challenge-note-buy-any = Du darfst eine beliebige Karte kaufen.
 challenge-note-take = Du darfst ein Dessert nehmen: { $costs }.
@@ -214,9 +214,9 @@ challenge-event-spent = { $who ->
    *[other] { $name } gibt den { $tool } zurück und macht weiter.
   }
 challenge-event-busted = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } überreizt: { $card }.
+    [you] Dein Zug
+   *[other] Der Zug von { $name }
+  } ist geplatzt: { $card }.
 challenge-event-stopped = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -293,7 +293,7 @@ challenge-why-not-offered = Das geht jetzt nicht.
 choco_challenge-first-tool = Zwei gleiche! Gib ein Werkzeug zurück, dann geht es weiter.
 choco_challenge-first-dessert = Deine Reihe bringt auch ein Dessert: Tippe auf eines, das leuchtet.
 choco_challenge-first-extra = Deine Reihe ist länger oder kürzer als die letzte: Dafür gibt es etwas dazu.
-choco_challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt genau, wie wahrscheinlich du überreizt.
+choco_challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt genau, wie wahrscheinlich der Zug platzt.
 
 # Tipps
 challenge-advice-draw = Zieh.
@@ -379,7 +379,7 @@ lesson-choco_challenge-more = Verschiedene Karten sind gut. Zieh noch zwei.
 lesson-choco_challenge-stop = Ein zweiter Kakao würde dich den Zug kosten. Lieber Stopp!
 lesson-choco_challenge-buy = Mit drei Karten kaufst du die dritte vom Stapel aus. Danach: Fertig.
 lesson-choco_challenge-match = Nächster Zug: Deine Nüsse sind jetzt im Stapel. Zieh noch eine Karte.
-lesson-choco_challenge-tool = Zweimal Butter: überreizt, der Zug wäre verloren! Dein Schneebesen rettet dich.
+lesson-choco_challenge-tool = Zweimal Butter: Damit wäre der Zug geplatzt! Dein Schneebesen rettet dich.
 lesson-choco_challenge-on = Gerettet! Zieh, bis fünf verschiedene Karten daliegen. Dann Stopp.
 lesson-choco_challenge-dessert = Fünf Karten bringen auch ein Dessert. Nimm das mit den meisten Kronen.
 lesson-choco_challenge-both = Und die fünfte Karte vom Stapel aus! Kauf sie, danach: Fertig.
@@ -388,7 +388,7 @@ lesson-choco_challenge-fewer = Der Bäcker hat sechs, mehr als du. Dafür bekomm
 lesson-choco_challenge-end = Dreizehn Kronen auf deinen Karten, fünf auf dem Dessert. Die meisten Kronen gewinnen!
 
 ## Die Regeln auf einer Karte
-card-choco_challenge-1 = Zieh, so oft du dich traust. Zwei gleiche: überreizt, außer ein Werkzeug rettet dich.
+card-choco_challenge-1 = Zieh, so oft du dich traust. Zwei gleiche: geplatzt, außer ein Werkzeug rettet dich.
 card-choco_challenge-2 = Hör auf und kauf: mit drei Karten die dritte vom Stapel aus.
 card-choco_challenge-3 = Dazu ein Dessert, das nicht mehr Karten kostet. Die meisten Kronen gewinnen.
 card-choco_challenge-4 = Die anderen vergleichen: Mehr Karten bringen eine Zutat, weniger ein Werkzeug.

@@ -80,9 +80,9 @@ ready-neutral-step-4 = Zusammen: Wann war das neutrale Gebiet mehr wert als das 
 ## 45 Minuten: Zufall
 ready-chance-title = Wagen oder aufhören?
 ready-chance-line = Wie wahrscheinlich ist das? Zufall und Risiko in Choco Challenge.
-ready-chance-goal = Die Kinder schätzen, wie wahrscheinlich das Überreizen ist, vergleichen es mit dem, was der Tisch sagt, und entscheiden mit Grund.
+ready-chance-goal = Die Kinder schätzen, wie wahrscheinlich ein Zug platzt, vergleichen es mit dem, was der Tisch sagt, und entscheiden mit Grund.
 ready-chance-material = Ein Beutel mit zehn Zetteln: sieben verschiedene und drei gleiche.
 ready-chance-step-1 = Zusammen: Zieht Zettel aus dem Beutel. Zwei gleiche, und alles ist verloren. Nach jedem Zettel zeigen alle: weiter oder aufhören. Warum?
 ready-chance-step-2 = Aufgabe 1, allein: Die Lektion zeigt Ziehen, Aufhören und Kaufen.
-ready-chance-step-3 = Aufgabe 2, allein: eine ganze Partie. Schätzt erst, wie wahrscheinlich das Überreizen ist, und seht dann die Chancen an, die der Tisch zeigt.
+ready-chance-step-3 = Aufgabe 2, allein: eine ganze Partie. Schätzt erst, wie wahrscheinlich der Zug platzt, und seht dann die Chancen an, die der Tisch zeigt.
 ready-chance-step-4 = Zusammen: War es einmal richtig weiterzumachen und ging doch schief? Auch eine gute Entscheidung kann Pech haben.

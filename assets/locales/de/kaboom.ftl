@@ -104,7 +104,7 @@ kaboom-leave = Liegen lassen
 kaboom-cover = Zudecken
 
 # Was zu tun ist
-kaboom-note-peek = Halte das Auge und sieh dir deine zwei vorderen Karten an. Nur einmal.
+kaboom-note-peek = Halte das Auge gedrückt und sieh dir deine zwei vorderen Karten an. Nur einmal.
 kaboom-note-peeking = Merk dir deine zwei Karten, dann lass los.
 kaboom-note-flip = Deck die oberste Karte vom Nachziehstapel auf.
 kaboom-note-draw = Du bist dran: Zieh eine Karte oder sag Kaboom!
@@ -125,9 +125,9 @@ kaboom-note-power-look_other = Tippe auf eine Karte von anderen, um sie anzusehe
 kaboom-note-power-swap_blind = Tippe auf zwei Karten, um sie ungesehen zu tauschen.
 kaboom-note-power-swap_seen = Tippe auf zwei Karten: Du siehst beide und tauschst sie dann oder nicht.
 kaboom-note-second = Tippe nun auf die zweite Karte.
-kaboom-note-looked = Halte das Auge, um die Karte zu sehen. Beim Loslassen wird sie zugedeckt.
+kaboom-note-looked = Halte das Auge gedrückt, um die Karte zu sehen. Beim Loslassen wird sie zugedeckt.
 kaboom-note-looked-own = Merk dir die Karte, dann tippe darauf, um sie zuzudecken.
-kaboom-note-decide = Halte das Auge, um beide Karten zu sehen. Tauschen oder liegen lassen?
+kaboom-note-decide = Halte das Auge gedrückt, um beide Karten zu sehen. Tauschen oder liegen lassen?
 kaboom-note-decide-own = Die zwei Karten tauschen oder liegen lassen?
 kaboom-note-slap = Schlag, wenn du noch eine kennst: { $rank }.
 kaboom-note-reveal = Du warst zuerst da. Tippe auf eine passende Karte: { $rank }.
@@ -137,7 +137,7 @@ kaboom-note-give-up = Es gibt keine Karte zum Aufdecken: Gib auf.
 
 # Antworten
 kaboom-say-enter = Wähle eine Karte mit den Pfeiltasten.
-kaboom-say-eye = Halte das Auge, um deine zwei vorderen Karten zu sehen.
+kaboom-say-eye = Halte das Auge gedrückt, um deine zwei vorderen Karten zu sehen.
 kaboom-say-sight = Für dich gibt es gerade nichts anzusehen.
 kaboom-say-own = Tippe auf eine deiner eigenen Karten.
 kaboom-say-pad = Zum Schlagen berühre die Hand an deinem Rand.
@@ -180,6 +180,7 @@ kaboom-whose-mine = eine eigene
 kaboom-whose-own = eine eigene
 kaboom-whose-you = eine von dir
 kaboom-whose-name = eine von { $name }
+kaboom-whose-another = noch eine
 
 # Die Geschichte
 kaboom-event-dealt = Runde { $round }. { $who ->
@@ -488,12 +489,12 @@ kaboom-key-enter = die Karte wählen, auf die die Pfeile zeigen
 kaboom-key-back = loslassen, was gewählt ist; eine fertige Runde weglegen
 
 # Hilfe
-kaboom-help-eye = Halte das Auge, um zu sehen, was nur du sehen darfst, und schirme es mit der Hand ab. Beim Loslassen ist es wieder verdeckt.
+kaboom-help-eye = Halte das Auge gedrückt, um zu sehen, was nur du sehen darfst, und schirme es mit der Hand ab. Beim Loslassen ist es wieder verdeckt.
 kaboom-help-slap = Kennst du eine Karte, die zur Ablage passt, dann berühre so schnell du kannst die Hand an deinem Rand. Danach tippe auf die passende Karte.
 kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Tippe auf eine deiner Karten, um die neue an ihren Platz zu legen, oder auf die Ablage, um die neue abzulegen. Zum Tauschen tippe auf eine Karte und dann auf die andere.
 
 # Die Lektion, Satz für Satz
-lesson-kaboom-peek = Halte das Auge: Sieh deine zwei vorderen Karten an, dann lass los.
+lesson-kaboom-peek = Halte das Auge gedrückt: Sieh deine zwei vorderen Karten an, dann lass los.
 lesson-kaboom-flip = Eine Zwei und eine Dame: Merk sie dir. Jetzt deck auf.
 lesson-kaboom-slap = Noch eine Zwei. Du weißt, wo deine liegt, also schlag.
 lesson-kaboom-reveal = Du warst zuerst da. Tippe jetzt auf deine Zwei.

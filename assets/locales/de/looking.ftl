@@ -38,16 +38,16 @@ looking-play-won_badly = { $who ->
    *[name] { $name } hat gewonnen. Es wäre sogar noch leichter gegangen.
 }
 looking-luck-lucky = { $who ->
-    [you] Du hattest Glück: So viel bringen nur { $of } von 100 Spielen.
-   *[name] { $name } hatte Glück: So viel bringen nur { $of } von 100 Spielen.
+    [you] Du hattest Glück. So viel hat man nur in { $of } von 100 Spielen.
+   *[name] { $name } hatte Glück. So viel hat man nur in { $of } von 100 Spielen.
 }
 looking-luck-unlucky = { $who ->
-    [you] Du hattest Pech: So viel bringen nur { $of } von 100 Spielen.
-   *[name] { $name } hatte Pech: So viel bringen nur { $of } von 100 Spielen.
+    [you] Du hattest Pech. So viel hat man nur in { $of } von 100 Spielen.
+   *[name] { $name } hatte Pech. So viel hat man nur in { $of } von 100 Spielen.
 }
 looking-luck-even = { $who ->
-    [you] Dein Glück war wie meistens.
-   *[name] Das Glück von { $name } war wie meistens.
+    [you] Du hattest so viel Glück wie in den meisten Spielen.
+   *[name] { $name } hatte so viel Glück wie in den meisten Spielen.
 }
 looking-reaction = { $who ->
     [you] Die Hälfte deiner Schläge und Ansagen kam innerhalb von { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.

@@ -101,8 +101,8 @@ replay-choco-challenge-took = { $who ->
    *[name] { $name } nimmt ein Dessert.
 }
 replay-choco-challenge-busted = { $who ->
-    [you] Du hast überreizt.
-   *[name] { $name } hat überreizt.
+    [you] Dein Zug ist geplatzt.
+   *[name] Der Zug von { $name } ist geplatzt.
 }
 replay-kaboom-roundended = Die Runde ist zu Ende.
 replay-kaboom-kaboomed = { $who ->

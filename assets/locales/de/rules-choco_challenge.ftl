@@ -5,10 +5,10 @@ rules-choco_challenge-turn-1 = Zieh eine Karte von deinem Stapel und leg sie vor
 rules-choco_challenge-turn-2 = Vom zweiten Zug an wird zuerst alles, was du gezogen und abgelegt hast, wieder in deinen Stapel gemischt.
 
 rules-choco_challenge-match = Zwei gleiche
-rules-choco_challenge-match-1 = Ziehst du eine Sorte, die schon in deiner Reihe liegt, kommt diese Karte auf deine Ablage, und du hast überreizt: Dein Zug ist vorbei, und du darfst weder kaufen noch ein Dessert nehmen.
+rules-choco_challenge-match-1 = Ziehst du eine Sorte, die schon in deiner Reihe liegt, kommt diese Karte auf deine Ablage, und dein Zug ist geplatzt: Er ist vorbei, und du darfst weder kaufen noch ein Dessert nehmen.
 rules-choco_challenge-match-2 = Ein Werkzeug kann dich retten. Gib es in die Mitte zurück und mach ohne diese Karte weiter: Zieh noch eine oder hör auf. Du musst nicht, und du darfst für jede doppelte Karte eins benutzen.
-rules-choco_challenge-match-3 = Überreizt oder nicht: Der Rest deiner Reihe bleibt bis zu deinem nächsten Zug liegen. Er zählt noch, wenn die anderen ihren Zug beenden.
-figure-match = Die zweite Butter ist überreizt, wenn kein Werkzeug den Zug rettet
+rules-choco_challenge-match-3 = Geplatzt oder nicht: Der Rest deiner Reihe bleibt bis zu deinem nächsten Zug liegen. Er zählt noch, wenn die anderen ihren Zug beenden.
+figure-match = Mit der zweiten Butter platzt der Zug, wenn kein Werkzeug ihn rettet
 
 rules-choco_challenge-buy = Kaufen
 rules-choco_challenge-buy-1 = Hörst du auf, darfst du eine Zutat kaufen. Zähl vom Zutatenstapel aus so viele Plätze, wie Karten in deiner Reihe liegen: Die ist es. Ab sieben Karten hast du die freie Wahl.
@@ -21,7 +21,7 @@ rules-choco_challenge-dessert-2 = Desserts und Werkzeuge bleiben vor dir liegen 
 figure-desserts = Fünf Karten gezogen: ein Dessert für 4 oder 5
 
 rules-choco_challenge-extra = Zusatzkarten
-rules-choco_challenge-extra-1 = Von der zweiten Runde an gibt ein Zug, der nicht überreizt endet, auch den anderen eine Chance. Reihum im Uhrzeigersinn vergleichen sie ihre Reihe mit deiner.
+rules-choco_challenge-extra-1 = Von der zweiten Runde an gibt ein Zug, der nicht platzt, auch den anderen eine Chance. Reihum im Uhrzeigersinn vergleichen sie ihre Reihe mit deiner.
 rules-choco_challenge-extra-2 = Mehr Karten als du: Sie dürfen die oberste Karte des Zutatenstapels auf ihre Ablage legen, und ist er leer, eine Karte vom Markt. Weniger: Sie dürfen ein Werkzeug nehmen, das ihnen noch fehlt. Gleich viele: nichts.
 figure-compare = Drei Karten wurden gezogen. Mehr: eine Zutat. Weniger: ein Werkzeug. Gleich viele: nichts.
 
@@ -30,7 +30,7 @@ rules-choco_challenge-end-1 = Die Partie endet mit dem Zug, in dem der Zutatenst
 rules-choco_challenge-end-2 = Dann zählt ihr die Kronen auf allen eigenen Karten und Desserts; ein Dessert ist so viele wert, wie es kostet. Bei Gleichstand gewinnt der Startspieler, oder wer von dort aus im Uhrzeigersinn am nächsten sitzt.
 
 rules-choco_challenge-chances = Chancen
-rules-choco_challenge-chances-1 = Was in einem Stapel liegt, ist kein Geheimnis, nur die Reihenfolge: Tipp einen Stapel an, um nachzusehen. Ein Tipp sagt genau, wie wahrscheinlich du überreizt und wie weit du noch kommen kannst. Das lässt sich vor der Partie abschalten.
+rules-choco_challenge-chances-1 = Was in einem Stapel liegt, ist kein Geheimnis, nur die Reihenfolge: Tipp einen Stapel an, um nachzusehen. Ein Tipp sagt genau, wie wahrscheinlich der Zug platzt und wie weit du noch kommen kannst. Das lässt sich vor der Partie abschalten.
 
 rules-choco_challenge-cards = Die Karten
 rules-choco_challenge-cards-1 = Alle haben acht Grundkarten: Kakao, Butter, Zucker und Milch, jede zweimal.

@@ -43,7 +43,7 @@ figure-kaboom-swap = Bube oder Dame: zwei ungesehen tauschen
 figure-kaboom-both = König: zwei ansehen, dann tauschen oder nicht
 
 rules-kaboom-start = So beginnt eine Runde
-rules-kaboom-start-1 = Alle bekommen vier der 54 Karten, zwei mal zwei, verdeckt. Sieh einmal die zwei an, die vorn bei dir liegen: Halte das Auge an deinem Rand und lass los, wenn du sie kennst. Die zwei hinteren bleiben unbekannt.
+rules-kaboom-start-1 = Alle bekommen vier der 54 Karten, zwei mal zwei, verdeckt. Sieh einmal die zwei an, die vorn bei dir liegen: Halte das Auge an deinem Rand gedrückt und lass los, wenn du sie kennst. Die zwei hinteren bleiben unbekannt.
 rules-kaboom-start-2 = Dann deckt ihr reihum die oberste Karte vom Nachziehstapel auf die Ablage auf. Wer eine Karte vom selben Rang weiß, darf sie schlagen. Farben spielen keine Rolle, und ein Joker passt zum anderen. Der erste richtige Schlag beendet das Aufdecken; wem er gelang, der hat den ersten Zug, dann geht es im Uhrzeigersinn. Ein falscher kostet etwas, und es wird weiter aufgedeckt.
 rules-kaboom-start-3 = Wer am nächsten an null war, beginnt die nächste Runde; sind es mehrere, wer bisher die niedrigere Summe hat. Wer die erste beginnt, sagt der Zufall.
 figure-kaboom-start = Nur die zwei vorderen Karten werden angesehen

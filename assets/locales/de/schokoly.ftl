@@ -78,7 +78,7 @@ schokoly-note-turn = So herum passt sie nirgends. Dreh sie oder nimm eine andere
 schokoly-note-turn-stack = So herum lässt sie sich nicht stapeln. Dreh sie oder nimm eine andere.
 schokoly-note-lay = Hier legen? Antippen dreht die Karte.
 schokoly-note-placed = { $end ->
-    [draw] Zieh eine Karte nach, um den Zug zu beenden.
+    [draw] Zieh ein Kärtchen nach. Damit endet dein Zug.
    *[pass] Der Stapel ist leer: Beende den Zug.
   }
 schokoly-note-placed-guard = { $end ->

@@ -183,6 +183,7 @@ kaboom-whose-mine = one of your own
 kaboom-whose-own = one of their own
 kaboom-whose-you = one of yours
 kaboom-whose-name = one of { $name }’s
+kaboom-whose-another = another
 
 # The story
 kaboom-event-dealt = Round { $round }. { $who ->

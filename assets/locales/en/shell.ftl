@@ -92,15 +92,15 @@ setup-bot-line = { $level ->
    *[middle] Middle
   }: { $line }
 setup-proposal = { $why ->
-    [won] You won twice. Now try the { $level ->
+    [won] You won twice! Now it gets { $level ->
         [hard] hard
-       *[middle] middle
-      } one.
-    [lost] Last time was tough. Now try the { $level ->
+       *[middle] a little harder
+      }.
+    [lost] Last time was tough. Now it gets { $level ->
         [easy] easy
-       *[middle] middle
-      } one.
-   *[first] You begin against an easy opponent.
+       *[middle] a little easier
+      }.
+   *[first] At first it is easy.
   } Change it as you like.
 level-easy = easy
 level-middle = middle

@@ -72,7 +72,8 @@ const words = {
   ms: (ms) => ({ seconds: ms / 1000 }),
   owner: whose,
   first_owner: whose,
-  other: whose,
+  other: (owner, ui, event) =>
+    owner === event.first_owner ? ui.t("kaboom-whose-another") : whose(owner, ui, event),
   place: spotWords,
   first_place: spotWords,
   other_place: spotWords,

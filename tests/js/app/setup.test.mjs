@@ -111,7 +111,7 @@ test("what belongs to a seat is set at that seat, and the address has what was c
 test("the first game is against the easy bot, and the page says so as long as it is", () => {
   const { text, press, address } = laid({}, "schokoly");
   assert.match(address(), /players=person,nibbler$/);
-  assert.match(wordsOf(text()), /You begin against an easy opponent/);
+  assert.match(wordsOf(text()), /At first it is easy/);
   assert.equal(seatsIn(text())[1], "Nibbler easy");
   assert.match(marked(text(), "place")[1]?.inner ?? "", /nibbler\.svg/);
   press("data-place=1");
@@ -127,7 +127,7 @@ test("the first game is against the easy bot, and the page says so as long as it
 
 test("later games are against the remembered bot, or the easiest one if that is gone", () => {
   const won = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 0, why: "won" } });
-  assert.match(won.text(), /You won twice\. Now try the middle one\. Change it/);
+  assert.match(won.text(), /You won twice! Now it gets a little harder\. Change it/);
   assert.match(won.address(), /players=person,taster$/);
   const again = laid({}, "schokoly", { schokoly: { bot: "taster", wins: 1, why: "" } });
   assert.deepEqual(

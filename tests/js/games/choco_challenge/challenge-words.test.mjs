@@ -72,7 +72,7 @@ test("in German too, where nuts are many and a whisk is a he", () => {
   const ui = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
   assert.equal(
     told({ type: "Busted", seat: 0, card: 41, name: "nuts" }, ui),
-    "Du hast überreizt: Nüsse.",
+    "Dein Zug ist geplatzt: Nüsse.",
   );
   assert.equal(
     told({ type: "Spent", seat: 1, card: 3, name: "butter", tool: "whisk" }, ui),

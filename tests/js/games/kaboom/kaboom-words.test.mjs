@@ -60,6 +60,10 @@ test("the story speaks to a person called You, and by name to others", () => {
     "Ben swapped two cards: one of their own and one of Cleo’s.",
   );
   assert.equal(
+    told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 2 }),
+    "Ben swapped two cards: one of Cleo’s and another.",
+  );
+  assert.equal(
     told({ type: "Revealed", seat: 1, owner: 2, place: 0, card: "KD", match: true }),
     "Ben turned up one of Cleo’s: red king. It matches.",
   );
