@@ -156,7 +156,8 @@ def test_the_version_stands_in_one_place() -> None:
     version, lock = version_of(), json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     assert lock["version"] == lock["packages"][""]["version"] == version
     assert 'dynamic = ["version"]' in (ROOT / "pyproject.toml").read_text("utf-8")
-    assert f"\n## {version}\n" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## {re.escape(version)} \(\d{{4}}-\d\d-\d\d\)$", changes, re.M)
     check_tag(f"v{version}", version)
     with pytest.raises(SystemExit, match="is not v"):
         check_tag("v0.0.9", version)
@@ -172,6 +173,5 @@ def test_workflows_call_targets_that_exist_and_may_do_little() -> None:
         assert targets
         assert all(re.search(rf"^{target}:", makefile, re.M) for target in targets), path
         assert "\npermissions:\n  contents: read\n" in text, path
-        assert all(
-            re.fullmatch(r"actions/[\w-]+@v\d+", it) for it in re.findall(r"uses: (\S+)", text)
-        )
+        used = re.findall(r"uses: (.+)", text)
+        assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v[\d.]+", it) for it in used), used
