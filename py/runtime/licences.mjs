@@ -131,10 +131,19 @@ export const allTexts = () =>
     )
     .join(`\n\n${"-".repeat(72)}\n\n`);
 
-/** What the pages that are told at build are given: the version, and whatever is shipped. */
+/** What the pages that are told at build are given: the version, its day, and whatever is shipped. */
 export function boxForPages() {
   const list = licences();
-  return { version: list[0]?.version, licences: list.map(({ text: _, ...rest }) => rest) };
+  const version = list[0]?.version ?? "";
+  return { version, day: dayOf(version), licences: list.map(({ text: _, ...rest }) => rest) };
+}
+
+/** The noon of the day that CHANGELOG.md names for a version, in ms. @param {string} version */
+function dayOf(version) {
+  const changes = readFileSync(`${ROOT}CHANGELOG.md`, "utf8");
+  const [, day] = changes.match(RegExp(`^## ${version} \\((\\d{4}-\\d\\d-\\d\\d)\\)$`, "m")) ?? [];
+  if (!day) throw new Error(`CHANGELOG.md has no heading "## ${version} (year-month-day)".`);
+  return Date.parse(`${day}T12:00Z`);
 }
 
 /** A plugin for Vite: all texts as one, in `licences.txt`. @returns {import("vite").Plugin} */

@@ -11,7 +11,7 @@ from chocobox.pages import ASKED, PAGES, page_of
 from chocobox.pages.built import Built, built_pages
 from chocobox.pages.page import Group, Key, Page, Picture, Table, Text, Tool
 from chocobox.pages.press import Go, Local
-from chocobox.pages.words import Say
+from chocobox.pages.words import Say, When
 from chocobox.request import RequestError
 from support.page_parts import keys_of, messages_in, parts_of, says_of
 
@@ -20,7 +20,8 @@ LICENCES = [
     {"name": "Chocobox", "version": "1.2.3", "licence": "MIT", "homepage": ""},
     {"name": "zlib", "version": "", "licence": "Zlib", "homepage": "https://zlib.example/"},
 ]
-ALL = built_pages({"version": "1.2.3", "licences": LICENCES})
+DAY = 1_790_000_000_000
+ALL = built_pages({"version": "1.2.3", "day": DAY, "licences": LICENCES})
 
 
 def shown(name: str, *params: str, query: bool = False, **device: Any) -> Built:
@@ -49,7 +50,9 @@ def test_about_names_whose_games_these_are_and_all_that_is_shipped() -> None:
     page = shown("about", platform=False).page
     credits = [it for it in says_of(page) if it.startswith("credit-")]
     assert credits == [f"credit-{name}" for name in LIDS]
-    assert Say("about-this", {"version": "1.2.3"}) in messages_in(page)
+    this = Say("about-this", {"version": "1.2.3", "day": When(DAY, "day")})
+    assert this in messages_in(page)
+    assert this in messages_in(shown("privacy").page)
     [table] = [one for one in parts_of(page) if isinstance(one, Table)]
     assert len(table.columns) == 3
     texts = [one.says for one in parts_of(table) if isinstance(one, Text | Key)]

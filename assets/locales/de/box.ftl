@@ -2,9 +2,19 @@
 
 ## Über die Schachtel
 about-what = Chocobox ist eine Schachtel voller Tischspiele in deinem Browser. Einmal geöffnet, braucht sie kein Internet, und sie verrät niemandem etwas.
-about-this = Das ist Version { $version }.
+about-this = Das ist Version { $version } vom { $day }.
 about-whose = Wessen Spiele das sind
 about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox ist nicht von ihnen, nicht in ihrem Auftrag und nicht von ihnen geprüft. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
+about-names = Nach diesen Regeln darf jeder spielen, und die Namen sagen nur, welches Spiel es ist. Alle Wörter, Bilder und Klänge hier sind für Chocobox gemacht, und keines stammt aus einem der Spiele.
+about-ask = Fragen und Fehler
+about-ask-whom = Fragen zu dieser Seite beantwortet, wer dir ihre Adresse gegeben hat: Dort wurde sie hingelegt.
+about-ask-fault = Etwas stimmt nicht? Sag dort, was du getan und was du gesehen hast, und nenne die Version von oben. Wer den Quelltext kennt, kann es auch dort melden.
+about-ask-hole = Eine Sicherheitslücke meldet man vertraulich; wie, steht in der Datei SECURITY.md beim Quelltext.
+about-ask-care = Gepflegt wird die neueste Version. Sie kommt von selbst auf das Gerät und behält, was dort gespeichert ist. Ältere Versionen werden nicht mehr ausgebessert.
+about-access = Barrierefreiheit
+about-access-goal = Chocobox will WCAG 2.2, Stufe AA, erfüllen. Alle Spiele lassen sich mit Fingern und mit Tasten spielen, ein Vorleser sagt jeden Tisch in Worten, nichts hängt allein an einer Farbe, und die Schrift darf doppelt so groß sein. Die Einstellungen beruhigen jede Bewegung.
+about-access-tried = Jeder Bildschirm wird von Programmen geprüft, in beiden Sprachen, hell und dunkel, und Partien werden mit Tasten gespielt. Menschen, die jeden Tag einen Vorleser nutzen, haben es noch nicht geprüft.
+about-access-hard = Choco-Boom und Kaboom! verlangen schnelle Hände: Vor der Partie lässt sich mehr Zeit wählen, und Kaboom! geht auch ohne Schläge. Wenn dich etwas ausschließt, melde es wie einen Fehler.
 about-private = Was auf deinem Gerät bleibt
 about-private-text = Gespeicherte Partien, Aufgaben für Klassen, Einstellungen und wie deine letzten Partien ausgingen: Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.
 about-workshop = Bot-Werkstatt: einen Bot schreiben und spielen lassen

@@ -2,9 +2,19 @@
 
 ## About
 about-what = Chocobox is a box of table games in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
-about-this = This is version { $version }.
+about-this = This is version { $version } of { $day }.
 about-whose = Whose games these are
 about-not-ours = The games belong to the people who invented and published them. They did not make Chocobox, or ask for it, or approve it. If you like a game, buy the real box. It smells better.
+about-names = Anybody may play by these rules, and the names only say which game it is. All words, pictures and sounds here were made for Chocobox, and none was taken from a game.
+about-ask = Questions and faults
+about-ask-whom = Whoever gave you the address of this page can answer questions about it: they put it there.
+about-ask-fault = Something is wrong? Tell them what you did, what you saw and the version above. Whoever knows the source code can also report it there.
+about-ask-hole = A gap in security is told in private; the file SECURITY.md of the source code says how.
+about-ask-care = The newest version is cared for. It comes to the device by itself and keeps what is stored there. Older versions are not repaired.
+about-access = Accessibility
+about-access-goal = Chocobox wants to meet WCAG 2.2, level AA. All games can be played by touch and by keyboard, a screen reader is told each table in words, nothing depends on colour alone, and type may be twice as large. The settings calm all movement.
+about-access-tried = Every screen is examined by programs, in both languages, by light and by dark, and games are played by keys. People who use a screen reader each day have not examined it yet.
+about-access-hard = Choco-Boom and Kaboom! ask for quick hands: before a game there is more time to choose, and Kaboom! plays without slaps as well. If something keeps you out, report it like a fault.
 about-private = What stays on your device
 about-private-text = Saved games, class sets, settings and how your last games went stay in this browser. Nothing is sent anywhere.
 about-workshop = Bot workshop: write a bot and let it play

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from chocobox.pages.asked import Asked
 from chocobox.pages.built.shelf import LIDS
 from chocobox.pages.page import Cell, Column, Group, Key, Line, Page, Part, Table, Text
 from chocobox.pages.press import Go
-from chocobox.pages.words import Words, say
+from chocobox.pages.words import When, Words, say
 
 
 def variants() -> Iterable[Asked]:
@@ -25,11 +26,16 @@ def page(asked: Asked) -> Page:
         look="sheet about",
         parts=(
             Text(says=say("about-what")),
-            Text(says=say("about-this", version=box["version"]), look="small"),
+            Text(says=this_version(box), look="small"),
             _link(say("about-workshop"), "#/workshop"),
             Text(says=say("about-whose"), kind="title"),
             Text(says=say("about-not-ours")),
+            Text(says=say("about-names")),
             Group(kind="terms", look="credits", parts=_credits()),
+            Text(says=say("about-ask"), kind="title"),
+            *(Text(says=say(f"about-ask-{name}")) for name in ("whom", "fault", "hole", "care")),
+            Text(says=say("about-access"), kind="title"),
+            *(Text(says=say(f"about-access-{name}")) for name in ("goal", "tried", "hard")),
             Text(says=say("about-private"), kind="title"),
             Text(says=say("about-private-platform") if is_within else say("about-private-text")),
             _link(say("about-privacy"), "#/privacy"),
@@ -39,6 +45,11 @@ def page(asked: Asked) -> Page:
             _licences(box["licences"]),
         ),
     )
+
+
+def this_version(box: Mapping[str, Any]) -> Words:
+    """Which version this is, and of which day."""
+    return say("about-this", version=box["version"], day=When(box["day"], "day"))
 
 
 def _link(says: Words, address: str) -> Part:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from chocobox.pages.asked import Asked
+from chocobox.pages.built.about import this_version
 from chocobox.pages.page import Group, Key, Page, Part, Text
 from chocobox.pages.press import Local, go
 from chocobox.pages.words import say
@@ -27,7 +28,7 @@ def variants() -> Iterable[Asked]:
     return (Asked({}),)
 
 
-def page(_: Asked) -> Page:
+def page(asked: Asked) -> Page:
     """The whole page, which can be printed."""
     keys = (
         Key(says=say("privacy-print"), does=Local("print")),
@@ -39,6 +40,7 @@ def page(_: Asked) -> Page:
         look="sheet privacy",
         parts=(
             Text(says=say("privacy-for")),
+            Text(says=this_version(asked.given["box"]), look="small"),
             *(_section(name, count) for name, count in _SECTIONS.items()),
             Group(kind="row", look="answers", parts=keys),
         ),
