@@ -42,7 +42,7 @@ TURN = ".dock[data-own-turn]"
 ITS_ME = (".curtain button", "as slow as a person")
 LATER = ".count-bar .tool >> nth=-1"
 """The next picture of the count."""
-TO_COUNT = ('.end-sheet [data-sign="count"]', LATER, LATER)
+TO_COUNT = ('.end-sheet [data-sign="dots"]', '[data-sign="count"]', LATER, LATER)
 MENU = ".menu-key"
 SHEET = "dialog.over:not(:has(.menu-list))"
 PRACTISE = (".set-up-go button", '[data-on="begin"]')
@@ -98,6 +98,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "large code": ("game/mid", ".code-large path", *entry(-2), ".share .code"),
         "count": ("game/over", ".counted .side-tick", *TO_COUNT),
         "end": ("game/over", ".end-sheet"),
+        "end, more": ("game/over", ".menu-list", *TO_COUNT[:1]),
         "boards to count": ("count", ".choc-boxes"),
         "boards for the best place": ("best", ".choc-boxes"),
         "covered replay": ("replay/two", ".curtain button", "key End"),

@@ -66,6 +66,7 @@ def test_a_new_game_is_played_from_the_shelf_to_its_replay(
             tap(page.get_by_role("link", name="Play", exact=True))
         table.play_to_end()
         expect(table.end).to_contain_text("a hundred!")
-        tap(table.end.get_by_role("button", name="Watch it again"))
+        tap(table.end.get_by_role("button", name="More"))
+        tap(page.get_by_role("button", name="Watch it again"))
         expect(page.locator(".film-slider")).to_be_visible()
         expect(page.locator(".pig-die").first).to_be_visible()

@@ -14,6 +14,7 @@ import { answerTaps } from "../input/taps.js";
 import { remember } from "../store/played.js";
 import { claim } from "../store/saves.js";
 import { Desk } from "../table/desk.js";
+import { moreSheet } from "../table/end-sheet.js";
 import { Ending } from "../table/ending.js";
 import { face } from "../table/faces.js";
 import { Host } from "../table/host.js";
@@ -81,7 +82,7 @@ class TablePage {
     const ears = { key: this.#press, listen: answerTaps, settled: this.#settle };
     this.host = new Host(app, { touch: this.#touch, ...ears });
     this.host.lay(this.desk);
-    /** @type {Sheets<"menu" | "story" | "rules" | "help" | "share">} */
+    /** @type {Sheets<"menu" | "more" | "story" | "rules" | "help" | "share">} */
     this.sheets = new Sheets(app, (name) => {
       if (name) this.ending.finish(); // nobody watches the end behind a sheet
       this.#checkPause();
@@ -158,6 +159,7 @@ class TablePage {
     const { app, desk, sheets, buttons } = this;
     const { id, record } = this.save;
     const { t } = desk.ui;
+    if (sheets.name === "more") return moreSheet(desk, buttons, sheets.close);
     if (sheets.name === "menu") return menuSheet(entries(desk, buttons), sheets.close, t);
     if (sheets.name === "story") return storySheet(desk.messages.story, sheets.close, t);
     if (sheets.name === "rules") return rulesSheet(app, record.game, sheets.close, id);
@@ -187,6 +189,7 @@ class TablePage {
       story: () => sheets.show("story"),
       help: () => sheets.show("help"),
       menu: () => sheets.show("menu"),
+      more: () => sheets.show("more"),
       count: closing(() => game.asks || desk.walk(desk.ui.lit === null ? 0 : null)),
       undo: closing(() => desk.undo()),
       hint: closing(() => desk.hint()),

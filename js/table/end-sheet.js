@@ -8,12 +8,13 @@ import { looksBack } from "../games/box.js";
 import { icon, nameTag, portrait } from "./marks.js";
 import { isCalm } from "./motion.js";
 import { seriesText } from "./sentences.js";
+import { menuList, sheet } from "./sheets.js";
 
 /** @import { Desk } from "./desk.js" */
 /**
  * @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void,
- *   watch: (how?: string) => void, leave: () => void, skip: () => void, write: ((bot: string) =>
- *   void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) |
+ *   watch: (how?: string) => void, leave: () => void, more: () => void, skip: () => void, write:
+ *   ((bot: string) => void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) |
  *   null, result: (() => void) | null}} Ends
  * returned: the same deal with changed seats, where it matters who begins; write: a bot that beats
  * this one; other: against another bot; back: to the class set that the game is a task of, or to
@@ -125,7 +126,7 @@ export function endSheet(desk, ends) {
   const { game, view, ui, names } = desk;
   const { title, lines } = game.ending(view, ui);
   const winners = names.length > 1 && !game.slip ? ui.outcome.winners : [];
-  const [first, ...rest] = answers(desk, ends);
+  const { first, near } = answers(desk, ends);
   return html`<footer class="dock end-sheet">
     <div class="end-page">
       <div class="result" role="group" aria-label=${title} tabindex="0">
@@ -142,7 +143,7 @@ export function endSheet(desk, ends) {
           <span>${ui.t(first.name)}</span>
         </button>
         <div class="rest">
-          ${rest.map(
+          ${near.map(
             ({ name, act, sign, args }) =>
               html`<button class="button quiet" data-sign=${sign} @click=${act}>
                 ${icon(sign)}<span>${ui.t(name, args)}</span>
@@ -155,36 +156,60 @@ export function endSheet(desk, ends) {
 }
 
 /**
- * The first answer is the one great button. A task is not played again from here.
+ * The one great button, the few keys beside it, and those that lie in a sheet of their own.
  * @param {Desk} desk
  * @param {Ends} ends
- * @returns {Answer[]}
+ * @returns {{first: Answer, near: Answer[], far: Answer[]}}
  */
 function answers(desk, ends) {
-  const { game, view } = desk;
-  const { again, leave, back, result } = ends;
-  const told = result && { name: "table-result", act: result, sign: "curve" };
-  const count = { name: "table-count", act: () => desk.walk(0), sign: "count" };
-  const anew = { name: game.slip ? "lesson-play" : "table-again", sign: "next" };
-  return [
-    ...(back
-      ? [{ name: desk.save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" }]
-      : []),
-    ...(told ? [told] : []),
-    ...(back ? [] : [{ ...anew, act: () => again(false) }]),
-    ...(back ? [] : more(desk, ends)),
-    ...(game.steps(view) > 0 && !game.slip ? [count] : []),
-    { name: "table-shelf", act: leave, sign: "leave" },
-  ];
+  const [first, ...rest] = [greatest(desk, ends), ...others(desk, ends)];
+  const isShort = rest.length < 3;
+  const near = isShort ? rest : [...rest.slice(0, 1), MORE(ends)];
+  return {
+    first,
+    near: [...near, { name: "table-shelf", act: ends.leave, sign: "leave" }],
+    far: isShort ? [] : rest.slice(1),
+  };
+}
+
+/** @param {Ends} ends @returns {Answer} */
+const MORE = ({ more }) => ({ name: "table-more", act: more, sign: "dots" });
+
+/** @param {() => void} act @returns {Answer} */
+const TOLD = (act) => ({ name: "table-result", act, sign: "curve" });
+
+/** A task is not played again from here. @param {Desk} desk @param {Ends} ends @returns {Answer} */
+function greatest({ game, save }, { again, back, result }) {
+  if (back) return { name: save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" };
+  if (result) return TOLD(result);
+  return { name: game.slip ? "lesson-play" : "table-again", act: () => again(false), sign: "" };
 }
 
 /**
- * What else may follow a game that is no task.
+ * What else may follow, the most worth first.
  * @param {Desk} desk
  * @param {Ends} ends
  * @returns {Answer[]}
  */
-function more({ game, names, save, ui }, { again, share, watch, other, write, returned }) {
+function others(desk, ends) {
+  const { game, view } = desk;
+  const { again, back, result } = ends;
+  const count = { name: "table-count", act: () => desk.walk(0), sign: "count" };
+  const counts = game.steps(view) > 0 && !game.slip ? [count] : [];
+  if (back) return [...(result ? [TOLD(result)] : []), ...counts];
+  const anew = { name: "table-again", act: () => again(false), sign: "next" };
+  return [...(result ? [anew] : []), ...besides(desk, ends, counts)];
+}
+
+/**
+ * The same of a game that is no task.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ * @param {Answer[]} counts
+ * @returns {Answer[]}
+ */
+function besides({ game, names, save, ui }, ends, counts) {
+  const { again, share, watch, other, write, returned } = ends;
   const sharing = { name: "table-share", act: share, sign: "send" };
   const anew = () => again(true);
   if (game.slip) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
@@ -192,17 +217,38 @@ function more({ game, names, save, ui }, { again, share, watch, other, write, re
   const args = { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) };
   const best = write && winningBot(save, ui.outcome.winners);
   return [
-    ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
-    ...(best ? [{ name: "table-write-bot", act: () => write(best), sign: "code" }] : []),
     ...(looksBack(save.record)
       ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }]
       : []),
-    ...(names.length > 1 ? [{ name: "replay-again", act: () => watch(), sign: "watch" }] : []),
+    ...counts,
+    ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
     returned
       ? { name: "table-return", act: returned, sign: "turn" }
       : { name: "table-same-deal", act: anew, sign: "turn" },
+    ...(names.length > 1 ? [{ name: "replay-again", act: () => watch(), sign: "watch" }] : []),
     sharing,
+    ...(best ? [{ name: "table-write-bot", act: () => write(best), sign: "code" }] : []),
   ];
+}
+
+/**
+ * The keys that lie in a sheet of their own.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ * @param {() => void} close
+ */
+export function moreSheet(desk, ends, close) {
+  const { t } = desk.ui;
+  const entries = answers(desk, ends).far.map(({ name, act, sign, args }) => ({
+    icon: icon(sign),
+    sign,
+    text: t(name, args),
+    act() {
+      close();
+      act();
+    },
+  }));
+  return sheet(t("table-more"), menuList(entries), close, t);
 }
 
 /**

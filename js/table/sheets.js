@@ -14,8 +14,9 @@ import { canZoom } from "./picture.js";
  *   has one
  */
 /**
- * @typedef {{icon: unknown, text: string, act: () => void, off?: boolean, on?: boolean, small?:
- *   string}} Entry off: it cannot be chosen; on: it is chosen; small: more words
+ * @typedef {{icon: unknown, text: string, act: () => void, sign?: string, off?: boolean, on?:
+ *   boolean, small?: string}} Entry sign: its icon's name; off: it cannot be chosen; on: it is
+ *   chosen; small: more words
  */
 
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */
@@ -107,10 +108,16 @@ export function sheet(title, content, close, t, { look = "", game } = {}) {
 export const menuList = (entries) =>
   html`<ul class="menu-list">
     ${entries.map(
-      ({ icon: sign, text, act, off = false, on, small }) =>
+      ({ icon, sign, text, act, off = false, on, small }) =>
         html`<li>
-          <button class="menu-entry" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${act}>
-            ${sign}<span>${text}${small ? html`<small>${small}</small>` : nothing}</span>
+          <button
+            class="menu-entry"
+            data-sign=${sign ?? nothing}
+            ?disabled=${off}
+            aria-pressed=${on ?? nothing}
+            @click=${act}
+          >
+            ${icon}<span>${text}${small ? html`<small>${small}</small>` : nothing}</span>
           </button>
         </li>`,
     )}

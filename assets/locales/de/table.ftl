@@ -52,7 +52,8 @@ table-again = Noch einmal
 table-again-other = Jetzt gegen { $bot } ({ $level })
 table-write-bot = Bot schreiben
 table-same-deal = Gleiche Karten
-table-return = Rückspiel
+table-return = Plätze tauschen, gleiche Karten
+table-more = Mehr
 table-series = { $games ->
     [2] Beide Spiele
    *[other] Alle { $games } Spiele

@@ -52,7 +52,8 @@ table-again = Play again
 table-again-other = Now against { $bot } ({ $level })
 table-write-bot = Write a bot
 table-same-deal = Same deal
-table-return = Return game
+table-return = Change seats, same cards
+table-more = More
 table-series = { $games ->
     [2] Both games
    *[other] All { $games } games

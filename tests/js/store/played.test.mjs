@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { isNewcomer, proposedBot, proposedOptions, remember } from "../../../js/store/played.js";
 import { createStore } from "../../../js/store/settings.js";
 import { defaults } from "../../../js/table/defaults.js";
+import { moreSheet } from "../../../js/table/end-sheet.js";
 import { dock } from "../../../js/table/seats.js";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import { buttonsOf, marked, nameOf } from "../support/seen.mjs";
@@ -71,12 +72,13 @@ test("the end of a game offers the bot that is proposed now, beside the same one
     view: {},
     save: { record: { game: "choco_challenge" } },
   });
-  const end = (/** @type {any} */ other) =>
-    drawn(dock(desk, /** @type {any} */ ({ other, back: null })));
-  const text = end({ bot: "taster", level: "middle", act() {} });
-  assert.deepEqual(buttonsOf(text).slice(0, 2), ["Play again", "Now against Taster (middle)"]);
-  assert.deepEqual(marked(text, "main-key").map(nameOf), ["Play again"]);
-  assert.equal(times(end(null), "Now against"), 0);
+  const more = (/** @type {any} */ other) =>
+    drawn(moreSheet(desk, /** @type {any} */ ({ other, back: null }), () => undefined));
+  const text = more({ bot: "taster", level: "middle", act() {} });
+  assert.equal(buttonsOf(text)[1], "Now against Taster (middle)", "after the one that closes");
+  assert.equal(times(more(null), "Now against"), 0);
+  const end = drawn(dock(desk, /** @type {any} */ ({ other: null, back: null })));
+  assert.deepEqual(marked(end, "main-key").map(nameOf), ["Play again"]);
   const offers = (/** @type {any} */ record) =>
     times(
       drawn(dock({ ...desk, save: { record } }, /** @type {any} */ ({ back: null }))),

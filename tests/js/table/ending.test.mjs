@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ending } from "../../../js/table/ending.js";
+import { moreSheet } from "../../../js/table/end-sheet.js";
 import { dock, panelOf } from "../../../js/table/seats.js";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import { block, pass } from "../support/time.mjs";
@@ -216,14 +217,18 @@ test("each beat has its picture: the truth seat by seat, the winner on the box, 
   ending.close();
 });
 
-test("whoever was beaten by a bot can write one that beats it", () => {
+test("what else may follow lies behind one key, at last a bot against the one that has won", () => {
   const { desk } = table();
-  const shown = (/** @type {any} */ ends) =>
-    drawn(dock(desk, /** @type {any} */ ({ back: null, other: null, ...ends })));
+  /** @param {any} ends */
+  const keys = (ends) => ({ back: null, other: null, ...ends });
+  const shown = (/** @type {any} */ ends) => drawn(moreSheet(desk, keys(ends), () => undefined));
+  const near = drawn(dock(desk, keys({ write: null })));
+  assert.match(near, /More[^]*To the shelf/);
+  assert.doesNotMatch(near, /Share|Same deal|Watch it again/);
   const write = () => undefined;
   assert.doesNotMatch(shown({ write }), /Write a bot/);
   desk.save.record.players = [{ kind: "bot", bot: "sleepy" }, { kind: "person" }];
-  assert.match(shown({ write }), /Write a bot/);
+  assert.match(shown({ write }), /Share[^]*Write a bot/);
   assert.doesNotMatch(shown({ write: null }), /Write a bot/);
 });
 
