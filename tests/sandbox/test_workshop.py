@@ -93,6 +93,7 @@ def test_syntax_errors_have_their_line() -> None:
         "closed": bot("return actions[0])"),
         "quote": bot("print('hello)"),
         "indent": "def choose(table, actions, rng):\nreturn 1",
+        "sign": bot("print(„hello“)"),
         "spelling": bot("retrun actions[0]"),
     }
     for code, text in wrong.items():

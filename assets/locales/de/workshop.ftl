@@ -49,7 +49,10 @@ workshop-move-only = Vor Zug { $move }:
 workshop-whole = Was Python sagt
 workshop-trouble-length = Der Code ist zu lang. Kürze ihn auf { $about } Zeichen.
 workshop-trouble-nested = Hier steht zu viel ineinander. Verteile es auf mehrere Zeilen.
-workshop-trouble-import = Ein Bot kann { $about } nicht importieren. Nur „import math“ geht.
+workshop-trouble-import = { $about ->
+    [random] „import random“ braucht dein Bot nicht: Er bekommt rng. Schreib rng.choice(…) oder rng.random().
+   *[other] Ein Bot kann { $about } nicht importieren. Nur „import math“ geht.
+  }
 workshop-trouble-inward = Namen wie { $about } sind nichts für Bots. Wähle einen Namen, der nicht mit _ beginnt.
 workshop-trouble-await = Ein Bot kann nicht mit async oder await warten. Nimm diese Wörter weg.
 workshop-trouble-class = Ein Bot kann keine Klasse machen. Schreibe { $about } als Funktion mit def.
@@ -61,6 +64,7 @@ workshop-trouble-colon = Hier fehlt ein Doppelpunkt. Setze „:“ ans Ende der 
 workshop-trouble-open = Hier geht eine Klammer auf und nie wieder zu. Ergänze die schließende Klammer.
 workshop-trouble-closed = Hier geht eine Klammer zu, die nie aufging. Nimm sie weg oder ergänze die öffnende.
 workshop-trouble-quote = Hier beginnt ein Text und endet nicht. Ergänze das schließende Anführungszeichen.
+workshop-trouble-sign = Ein Zeichen in dieser Zeile kennt Python nicht. Anführungszeichen sind hier gerade, wie in "Wort", und ein Minus ist kurz: -
 workshop-trouble-indent = Die Zeile beginnt an der falschen Stelle. Zeilen, die zusammengehören, beginnen mit gleich vielen Leerzeichen.
 workshop-trouble-equals = Zum Vergleichen schreibe „==“ und nicht „=“.
 workshop-trouble-spelling = Das kann Python nicht lesen. Suche hier oder in der Zeile darüber ein falsches oder fehlendes Zeichen.

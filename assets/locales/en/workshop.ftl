@@ -49,7 +49,10 @@ workshop-move-only = Before move { $move }:
 workshop-whole = What Python says
 workshop-trouble-length = The code is too long. Shorten it to { $about } letters.
 workshop-trouble-nested = Too much stands one inside the other here. Split it into several lines.
-workshop-trouble-import = A bot cannot import { $about }. Only “import math” works.
+workshop-trouble-import = { $about ->
+    [random] Your bot needs no “import random”: it is given rng. Write rng.choice(…) or rng.random().
+   *[other] A bot cannot import { $about }. Only “import math” works.
+  }
 workshop-trouble-inward = Names like { $about } are not for bots. Choose a name that does not begin with _.
 workshop-trouble-await = A bot cannot wait with async or await. Remove these words.
 workshop-trouble-class = A bot cannot make a class. Write { $about } as a function with def.
@@ -61,6 +64,7 @@ workshop-trouble-colon = A colon is missing. Put “:” at the end of the line.
 workshop-trouble-open = A bracket is opened here and never closed. Add the closing bracket.
 workshop-trouble-closed = A bracket is closed here that was never opened. Remove it, or add the opening one.
 workshop-trouble-quote = A text begins here and does not end. Add the closing quotation mark.
+workshop-trouble-sign = Python does not know a sign in this line. Quotation marks are straight here, as in "word", and a minus is short: -
 workshop-trouble-indent = The line begins at the wrong place. Lines that belong together begin with equally many spaces.
 workshop-trouble-equals = To compare two things write “==”, not “=”.
 workshop-trouble-spelling = Python cannot read this. Look for a wrong or missing sign here, or in the line above.

@@ -92,6 +92,7 @@ UNREAD: Final = {
     "unexpected indent": "indent",
     "inconsistent use of tabs": "indent",
     "==": "equals",
+    "invalid character": "sign",
 }
 """Words in Python's messages about unreadable code, with their codes; all else is "spelling"."""
 
