@@ -70,6 +70,7 @@ def make_set(page: Page) -> None:
     expect(page.locator(".task-tray .board-picture")).to_have_count(1)
     tap(button(page, "Make the code"))
     expect(page.locator(".class-panel .code path")).to_be_visible()
+    tap(page.locator("summary", has_text="Send or print it"))
 
 
 def play(page: Page) -> None:

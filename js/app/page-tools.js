@@ -32,14 +32,15 @@ class LinkTool {
   }
 
   /**
-   * @param {{text: string, title: Words, file?: Words, more?: Part}} given file: its name, if it is
-   *   another; more: a key beside those of the link
+   * @param {{text: string, title: Words, file?: Words, more?: Part, fold?: Words}} given file: its
+   *   name, if it is another; more: a key beside those of the link; fold: under these words they
+   *   open
    */
-  render({ text, title, file = title, more }) {
+  render({ text, title, file = title, more, fold }) {
     const { app, panel } = this;
     const name = fileName(wordsOf(app, file), "txt");
     panel.show(text && addressOf(text), wordsOf(app, title), name);
-    return panel.render(more ? part(this.page, more) : nothing);
+    return panel.render(more ? part(this.page, more) : nothing, fold && wordsOf(app, fold));
   }
 }
 

@@ -92,8 +92,10 @@ export class ResultsTool {
         @dragleave=${mark}
         @drop=${this.#drop}
       >
-        <div class="class-links">
-          ${this.scanning.key("big", { isBusy })}
+        ${this.scanning.key("big", { isBusy })}
+        <details class="class-fold">
+          <summary>${t("class-ways")}</summary>
+          <div class="class-links">
           ${fileKey("button quiet", t("class-files"), FILES, this.#readFiles, {
             isMany: true,
             isOff: isBusy,
@@ -118,6 +120,7 @@ export class ResultsTool {
             ${t("class-read-do")}
           </button>
         </p>
+        </details>
         ${this.#work ? progress(t, this.#work) : verdict ? part(this.page, verdict) : nothing}
       </div>
       ${this.scanning.render()}`;

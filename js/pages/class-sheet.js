@@ -32,15 +32,13 @@ export class SheetTool {
   /** @param {object} of @returns {Promise<any>} */
   #ask = async (of) => (await this.page.renew({ type: "Act", name: "sheet", of }))?.answer ?? {};
 
-  /** @param {{before: Part[], after: Part[]}} given other keys */
-  render({ before, after }) {
+  /** @param {{more: Part}} given another key */
+  render({ more }) {
     const { t } = this.page.app;
-    const parts = (/** @type {Part[]} */ all) => all.map((one) => part(this.page, one));
     const key = (/** @type {string} */ id, /** @type {boolean} */ every) =>
       html`<button class="button quiet" @click=${() => this.#save(every)}>${t(id)}</button>`;
     return html`<div class="class-links">
-        ${parts(before)} ${key("class-csv", false)} ${key("class-csv-tries", true)}
-        ${parts(after)}
+        ${key("class-csv", false)} ${key("class-csv-tries", true)} ${part(this.page, more)}
       </div>
       ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}`;
   }

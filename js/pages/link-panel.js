@@ -30,12 +30,20 @@ export class LinkPanel {
     this.code.show(inCode(address));
   }
 
-  /** @param {unknown} [more] other keys */
-  render(more = nothing) {
+  /** @param {unknown} [more] other keys @param {string} [fold] under these words the keys open */
+  render(more = nothing, fold = "") {
     if (!this.#link.address) return nothing;
+    const keys = this.keys.render(this.#link, { more });
     return html`<div class="class-panel">
       ${this.code.render()} ${hasAddress() ? nothing : html`<p>${this.app.t("class-no-code")}</p>`}
-      ${this.keys.render(this.#link, { more })}
+      ${
+        fold
+          ? html`<details class="class-fold">
+              <summary>${fold}</summary>
+              ${keys}
+            </details>`
+          : keys
+      }
     </div>`;
   }
 }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from chocobox.core.codec import encode
 from chocobox.links import link
 from chocobox.pages import page_of
-from chocobox.pages.page import Cell, Group, Key, Page, Table, Text, Tool
+from chocobox.pages.page import Cell, Field, Group, Key, Page, Part, Table, Text, Tool
 from chocobox.pages.press import Act, Go
-from chocobox.pages.words import Say, Several
+from chocobox.pages.words import Say, Several, say
 from classes.test_pupils import SCORE
 from classes.test_task_set import played, result_of
 from support.page_parts import keys_of, messages_in, parts_of, says_of
@@ -71,6 +72,29 @@ def test_without_results_there_are_tasks_a_code_and_a_place_for_what_comes_back(
         {"key": KEY, "from": "#/class/a"},
     )
     assert not [one for one in parts_of(page) if isinstance(one, Table)]
+
+
+def open_in(part: Page | Part) -> Iterator[Part]:
+    """All parts that are seen before anything is opened; a table is another matter."""
+    for one in part.parts if isinstance(part, Page | Group) else ():
+        yield one
+        if not (isinstance(one, Group) and one.kind == "fold"):
+            yield from open_in(one)
+
+
+def test_before_anything_is_opened_there_is_little_to_press() -> None:
+    page = told(stored("Ada", 1, 20), stored("Ben", 2, 30))
+    seen = [one for one in open_in(page) if isinstance(one, Key | Field | Tool)]
+    told_keys = [one.says for one in seen if isinstance(one, Key)]
+    assert told_keys == [say("together-do"), say("class-remove")]
+    assert [one.kind for one in seen if isinstance(one, Tool)] == ["link", "results"]
+    folds = [one.name for one in open_in(page) if isinstance(one, Group) and one.kind == "fold"]
+    assert folds == [
+        say("class-asked", count=1),
+        say("class-files-fold"),
+        say("class-points"),
+        say("class-expected"),
+    ]
 
 
 def test_the_best_stand_first_and_a_press_on_a_column_sorts_anew_and_says_so() -> None:

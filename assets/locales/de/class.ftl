@@ -209,7 +209,15 @@ class-scan-next = Scanne den nächsten Code mit der Kamera deines Tablets. Schne
 
 ## Aufgaben und ihre Ergebnisse
 class-for-pupils = Für die Kinder
-class-for-line = Lass sie diesen Code mit der Kamera ihres Tablets scannen. Ein Tipp zeigt ihn so groß wie der Bildschirm.
+class-asked = { $count ->
+    [one] Die Aufgabe
+   *[other] Die { $count } Aufgaben
+  }
+class-send = Senden oder drucken
+class-ways = Dateien, Fotos, Links
+class-files-fold = Speichern oder drucken
+class-points = Was die Punkte bedeuten
+class-for-line = Lass sie diesen Code mit der Kamera des Tablets scannen. Ein Tipp macht ihn groß.
 class-print-code = Code drucken
 class-results = { $count ->
     [0] Ergebnisse

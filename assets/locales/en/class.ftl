@@ -209,7 +209,15 @@ class-scan-next = Scan the next code with your tablet’s own camera. “Scan”
 
 ## One set and its results
 class-for-pupils = For your pupils
-class-for-line = Let them scan this code with the tablet’s own camera. A tap shows it as large as the screen.
+class-asked = { $count ->
+    [one] The task
+   *[other] The { $count } tasks
+  }
+class-send = Send or print it
+class-ways = Files, photos, links
+class-files-fold = Save or print
+class-points = What the points mean
+class-for-line = Let them scan this code with the tablet’s own camera. A tap enlarges it.
 class-print-code = Print the code
 class-results = { $count ->
     [0] Results

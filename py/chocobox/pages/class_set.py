@@ -14,7 +14,14 @@ from chocobox.pages.class_kept import Kept
 from chocobox.pages.class_table import table_parts
 from chocobox.pages.page import Field, Group, Key, Page, Part, Text, Tool
 from chocobox.pages.parts.names import called
-from chocobox.pages.parts.tasks import help_line, numbered_names, older_task, only_here, tray
+from chocobox.pages.parts.tasks import (
+    help_line,
+    numbered_names,
+    older_task,
+    only_here,
+    tasks_line,
+    tray,
+)
 from chocobox.pages.parts.verdict import verdict_parts
 from chocobox.pages.press import Act, Local
 from chocobox.pages.words import Several, Words, say
@@ -55,37 +62,49 @@ def page(asked: Asked) -> Page:
 
 
 def _for_pupils(facts: Facts, device: Mapping[str, Any]) -> Part:
-    """The tasks, and the code with which pupils find them, if it leads to any."""
-    words = Group(kind="row", look="for-words", parts=tuple(_tasks(facts, device)))
+    """The code with which pupils find the tasks, if it leads to any; the tasks open when wanted."""
+    words = Group(kind="row", look="for-words", parts=tuple(_before(facts, device)))
     code = _code(facts, device) if facts.state.opens else ()
-    return Group(kind="card", look="for-pupils", parts=(words, *code))
+    return Group(kind="card", look="for-pupils", parts=(words, *code, _tasks(facts)))
 
 
-def _tasks(facts: Facts, device: Mapping[str, Any]) -> Iterator[Part]:
-    """What the set asks of pupils; what can no longer be played is named before the tasks."""
-    kept, state = facts.kept, facts.state
+def _before(facts: Facts, device: Mapping[str, Any]) -> Iterator[Part]:
+    """What to do with the code, and what can no longer be played."""
     yield Text(says=say("class-for-pupils"), kind="title")
     yield from only_here(device)
-    if device["addressed"] and state.opens:
+    if device["addressed"] and facts.state.opens:
         yield Text(says=say("class-for-line"))
     yield from _older_note(facts)
-    yield tray(facts.tasks, lambda i: (older_task(),) if i in state.older else ())
-    yield Text(says=_terms_line(kept.terms), look="small")
-    yield from help_line(kept.set)
+
+
+def _tasks(facts: Facts) -> Part:
+    """What the set asks of pupils, and what else can be done with it."""
+    kept, state = facts.kept, facts.state
     look = Key(says=say("class-look"), does=Act("preview"), look="quiet")
     copy = Key(says=say("class-copy-set"), does=Act("copy"), look="quiet")
-    keys = (look, copy) if state.opens else (copy,)
-    yield Group(kind="row", look="class-links", parts=keys)
+    return Group(
+        kind="fold",
+        look="class-fold class-asked",
+        name=say("class-asked", count=len(facts.tasks)),
+        parts=(
+            tray(facts.tasks, lambda i: (older_task(),) if i in state.older else ()),
+            Text(says=_terms_line(kept.terms), look="small"),
+            *help_line(kept.set),
+            Group(kind="row", look="class-links", parts=(look, copy) if state.opens else (copy,)),
+        ),
+    )
 
 
 def _code(facts: Facts, device: Mapping[str, Any]) -> tuple[Part, ...]:
     """The code of the tasks; on paper with a line about it."""
     kept = facts.kept
     print_code = Key(says=say("class-print-code"), does=Local("print", "code"), look="quiet")
-    given = {"text": kept.key, "title": kept.set["title"] or say("class-untitled")}
+    title = kept.set["title"] or say("class-untitled")
+    given = {"text": kept.key, "title": title, "fold": say("class-send")}
     more = {"more": print_code} if device["addressed"] else {}
     line = Text(says=say("class-for-print"), look="print-only", aloud="")
-    return line, Tool(kind="link", given=given | more)
+    tasks = Text(says=tasks_line(facts.tasks), look="print-only", aloud="")
+    return line, tasks, Tool(kind="link", given=given | more)
 
 
 def _older_note(facts: Facts) -> tuple[Part, ...]:
@@ -124,8 +143,8 @@ def _results(facts: Facts, asked: Asked, done: Deed) -> Part:
             Text(says=say("class-results", count=count, pupils=pupils), kind="title"),
             *unkept,
             Tool(kind="results", given=adding),
-            *_awaited(facts),
             *(table_parts(facts, asked.given["forget"]) if count else (calm,)),
+            *_awaited(facts),
         ),
     )
 
@@ -151,7 +170,7 @@ def _expected(kept: Kept) -> Part:
     """The names of those whose results the teacher awaits, to be typed."""
     return Group(
         kind="fold",
-        look="class-expected no-print",
+        look="class-fold class-expected no-print",
         name=say("class-expected"),
         parts=(
             Field(

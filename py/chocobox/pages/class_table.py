@@ -15,7 +15,7 @@ from chocobox.pages.class_row import opened_line, question_line
 from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Text, Tool
 from chocobox.pages.parts.plot import total_plot
 from chocobox.pages.parts.scores import score_sign, score_words
-from chocobox.pages.parts.tasks import numbered_names, task_line, task_name
+from chocobox.pages.parts.tasks import numbered_names, task_name, tasks_line
 from chocobox.pages.parts.tries import counted_words, span_words
 from chocobox.pages.press import Act, Change, Local, go
 from chocobox.pages.remembered import remembered
@@ -31,20 +31,16 @@ MANY = 5
 
 def table_parts(facts: Facts, days: int) -> tuple[Part, ...]:
     """The table with all that stands around it; days: names stay for so long."""
-    tasks = facts.tasks
-    lines = (
-        Several((str(i), Several((task_name(one), task_line(one)), ", ")))
-        for i, one in enumerate(tasks, 1)
-    )
     totals = [one.total for one in facts.table.pupils]
     return (
-        Text(says=Several(tuple(lines), " · "), look="print-tasks", aloud=""),
-        *((total_plot(totals, FULL * len(tasks)),) if len(totals) > 1 else ()),
+        Text(says=tasks_line(facts.tasks), look="print-tasks", aloud=""),
+        *((total_plot(totals, FULL * len(facts.tasks)),) if len(totals) > 1 else ()),
         _table(facts),
-        _points(facts),
+        *_odd_lines(facts),
         *_older_lines(facts),
-        *(() if facts.kept.terms.picks else (_forgetting(days),)),
-        _keys(facts),
+        Text(says=say("class-points-line"), look="small print-tasks", aloud=""),
+        *_keys(facts),
+        _points(facts, days),
     )
 
 
@@ -55,11 +51,8 @@ def _forgetting(days: int) -> Part:
     return Group(kind="text", look="small no-print", parts=(told, change))
 
 
-def _keys(facts: Facts) -> Part:
-    """What a teacher can do with it.
-
-    To look at it together, let its bots play, keep it in a file, print it.
-    """
+def _keys(facts: Facts) -> tuple[Part, ...]:
+    """What a teacher can do with it: look at it together, let its bots play; keep or print it."""
     id = facts.kept.id
     bots = (
         Key(
@@ -71,7 +64,13 @@ def _keys(facts: Facts) -> Part:
     )
     together = Key(says=say("together-do"), does=go(f"#/class/{id}/together"))
     print_table = Key(says=say("class-print"), does=Local("print", "table"), look="quiet")
-    return Tool(kind="sheet", given={"before": (together, *bots), "after": (print_table,)})
+    files = Tool(kind="sheet", given={"more": print_table})
+    return (
+        Group(kind="row", look="class-links", parts=(together, *bots)),
+        Group(
+            kind="fold", look="class-fold no-print", name=say("class-files-fold"), parts=(files,)
+        ),
+    )
 
 
 # --- the table itself ---
@@ -209,31 +208,37 @@ def _none(facts: Facts, pupil: Pupil, i: int, which: tuple[Words, ...]) -> Part:
 # --- what is said below it ---
 
 
-def _points(facts: Facts) -> Part:
-    """What the points mean, and what no result can prove."""
-    pupils = facts.table.pupils
-    scores = [task.counted.score for one in pupils for task in one.tasks if task.counted]
-    is_odd = any(one.bots is False for one in scores)
-    unchecked = Several((say("class-unchecked"), ":"), "")
-    return Group(
+def _points(facts: Facts, days: int) -> Part:
+    """What the points mean, what no result can prove, and how long the names stay."""
+    lines = (
+        say("class-counts-told", counts=facts.kept.terms.counts),
+        say("class-points-line"),
+        say("class-unproved"),
+    )
+    told = Group(
         kind="text",
         look="small class-points",
-        parts=(
-            Text(says=say("class-counts-told", counts=facts.kept.terms.counts), kind="words"),
-            Text(says=say("class-points-line"), kind="words"),
-            Text(says=say("class-unproved"), kind="words"),
-            *(_odd("?", say("class-odd-line")) if is_odd else ()),
-            *(
-                _odd(unchecked, say("class-unchecked-line"))
-                if any(facts.is_unchecked(one) for one in pupils)
-                else ()
-            ),
-        ),
+        parts=tuple(Text(says=one, kind="words") for one in lines),
+    )
+    names = () if facts.kept.terms.picks else (_forgetting(days),)
+    return Group(
+        kind="fold", look="class-fold no-print", name=say("class-points"), parts=(told, *names)
     )
 
 
-def _odd(sign: Words, words: Words) -> tuple[Part, ...]:
-    return Text(says=sign, kind="words", look="odd"), Text(says=words, kind="words")
+def _odd_lines(facts: Facts) -> Iterator[Part]:
+    """What the signs beside names and points mean, where there are any."""
+    pupils = facts.table.pupils
+    scores = [task.counted.score for one in pupils for task in one.tasks if task.counted]
+    if any(one.bots is False for one in scores):
+        yield _odd("?", say("class-odd-line"))
+    if any(facts.is_unchecked(one) for one in pupils):
+        yield _odd(Several((say("class-unchecked"), ":"), ""), say("class-unchecked-line"))
+
+
+def _odd(sign: Words, words: Words) -> Part:
+    parts = (Text(says=sign, kind="words", look="odd"), Text(says=words, kind="words"))
+    return Group(kind="text", look="small", parts=parts)
 
 
 def _older_lines(facts: Facts) -> Iterator[Part]:

@@ -39,6 +39,15 @@ def task_line(task: Task) -> Words:
     return Several((*against, *chosen), " · ")
 
 
+def tasks_line(tasks: Sequence[Task]) -> Words:
+    """All tasks in one line, as on paper."""
+    lines = (
+        Several((str(i), Several((task_name(one), task_line(one)), ", ")))
+        for i, one in enumerate(tasks, 1)
+    )
+    return Several(tuple(lines), " \u00b7 ")
+
+
 def _chosen(game: Game[Any, Any] | None, task: Task) -> tuple[Say, ...]:
     """The teacher's choice for a game that has one."""
     work = game.classwork if game else None
