@@ -74,6 +74,14 @@ def dates_in(files: dict[str, bytes]) -> set[tuple[int, ...]]:
     return {about.date_time for it in zips for about in zipfile.ZipFile(it).infolist()}
 
 
+def test_the_page_of_a_release_says_whose_each_file_is(tree: Path) -> None:
+    notes = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    named = re.findall(r"^ *\* `(\S+)` is for", notes, re.M)
+    files = sorted(everything(tree))
+    assert len(named) == len(files)
+    assert all(sum(one.endswith(end) for end in named) == 1 for one in files)
+
+
 def test_all_that_is_zipped_has_the_date_of_the_tree_and_a_later_one_a_later(
     tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
