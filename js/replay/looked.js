@@ -28,7 +28,7 @@ export function panel(page, looking) {
   >
     ${isFailed ? failed(page, looking) : isDone ? summary(page, looking) : progress(page, looking)}
     ${looking.values.length ? curve(page, looking) : nothing}
-    <div class="looking-told">${sheet(looking)}</div>
+    <div class="looking-told" tabindex="0">${sheet(looking)}</div>
   </section>`;
 }
 
