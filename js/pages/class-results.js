@@ -96,30 +96,30 @@ export class ResultsTool {
         <details class="class-fold">
           <summary>${t("class-ways")}</summary>
           <div class="class-links">
-          ${fileKey("button quiet", t("class-files"), FILES, this.#readFiles, {
-            isMany: true,
-            isOff: isBusy,
-          })}
-          <span class="small drop-word">${t("class-drop")}</span>
-        </div>
-        <label class="field"
-          ><span>${t("class-paste")}</span>
-          <textarea
-            rows="3"
-            spellcheck="false"
-            autocapitalize="off"
-            autocomplete="off"
-            ?readonly=${isBusy}
-            aria-describedby="paste-line"
-            @paste=${this.#paste}
-          ></textarea>
-        </label>
-        <p class="small" id="paste-line">${t("class-paste-line")}</p>
-        <p>
-          <button class="button quiet" ?disabled=${isBusy} @click=${this.#readField}>
-            ${t("class-read-do")}
-          </button>
-        </p>
+            ${fileKey("button quiet", t("class-files"), FILES, this.#readFiles, {
+              isMany: true,
+              isOff: isBusy,
+            })}
+            <span class="small drop-word">${t("class-drop")}</span>
+          </div>
+          <label class="field"
+            ><span>${t("class-paste")}</span>
+            <textarea
+              rows="3"
+              spellcheck="false"
+              autocapitalize="off"
+              autocomplete="off"
+              ?readonly=${isBusy}
+              aria-describedby="paste-line"
+              @paste=${this.#paste}
+            ></textarea>
+          </label>
+          <p class="small" id="paste-line">${t("class-paste-line")}</p>
+          <p>
+            <button class="button quiet" ?disabled=${isBusy} @click=${this.#readField}>
+              ${t("class-read-do")}
+            </button>
+          </p>
         </details>
         ${this.#work ? progress(t, this.#work) : verdict ? part(this.page, verdict) : nothing}
       </div>

@@ -12,7 +12,7 @@ from chocobox.pages.class_deeds import Deed, deed_of
 from chocobox.pages.class_facts import Facts
 from chocobox.pages.class_kept import Kept
 from chocobox.pages.class_table import table_parts
-from chocobox.pages.page import Field, Group, Key, Page, Part, Text, Tool
+from chocobox.pages.page import Field, Group, Key, Page, Part, Text, Tool, fold
 from chocobox.pages.parts.names import called
 from chocobox.pages.parts.tasks import (
     help_line,
@@ -82,16 +82,13 @@ def _tasks(facts: Facts) -> Part:
     kept, state = facts.kept, facts.state
     look = Key(says=say("class-look"), does=Act("preview"), look="quiet")
     copy = Key(says=say("class-copy-set"), does=Act("copy"), look="quiet")
-    return Group(
-        kind="fold",
-        look="class-fold class-asked",
-        name=say("class-asked", count=len(facts.tasks)),
-        parts=(
-            tray(facts.tasks, lambda i: (older_task(),) if i in state.older else ()),
-            Text(says=_terms_line(kept.terms), look="small"),
-            *help_line(kept.set),
-            Group(kind="row", look="class-links", parts=(look, copy) if state.opens else (copy,)),
-        ),
+    return fold(
+        say("class-asked", count=len(facts.tasks)),
+        tray(facts.tasks, lambda i: (older_task(),) if i in state.older else ()),
+        Text(says=_terms_line(kept.terms), look="small"),
+        *help_line(kept.set),
+        Group(kind="row", look="class-links", parts=(look, copy) if state.opens else (copy,)),
+        look="class-asked",
     )
 
 
@@ -143,45 +140,42 @@ def _results(facts: Facts, asked: Asked, done: Deed) -> Part:
             Text(says=say("class-results", count=count, pupils=pupils), kind="title"),
             *unkept,
             Tool(kind="results", given=adding),
+            *_missing(facts),
             *(table_parts(facts, asked.given["forget"]) if count else (calm,)),
-            *_awaited(facts),
+            *(() if kept.terms.picks else (_expected(kept),)),
         ),
     )
 
 
-def _awaited(facts: Facts) -> tuple[Part, ...]:
+def _missing(facts: Facts) -> tuple[Part, ...]:
     """Whose results have not come: of all names to pick from, or of those that were typed."""
     kept, missing = facts.kept, facts.table.missing
     picks = kept.terms.picks
     everybody = picks.count if picks else len(kept.expected)
-    status: tuple[Part, ...] = ()
-    if everybody and kept.results:
-        names = Several(tuple(called(picks, it) for it in missing), ", ")
-        parts: tuple[Part, ...] = (
-            Text(says=say("class-missing", count=len(missing), all=everybody), kind="strong"),
-            Text(says=names, kind="words"),
-        )
-        there = (Text(says=say("class-all-there", all=everybody), kind="words"),)
-        status = (Group(kind="status", look="class-missing", parts=parts if missing else there),)
-    return status if picks else (*status, _expected(kept))
+    if not everybody or not kept.results:
+        return ()
+    names = Several(tuple(called(picks, it) for it in missing), ", ")
+    parts: tuple[Part, ...] = (
+        Text(says=say("class-missing", count=len(missing), all=everybody), kind="strong"),
+        Text(says=names, kind="words"),
+    )
+    there = (Text(says=say("class-all-there", all=everybody), kind="words"),)
+    return (Group(kind="status", look="class-missing", parts=parts if missing else there),)
 
 
 def _expected(kept: Kept) -> Part:
     """The names of those whose results the teacher awaits, to be typed."""
-    return Group(
-        kind="fold",
-        look="class-fold class-expected no-print",
-        name=say("class-expected"),
-        parts=(
-            Field(
-                name="expected",
-                says=say("class-expected-field"),
-                value="\n".join(kept.expected),
-                most=MOST_EXPECTED * (MOST_NAME + 2),
-                kind="text",
-            ),
-            Text(says=say("class-expected-line"), look="small"),
+    return fold(
+        say("class-expected"),
+        Field(
+            name="expected",
+            says=say("class-expected-field"),
+            value="\n".join(kept.expected),
+            most=MOST_EXPECTED * (MOST_NAME + 2),
+            kind="text",
         ),
+        Text(says=say("class-expected-line"), look="small"),
+        look="class-expected",
     )
 
 

@@ -12,7 +12,7 @@ from chocobox.classes.task_set import FULL
 from chocobox.pages import page as blocks
 from chocobox.pages.class_facts import Facts
 from chocobox.pages.class_row import opened_line, question_line
-from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Text, Tool
+from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Text, Tool, fold
 from chocobox.pages.parts.plot import total_plot
 from chocobox.pages.parts.scores import score_sign, score_words
 from chocobox.pages.parts.tasks import numbered_names, task_name, tasks_line
@@ -67,9 +67,7 @@ def _keys(facts: Facts) -> tuple[Part, ...]:
     files = Tool(kind="sheet", given={"more": print_table})
     return (
         Group(kind="row", look="class-links", parts=(together, *bots)),
-        Group(
-            kind="fold", look="class-fold no-print", name=say("class-files-fold"), parts=(files,)
-        ),
+        fold(say("class-files-fold"), files),
     )
 
 
@@ -221,9 +219,7 @@ def _points(facts: Facts, days: int) -> Part:
         parts=tuple(Text(says=one, kind="words") for one in lines),
     )
     names = () if facts.kept.terms.picks else (_forgetting(days),)
-    return Group(
-        kind="fold", look="class-fold no-print", name=say("class-points"), parts=(told, *names)
-    )
+    return fold(say("class-points"), told, *names)
 
 
 def _odd_lines(facts: Facts) -> Iterator[Part]:

@@ -236,6 +236,11 @@ def card(title: Words, *parts: Part, look: str = "") -> Part:
     return Group(kind="card", look=look, parts=(Text(says=title, kind="title"), *parts))
 
 
+def fold(name: Words, *parts: Part, look: str = "") -> Part:
+    """Parts that open at a press on their name, and are not on paper."""
+    return Group(kind="fold", look=f"class-fold {look}".strip(), name=name, parts=parts)
+
+
 @dataclass(frozen=True, slots=True)
 class Instead(Sparse):
     """Another told page at the same address: its name, and what stands for its stars."""
