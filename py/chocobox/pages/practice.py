@@ -31,7 +31,7 @@ def page(asked: Asked) -> Page:
     if result is None:
         return _sheet(asked)
     stays = asked.deed("decide")
-    return _result(asked, result) if stays is None else _decided(asked, result, stays=stays)
+    return _result(asked, result) if stays is None else _decided(result, stays=stays)
 
 
 def _sheet(asked: Asked) -> Page:
@@ -90,10 +90,12 @@ def _result(asked: Asked, now: Result) -> Page:
     return replace(page, back="#/path", back_says="path-back") if is_round else page
 
 
-def _decided(asked: Asked, now: Result, *, stays: bool) -> Page:
+def _decided(now: Result, *, stays: bool) -> Page:
     """The sheet follows; the game itself is gone."""
-    return replace(
-        _result(asked, now),
+    return Page(
+        title=say("practice-result"),
+        look="sheet practice-end",
+        parts=(),
         keep={**({"practices": {"add": now}} if stays else {}), "played": None},
         tells=say("practice-kept") if stays else say("practice-forgotten"),
         goes=Go("#/practice"),
