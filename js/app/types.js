@@ -200,7 +200,7 @@
  *   back
  * @property {boolean} asks it asks questions: no hint, no count, and no answer is taken back
  * @property {(actions: Action[]) => Action | undefined} rest what a person of a live game does when
- *   the table is out of sight: there is something that could be looked at without time
+ *   the table goes out of sight, where a look without time would help
  * @property {string} [result] the address of the page that tells what a game came to; `?game=` and
  *   the saved game's id follow
  * @property {(view: any, actions: Action[]) => boolean} undoable

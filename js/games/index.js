@@ -12,7 +12,10 @@ const FOUND = /** @type {Record<string, Partial<GameModule>>} */ (
   import.meta.glob(["./*/game.js", "./*/*/game.js"], { eager: true })
 );
 
-/** The name of a game by its folders, as in `./<game>/<page of a game for one>/game.js`. @param {string} path */
+/**
+ * The name of a game by its folders, as in `./<game>/<page of a game for one>/game.js`.
+ * @param {string} path
+ */
 function nameOf(path) {
   const [, game = "", page] = path.split("/").slice(0, -1);
   const isOne = (/** @type {Box} */ { solo }) => solo?.beside === game && solo.page === page;

@@ -43,6 +43,12 @@ export function keysOf(prefix, words, taps) {
   return { taps: { ...own, ...taps }, help };
 }
 
+/**
+ * A finger acts as it lands; a key or a reader by a tap that was no press before.
+ * @param {Pick<Gesture, "kind" | "pressed">} gesture
+ */
+export const isMeant = ({ kind, pressed }) => kind === "press" || (kind === "tap" && !pressed);
+
 /** Whether an action of that kind is offered. @param {Action[]} actions @param {string} type */
 export const has = (actions, type) => actions.some((action) => action.type === type);
 

@@ -14,8 +14,8 @@ import { menuList, sheet } from "./sheets.js";
 /**
  * @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void,
  *   watch: (how?: string) => void, leave: () => void, more: () => void, skip: () => void, write:
- *   ((bot: string) => void) | null, other: {bot: string, level: string, act: () => void} | null, back: (() => void) |
- *   null, result: (() => void) | null}} Ends
+ *   ((bot: string) => void) | null, other: {bot: string, level: string, act: () => void} | null,
+ *   back: (() => void) | null, result: (() => void) | null}} Ends
  * returned: the same deal with changed seats, where it matters who begins; write: a bot that beats
  * this one; other: against another bot; back: to the class set that the game is a task of, or to
  * the path; result: to the page that tells what the game came to
@@ -164,7 +164,7 @@ export function endSheet(desk, ends) {
 function answers(desk, ends) {
   const [first, ...rest] = [greatest(desk, ends), ...others(desk, ends)];
   const isShort = rest.length < 3;
-  const near = isShort ? rest : [...rest.slice(0, 1), MORE(ends)];
+  const near = isShort ? rest : [...rest.slice(0, 1), moreKey(ends)];
   return {
     first,
     near: [...near, { name: "table-shelf", act: ends.leave, sign: "leave" }],
@@ -173,15 +173,15 @@ function answers(desk, ends) {
 }
 
 /** @param {Ends} ends @returns {Answer} */
-const MORE = ({ more }) => ({ name: "table-more", act: more, sign: "dots" });
+const moreKey = ({ more }) => ({ name: "table-more", act: more, sign: "dots" });
 
 /** @param {() => void} act @returns {Answer} */
-const TOLD = (act) => ({ name: "table-result", act, sign: "curve" });
+const resultKey = (act) => ({ name: "table-result", act, sign: "curve" });
 
 /** A task is not played again from here. @param {Desk} desk @param {Ends} ends @returns {Answer} */
 function greatest({ game, save }, { again, back, result }) {
   if (back) return { name: save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" };
-  if (result) return TOLD(result);
+  if (result) return resultKey(result);
   return { name: game.slip ? "lesson-play" : "table-again", act: () => again(false), sign: "" };
 }
 
@@ -196,7 +196,7 @@ function others(desk, ends) {
   const { again, back, result } = ends;
   const count = { name: "table-count", act: () => desk.walk(0), sign: "count" };
   const counts = game.steps(view) > 0 && !game.slip ? [count] : [];
-  if (back) return [...(result ? [TOLD(result)] : []), ...counts];
+  if (back) return [...(result ? [resultKey(result)] : []), ...counts];
   const anew = { name: "table-again", act: () => again(false), sign: "next" };
   return [...(result ? [anew] : []), ...besides(desk, ends, counts)];
 }

@@ -3,7 +3,7 @@
  * chooses; it never judges.
  */
 
-import { ECHO, namedSeat, wordOf } from "../../input/gestures.js";
+import { ECHO, isMeant, namedSeat, wordOf } from "../../input/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import { CALLS } from "./cards.js";
 
@@ -137,16 +137,13 @@ function isStray(gesture, ui) {
 }
 
 /**
- * A finger acts as it lands; a key or a reader by a tap that was no press before.
  * @param {Action[]} actions
  * @param {Gesture} gesture
  * @param {Ui} ui
  * @returns {Picked | undefined}
  */
 export function pick(actions, gesture, ui) {
-  const { kind, on, pressed } = gesture;
-  const isMeant = kind === "press" || (kind === "tap" && !pressed);
-  if (!isMeant || namedSeat(on, [ui.seat]) === null) return undefined;
+  if (!isMeant(gesture) || namedSeat(gesture.on, [ui.seat]) === null) return undefined;
   const word = wordOf(gesture);
   if (word === "slap") return slap(actions, gesture, ui);
   if (word === "back") return ui.hint ? { ui: { hint: null } } : undefined;

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { actionOf } from "../../../input/gestures.js";
+import { actionOf, has, isMeant } from "../../../input/gestures.js";
 import { icon, progressBar } from "../../../table/marks.js";
 import { ground, keyed, still } from "../../../table/playing.js";
 import { kebab } from "../../../table/sentences.js";
@@ -47,11 +47,10 @@ export const help = ["practice-how"];
 /** What a thing means, by its word. @type {Record<string, string>} */
 const WISHES = { call: "Call", slap: "Slap", begin: "Begin", pause: "Pause", board: "Begin" };
 
-/** A finger answers as it lands; a touch beside the keys begins nothing. @type {GameModule["pick"]} */
-export function pick(actions, { kind, on, pressed }) {
-  const [word = "", , item] = on.split(":");
-  const isMeant = kind === "press" || kind === "enter" || (kind === "tap" && !pressed);
-  if (!isMeant || (word === "board" && kind !== "enter")) return undefined;
+/** On the board only the Enter key means something. @type {GameModule["pick"]} */
+export function pick(actions, gesture) {
+  const [word = "", , item] = gesture.on.split(":");
+  if (word === "board" ? gesture.kind !== "enter" : !isMeant(gesture)) return undefined;
   const action = actions.find((it) => it.type === WISHES[word] && it.item === item);
   return action && { action };
 }
@@ -130,10 +129,13 @@ export function stock({ answers, cards }, { t }) {
   </div>`;
 }
 
-/** The calls, and the slap where doubles are dealt. @param {View} view @param {number} seat @param {Ui} ui */
+/**
+ * The calls, and the slap where doubles are dealt.
+ * @param {View} view @param {number} seat @param {Ui} ui
+ */
 export function pad(view, seat, ui) {
   const { called } = slipOf(view) ?? {};
-  const pads = [actionOf(ui.actions, "Slap") ? "open" : "idle"];
+  const pads = [has(ui.actions, "Slap") ? "open" : "idle"];
   const key = (/** @type {string} */ item) =>
     callKey(item, seat, ui, {
       kind: item === called ? "missed" : "",
@@ -147,7 +149,7 @@ export function pad(view, seat, ui) {
 
 /** @param {View} _ @param {Action[]} actions @param {Ui} ui */
 export const tools = (_, actions, { t }) =>
-  actionOf(actions, "Pause")
+  has(actions, "Pause")
     ? html`<button
         class="tool pause-key"
         data-on="pause"
@@ -190,7 +192,10 @@ export function sentence({ type, right, wanted }, { t }, view) {
   return "";
 }
 
-/** The same for those who listen; they hear of the card and a pause too. @type {GameModule["sentence"]} */
+/**
+ * The same for those who listen; they hear of the card and a pause too.
+ * @type {GameModule["sentence"]}
+ */
 export function spoken(event, ui, view) {
   if (event.type === "Shown") return cardWords(event.card, ui);
   return event.type === "Paused" ? ui.t("practice-paused") : sentence(event, ui, view);
