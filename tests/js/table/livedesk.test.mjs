@@ -462,6 +462,17 @@ test("time stands still while the table pauses, and each drawing knows what time
   desk.play.close();
 });
 
+test("what goes out of sight rests once, where its game says so", async () => {
+  const rest = (/** @type {any[]} */ actions) => actions.find(({ type }) => type === "Peek");
+  const { desk, plays } = await laid([reply({ 0: [peek] })], [person], {
+    game: { ...game, rest },
+  });
+  for (const isOut of [false, true, true]) desk.pause(isOut);
+  await pass();
+  assert.deepEqual(plays(), ["0 Peek"]);
+  desk.play.close();
+});
+
 test("a ui is replaced and never changed; where only time passes, nothing new is to be described", async () => {
   const { desk } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
   const first = Object.freeze(desk.ui);
