@@ -68,7 +68,7 @@ pyodide: build/pyodide/pyodide.asm.wasm .stamps/wheels
 node: .stamps/npm build/engine.json
 	node --test --test-concurrency=2 $$(find tests/js -name '*.test.mjs' ! -path '*/nightly/*')
 
-e2e: site build/scorm.html .stamps/dev .stamps/browser
+e2e: site .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
 nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/browser

@@ -14,5 +14,5 @@ def at_night(cases: Sequence[Any]) -> list[Any]:
 
 
 def one_by_day(cases: Sequence[Any]) -> list[Any]:
-    """The first case in each run, all at night."""
+    """The first case in each run, the others at night."""
     return [cases[0], *at_night(cases[1:])]
