@@ -42,7 +42,7 @@ def code_of(text: str) -> Code | None:
     try:
         import segno  # slow to import and often not needed
     except ImportError as error:
-        message = "Codes need the Python package segno: python -m pip install segno."
+        message = "A QR code needs the extra chocobox[qr]: python -m pip install segno."
         raise RequestError("no-qr", message) from error
     try:
         code = segno.make_qr(text, error="L", boost_error=False)
