@@ -46,7 +46,7 @@ const say = inWords({
     turn: ["Stopped", "Declined", "Undone"],
     wood: ["Bought", "Picked"],
     tin: ["Spent", "Armed"],
-    lift: ["Matched"],
+    thrill: ["Matched"],
     bust: ["Busted"],
     oven: ["Took"],
   },

@@ -116,6 +116,66 @@ test("what is heavy is louder and lower than what is light", () => {
   assert.ok((louds[0] ?? 0) < (louds[1] ?? 0) && (louds[1] ?? 0) < (louds[2] ?? 0), `${louds}`);
 });
 
+/**
+ * One filter of second order.
+ * @param {ArrayLike<number>} out
+ * @param {number[]} now of this value and the two before it
+ * @param {number[]} back of the two answers before
+ */
+function filtered(out, [now, one, two], [oneBack, twoBack]) {
+  const made = new Float64Array(out.length);
+  for (let i = 0; i < out.length; i += 1)
+    made[i] =
+      now * out[i] +
+      one * (out[i - 1] ?? 0) +
+      two * (out[i - 2] ?? 0) -
+      oneBack * (made[i - 1] ?? 0) -
+      twoBack * (made[i - 2] ?? 0);
+  return made;
+}
+
+/** What a tablet plays: nothing far below 200 Hz (Butterworth, fourth order). @param {any} out */
+const onTablet = (out) =>
+  [0.5412, 1.3066].reduce((sound, sharp) => {
+    const turn = (2 * Math.PI * 200) / RATE;
+    const [cos, side] = [Math.cos(turn), Math.sin(turn) / (2 * sharp)];
+    const all = [(1 + cos) / 2, -1 - cos, (1 + cos) / 2, -2 * cos, 1 - side];
+    const parts = all.map((one) => one / (1 + side));
+    return filtered(sound, parts.slice(0, 3), parts.slice(3));
+  }, out);
+
+/** How loud its loudest tenth of a second is to an ear (ITU-R BS.1770), in dB. @param {any} out */
+function loudnessOf(out) {
+  const high = filtered(out, [1.53084, -2.65098, 1.16908], [-1.663655, 0.712595]);
+  const ear = filtered(high, [1, -2, 1], [-1.98917, 0.989199]);
+  const span = RATE / 10;
+  let [most, sum] = [0, 0];
+  for (let i = 0; i < ear.length; i += 1) {
+    sum += ear[i] ** 2 - (ear[i - span] ?? 0) ** 2;
+    most = Math.max(most, sum);
+  }
+  return 10 * Math.log10(most / span);
+}
+
+test("all voices lie within 9 dB, also where nothing below 200 Hz is heard, and lose little there", () => {
+  for (const place of [(/** @type {any} */ out) => out, onTablet]) {
+    const all = Object.entries(takes).map(([name, out]) => [loudnessOf(place(out)), name]);
+    all.sort(([a], [b]) => Number(a) - Number(b));
+    assert.ok(Number(all.at(-1)?.[0]) - Number(all[0][0]) <= 9, `${all}`);
+  }
+  for (const [name, out] of Object.entries(takes)) {
+    const part = energyOf(onTablet(out)) / energyOf(out);
+    assert.ok(part > 0.75, `${name}: ${part.toFixed(2)}`);
+  }
+});
+
+test("what is tense is louder than most", () => {
+  const louds = Object.values(takes).map(loudnessOf);
+  const middle = louds.sort((a, b) => a - b)[louds.length >> 1];
+  for (const name of ["thrill", "slap", "bust", "boom"])
+    assert.ok(loudnessOf(takes[name]) > middle, name);
+});
+
 test("the tones of a bell are no multiples of its lowest, and those of each bell its own", () => {
   const ratios = (/** @type {string} */ name) =>
     VOICES[name]?.parts[0]?.modes?.map(([ratio]) => ratio) ?? [];
