@@ -50,6 +50,25 @@ export const toggle = (isOn, text, change, line) =>
   >`;
 
 /**
+ * A number that a slider moves; `set` hears of each step.
+ * @param {{text: string, says: string, value: number, most: number, isOff: boolean}} asked says:
+ *   its value in words
+ * @param {(value: number) => void} set
+ */
+export const slider = ({ text, says, value, most, isOff }, set) =>
+  html`<label class="slider"
+    ><span>${text} <small aria-hidden="true">${says}</small></span>
+    <input
+      type="range"
+      min="1"
+      max=${most}
+      .value=${String(value)}
+      aria-valuetext=${says}
+      ?disabled=${isOff}
+      @input=${(/** @type {any} */ { target }) => set(Number(target.value))}
+  /></label>`;
+
+/**
  * A key that takes files from the device.
  * @param {string} kind its class
  * @param {unknown} words

@@ -5,9 +5,10 @@
 
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
+import { LOUDEST } from "../store/settings.js";
 import { closeDialog, raise } from "../table/sheets.js";
 import { LANGUAGES } from "../words/words.js";
-import { choiceField, radios, toggle } from "./fields.js";
+import { choiceField, radios, slider, toggle } from "./fields.js";
 import { canInstall, head, offlineMark } from "./page-head.js";
 import { WholeFile } from "./whole-file.js";
 
@@ -106,6 +107,7 @@ class SettingsPage {
           still: t("motion-still"),
         })}
         ${toggle(sound.isOn(), t("settings-sound"), switched(sound), t("settings-sound-line"))}
+        ${this.volume()}
         ${
           sound.vibration
             ? toggle(
@@ -128,6 +130,18 @@ class SettingsPage {
         <p class="small">${t("settings-gestures")}</p>
         ${this.#stored()}
       </main>`;
+  }
+
+  /** Each step is heard at once. */
+  volume() {
+    const { store, sound } = this.app;
+    const value = store.get("volume");
+    const says = this.t("settings-volume-value", { value, most: LOUDEST });
+    const asked = { text: this.t("settings-volume"), says, value, most: LOUDEST };
+    return slider({ ...asked, isOff: !sound.isOn() }, (louder) => {
+      store.set("volume", louder);
+      sound.play("wood");
+    });
   }
 
   /** The whole page, once something was deleted. @param {What} what */

@@ -3,6 +3,7 @@
  * by one tap, and that is remembered.
  */
 
+import { LOUDEST } from "../store/settings.js";
 import { RATE, ROOM, render, VOICES, walls } from "./synth.js";
 
 /** @import { Store } from "../store/settings.js" */
@@ -23,6 +24,8 @@ const AFTERWARDS = 60;
 const APART = 0.05;
 /** What could not be heard sooner than so much later is left out, in s. */
 const LATE = 0.25;
+/** Each step of the volume changes it so much, in dB. */
+const SOFTER = 3;
 /** How much of the room is heard. */
 const WET = 0.35;
 /**
@@ -156,7 +159,7 @@ export class Sound {
     source.buffer = this.#take(context, name);
     source.playbackRate.value = nearly(0.02);
     const gain = context.createGain();
-    gain.gain.value = nearly(0.1);
+    gain.gain.value = nearly(0.1) * this.#volume();
     source.connect(gain).connect(/** @type {AudioNode} */ (this.#mixer));
     source.onended = () => this.#heard.delete(source);
     this.#heard.add(source);
@@ -177,6 +180,8 @@ export class Sound {
     takes.push(next);
     return next;
   }
+
+  #volume = () => 10 ** ((SOFTER * (this.store.get("volume") - LOUDEST)) / 20);
 
   /** Vibration is motion: where that is to be calm, it must be asked for. */
   #isFelt = () => this.store.get("vibration") ?? !this.isCalm();

@@ -8,11 +8,14 @@ import { isList, isMagic, isObject, isText } from "./shape.js";
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
 
 const KEY = "chocobox";
+/** The loudest volume; the least is 1. */
+export const LOUDEST = 10;
 const DEFAULTS = {
   language: "",
   theme: "auto",
   motion: "auto",
   sound: true,
+  volume: LOUDEST,
   tips: true,
   hints: true,
   forget: 90,
@@ -35,6 +38,7 @@ const SHAPES = {
   theme: (value) => ["auto", "light", "dark"].includes(value),
   motion: (value) => ["auto", "full", "still"].includes(value),
   sound: isSwitch,
+  volume: (value) => Number.isInteger(value) && value >= 1 && value <= LOUDEST,
   vibration: isSwitch,
   tips: isSwitch,
   hints: isSwitch,

@@ -7,6 +7,11 @@ import { Sound } from "../../../js/device/sound.js";
 import { VOICES } from "../../../js/device/synth.js";
 import { entries } from "../../../js/table/sheets.js";
 import { createStore } from "../../../js/store/settings.js";
+import { drawn } from "../support/drawn.mjs";
+import { handlers } from "../support/page-app.mjs";
+import "../support/raw.mjs";
+
+const settings = await import("../../../js/app/settings.js");
 
 /** What was done with sound, in order. @type {any[]} */
 let strikes = [];
@@ -53,6 +58,10 @@ class Context {
   });
   createBufferSource() {
     const source = node({
+      connect(/** @type {any} */ to) {
+        this.gain = to.gain;
+        return to;
+      },
       playbackRate: { value: 1 },
       stopped: false,
       start(/** @type {number} */ at) {
@@ -124,6 +133,34 @@ test("with the sound off a touch makes nothing; switched on by a touch it is hea
     [strikes.length, strikes[0].source.stopped, made[0]?.state, store.get("sound")],
     [1, true, "suspended", false],
   );
+});
+
+test("each step of the volume is as much softer, and old settings are at the loudest", () => {
+  const { sound, store, touch } = tablet({ values: { sound: true } });
+  touch();
+  const heard = [10, 9, 1].map((volume) => {
+    if (volume < 10) store.set("volume", volume);
+    sound.play("wood");
+    return 20 * Math.log10(strikes.at(-1).source.gain.value);
+  });
+  for (const [i, level] of [0, -3, -27].entries())
+    assert.ok(Math.abs(heard[i] - level) < 1, `${heard}`);
+});
+
+test("a volume that is set is heard at once; without sound there is none to set", async () => {
+  const t = (/** @type {string} */ id, /** @type {any} */ args) => id + (args?.value ?? "");
+  const { sound, store, touch } = tablet();
+  const shown = settings.page(
+    /** @type {any} */ ({ t, sound, store, space: { measure: async () => null }, draw() {} }),
+  );
+  touch();
+  const [move] = handlers(shown.volume(), "@input=");
+  move({ target: { value: "4" } });
+  assert.deepEqual([store.get("volume"), strikes.length], [4, 1]);
+  assert.match(drawn(shown.volume()), /value="4" aria-valuetext="settings-volume-value4"/);
+  assert.doesNotMatch(drawn(shown.volume()), /disabled/);
+  sound.toggle();
+  assert.match(drawn(shown.volume()), /disabled/);
 });
 
 test("a hidden page is silent at once, and is heard again when it is back", async () => {

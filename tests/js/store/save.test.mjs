@@ -297,6 +297,7 @@ test("a setting of a wrong kind counts as not set, the others stay, and what onl
     theme: "pink",
     motion: null,
     sound: "no",
+    volume: 11,
     name: 7,
     pupils: [],
     practice: 3,
@@ -310,8 +311,17 @@ test("a setting of a wrong kind counts as not set, the others stay, and what onl
     },
   };
   const store = createStore(storage, {});
-  const keys = ["language", "theme", "motion", "sound", "name", "pupils", "practice"];
-  assert.deepEqual(keys.map(store.get), ["", "auto", "auto", true, "Ada", undefined, undefined]);
+  const keys = ["language", "theme", "motion", "sound", "volume", "name", "pupils", "practice"];
+  assert.deepEqual(keys.map(store.get), [
+    "",
+    "auto",
+    "auto",
+    true,
+    10,
+    "Ada",
+    undefined,
+    undefined,
+  ]);
   store.set("sound", false);
   assert.deepEqual(JSON.parse(text).newer, { all: 1 });
 });
