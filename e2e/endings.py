@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from e2e.games import record_of, replayed
-from e2e.moments import FRIENDS, SAVED, moment, over
-
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, lesson_of
-from chocobox.records import start_of
+from chocobox.records import session_of, start_of
 from chocobox.tasks.lesson import Guide, position_of
+from support.moments import FRIENDS, SAVED, moment, over, record_of
 
 LONGEST = 5000
 SEEDS, SOON = 50, 12
@@ -88,5 +86,5 @@ def almost_over(game: str, flat: bool) -> Session:
         whole = moment(game, over(game), who, first=seed, most=LONGEST, **ROUNDS.get(game, {}))
         cut = 1 + max(n for n, (seat, *_) in enumerate(whole.moves) if 0 <= seat < persons)
         if 0 < len(whole.moves) - cut < SOON:
-            return replayed({**record_of(whole), "moves": [*map(list, whole.moves[:cut])]})
+            return session_of({**record_of(whole), "moves": [*map(list, whole.moves[:cut])]})
     raise AssertionError(f"a person always ends {game}")

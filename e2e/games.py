@@ -1,20 +1,14 @@
-"""Games made without a browser, and put among the saved games of a page."""
+"""Games put among the saved games of a page."""
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any
 
 from e2e.page import AWAY, GO
 from playwright.sync_api import Page
 
-from chocobox.core.codec import encode
 from chocobox.core.session import Session
-from chocobox.games import GAMES
-from chocobox.records import session_of
+from support.moments import is_over, record_of
 
 PUT = """async ([id, record, done, flat]) => {
   const names = record.players.map((player) => player.name ?? "");
@@ -31,52 +25,7 @@ WRITE = """([name, value]) => new Promise((resolve, reject) => {
   };
 })"""
 
-Record = dict[str, Any]
 NUMBERS = count()
-
-replayed = session_of
-"""The game of a record, played again by the rules."""
-
-
-def played(
-    seed: int,
-    moves: int | None = None,
-    players: Sequence[str] = ("person", "nibbler"),
-    until: Callable[[Any], bool] = lambda state: False,
-) -> Session:
-    """Random moves of Schokoly: so many, or until something is so, or all. Nobody swaps."""
-    session = begun(seed, players, "schokoly")
-    chance = random.Random(seed)
-    while not (is_over(session) or len(session.moves) == moves or until(session.state)):
-        lists = [session.game.actions(session.state, seat) for seat in range(len(players))]
-        seat = next(seat for seat, actions in enumerate(lists) if actions)
-        likely = [i for i, one in enumerate(lists[seat]) if type(one).__name__ != "Offer"]
-        session.replay([(seat, chance.choice(likely), 0)])
-    return session
-
-
-def begun(seed: int, players: Sequence[str], game: str, **options: int) -> Session:
-    """A game before its first move; bots are only named in it."""
-    rules = GAMES[game]
-    return Session(rules, rules.options(**options), [player(name) for name in players], seed)
-
-
-def player(word: str) -> dict[str, str]:
-    """A player as an address names it: `person`, `person:Anna`, or a bot."""
-    kind, _, name = word.partition(":")
-    if kind != "person":
-        return {"kind": "bot", "bot": kind}
-    return {"kind": kind, "name": name} if name else {"kind": kind}
-
-
-def is_over(session: Session) -> bool:
-    return session.game.outcome(session.state) is not None
-
-
-def record_of(session: Session) -> Record:
-    """The record as the engine sends it to the page."""
-    record: Record = json.loads(json.dumps(encode(session.record)))
-    return record
 
 
 def save_game(page: Page, name: str, session: Session, flat: bool = False) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from e2e.fingers import Fingers
-from e2e.games import replayed
 from e2e.person import ECHO, PATIENCE
 from playwright.sync_api import Page, expect
 
 from chocobox.core.codec import encode
 from chocobox.core.session import Session
 from chocobox.kit.lesson import GoOn
+from chocobox.records import session_of
 from chocobox.tasks.lesson import LessonGame
 
 Does = Callable[[Page, dict[str, Any]], None]
@@ -29,7 +29,7 @@ class Learner:
 
     def session(self) -> Session:
         """The lesson as it is recorded."""
-        return replayed(self.page.evaluate("() => chocobox.engine.record"))
+        return session_of(self.page.evaluate("() => chocobox.engine.record"))
 
     def learn(self) -> None:
         """Every step, until the end is shown."""

@@ -8,7 +8,12 @@ from collections.abc import Collection, Iterator
 from e2e.conftest import PHONE
 from e2e.fingers import Fingers
 from e2e.games import damage, put_away, save_game
-from e2e.links import (
+from e2e.page import ARRIVED, DRAWN
+from e2e.person import ECHO, STATE
+from e2e.table import Table
+from playwright.sync_api import Page
+
+from support.links import (
     BOTS,
     PICKED,
     bot_text,
@@ -19,11 +24,7 @@ from e2e.links import (
     text_of,
     tournament_text,
 )
-from e2e.moments import LIES_FLAT, SAVED, saved
-from e2e.page import ARRIVED, DRAWN
-from e2e.person import ECHO, STATE
-from e2e.table import Table
-from playwright.sync_api import Page
+from support.moments import LIES_FLAT, SAVED, saved
 
 Screen = tuple[str, ...]
 """An address, what is there at last, and the acts that lead to it.

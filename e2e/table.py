@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
 from e2e.fingers import Fingers, Where, at_rest, box_of, middles
-from e2e.games import lay_out, replayed
+from e2e.games import lay_out
 from e2e.page import ANSWERED, DRAWN, SETTLED
 from e2e.person import ECHO, PATIENCE, STATE, Person
 from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from chocobox.core.session import Session
+from chocobox.records import session_of
 
 State = TypeVar("State")
 
@@ -68,7 +69,7 @@ class BaseTable:
     @property
     def session(self) -> Session:
         """The game as it is recorded, played again by the rules."""
-        return replayed(self.record())
+        return session_of(self.record())
 
     @property
     def sheet(self) -> Locator:

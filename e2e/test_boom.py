@@ -5,8 +5,9 @@ from __future__ import annotations
 from e2e.boom_table import BoomTable
 from e2e.conftest import Visit
 from e2e.fingers import at_rest
-from e2e.moments import boom, is_double
 from playwright.sync_api import expect
+
+from support.moments import boom, is_double
 
 ALL = range(4)
 ABOUT_3 = range(2, 5)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from e2e.conftest import CALM, Visit
-from e2e.games import played
 from e2e.keys import Keys
-from e2e.moments import last_card
 from e2e.person import STATE
 from e2e.table import Table
 from playwright.sync_api import expect
+
+from support.moments import last_card, played
 
 
 def test_from_the_shelf_to_the_end(visit: Visit) -> None:

@@ -13,7 +13,12 @@ from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers, at_rest
 from e2e.kaboom_table import KaboomTable
-from e2e.moments import (
+from e2e.page import choose, sit, step
+from e2e.table import Table
+from playwright.sync_api import Page, expect
+
+from chocobox.core.session import Session
+from support.moments import (
     Fits,
     boom,
     bot_has_called,
@@ -24,11 +29,6 @@ from e2e.moments import (
     nearly_over,
     schokoly,
 )  # fmt: skip
-from e2e.page import choose, sit, step
-from e2e.table import Table
-from playwright.sync_api import Page, expect
-
-from chocobox.core.session import Session
 from support.nights import one_by_day
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from e2e.conftest import TABLET, UPRIGHT, Visit
 from e2e.fingers import at_rest, box_of, middles
-from e2e.games import played
 from e2e.page import KILL
 from e2e.table import Table
 from playwright.sync_api import expect
+
+from support.moments import played
 
 
 def test_schokoly_among_hasty_fingers_while_its_worker_dies(visit: Visit) -> None:

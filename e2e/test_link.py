@@ -7,9 +7,11 @@ from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, at_rest
-from e2e.games import played, save_game
+from e2e.games import save_game
 from e2e.table import Table
 from playwright.sync_api import Page, expect
+
+from support.moments import played
 
 SAVED = "() => chocobox.saves.list().then((all) => all.map(({ save }) => save.record))"
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from e2e.conftest import Visit
-from e2e.games import played
-from e2e.links import text_of
 from e2e.replay import Watched
 from playwright.sync_api import expect
+
+from support.links import text_of
+from support.moments import played
 
 SAVES = "() => chocobox.saves.list()"
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from e2e.conftest import Visit
 from e2e.fingers import Fingers, at_rest
-from e2e.games import damage, played, save_game
+from e2e.games import damage, save_game
 from e2e.page import STAYS_DEAF
 from playwright.sync_api import expect
+
+from support.moments import played
 
 
 def test_deleting_asks_first_and_what_is_damaged_stays(visit: Visit) -> None:

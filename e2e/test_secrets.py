@@ -8,9 +8,7 @@ from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import at_rest, box_of
-from e2e.games import played
 from e2e.kaboom_table import KaboomTable
-from e2e.moments import FRIENDS, NAMES, kaboom
 from e2e.page import DOM
 from e2e.room import assert_in_tray
 from e2e.table import Table
@@ -18,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 from chocobox.games.kaboom.rules.pieces import CARDS, NEAR
 from chocobox.games.schokoly.rules.pieces import TURNED, names
+from support.moments import FRIENDS, NAMES, kaboom, played
 
 SAY = """(cards) => cards.map((turns) => turns.map((colours) => {
   const [a, b, c, d] = colours.map((colour) => chocobox.t(`schokoly-${colour}`));

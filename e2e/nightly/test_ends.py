@@ -8,7 +8,6 @@ import pytest
 from e2e.conftest import CALM, PHONE, Visit
 from e2e.endings import BOXES, LESSONS, SOLOS, almost_over, ends, lesson_steps
 from e2e.games import put_away, save_game
-from e2e.moments import saved
 from e2e.page import ARRIVED
 from e2e.reading import LARGE, unread
 from e2e.screens import LAID, everybody_is_ready, fill
@@ -17,6 +16,7 @@ from playwright.sync_api import Page, ViewportSize
 from playwright.sync_api import TimeoutError as LateError
 
 from chocobox.core.session import Session
+from support.moments import saved
 
 SCREENS: dict[str, ViewportSize] = {
     "tablet": {"width": 1024, "height": 768},

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from e2e.engines import ENGINES, KEPT, Profile
-from e2e.games import PUT, played, record_of
+from e2e.games import PUT
 from e2e.page import GO
 from e2e.serving import Site, serving
 from e2e.visitor import Visitor
+
+from support.moments import played, record_of
 
 pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 

@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 from e2e.conftest import CALM, PHONE, Visit
 from e2e.engines import ENGINES, KEPT, Profile
-from e2e.games import PUT, record_of
+from e2e.games import PUT
 from e2e.keys import Keys
-from e2e.links import text_of
-from e2e.moments import WITH_BAKERS, moment, over
 from e2e.replay import Watched
 from e2e.serving import serving
 from e2e.visitor import Visitor
@@ -24,6 +22,8 @@ from chocobox.core.session import Session
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, Stop
 from chocobox.kit.value import MISTAKES, weighed
 from chocobox.records import session_of
+from support.links import text_of
+from support.moments import WITH_BAKERS, moment, over, record_of
 
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_", "Failed to load")
 """What browsers themselves say of a host that is gone."""

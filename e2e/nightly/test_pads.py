@@ -10,10 +10,11 @@ from e2e.boom_table import BoomTable, wrong_for
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, at_rest, box_of
 from e2e.kaboom_table import KaboomTable
-from e2e.moments import FOUR, FRIENDS, boom, holds, is_plain, kaboom
 from e2e.room import assert_alike, assert_apart, assert_touchable
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize, expect
+
+from support.moments import FOUR, FRIENDS, boom, holds, is_plain, kaboom
 
 SIDE: ViewportSize = {"width": 844, "height": 390}
 SMALL: ViewportSize = {"width": 1024, "height": 768}

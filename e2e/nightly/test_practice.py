@@ -6,9 +6,10 @@ from e2e.conftest import CALM, PHONE, Visit
 from e2e.fingers import Fingers
 from e2e.games import lay_out
 from e2e.keys import Keys
-from e2e.moments import ALONE, moment
 from e2e.page import KILL
 from playwright.sync_api import expect
+
+from support.moments import ALONE, moment
 
 
 def test_from_the_sheet_through_breaks_to_a_result_that_is_kept_and_deleted(visit: Visit) -> None:

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from e2e.engines import Framed, Profile
-from e2e.games import replayed
-from e2e.links import set_text, task
 from e2e.person import SHEET, Person
 from e2e.serving import ROOT, serving
 from e2e.visitor import Hands
 
 from chocobox.classes.task_set import score
+from chocobox.records import session_of
 from runtime.release import version_of
 from runtime.scorm import package, read_set
+from support.links import set_text, task
 
 PLATFORM = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
 <style>iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0 }</style>
@@ -60,7 +60,7 @@ def play(hands: Hands) -> str:
     person = Person(hands)
     person.lay_card()
     hands.wait_for(SHEET)
-    marks = score(replayed(person.record())).marks
+    marks = score(session_of(person.record())).marks
     hands.tap(f"{SHEET} .main-key")
     return str(marks)
 

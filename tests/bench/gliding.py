@@ -6,12 +6,13 @@ import math
 import time
 
 from e2e.fingers import Fingers, Where, box_of
-from e2e.games import played, save_game
+from e2e.games import save_game
 from playwright.sync_api import Page
 
 from bench.figures import Found, Row, Setting
 from bench.painting import frames_while, smoothness, visiting
 from bench.taps import TABLET
+from support.moments import played
 
 TURNS, SPAN = 3, 3.0
 """So often each is moved, for so long, in seconds."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from e2e.fingers import Fingers
-from e2e.links import TASKS, set_text
 from e2e.screens import CLASS
 from e2e.serving import Site
 from playwright.sync_api import Browser
@@ -14,6 +13,7 @@ from bench.figures import Found, Row, Setting, percentile
 from bench.painting import visiting, watching
 from bench.taps import TABLET
 from chocobox.pages import ASKED
+from support.links import TASKS, set_text
 
 TURNS = 40
 """So often each page is opened, after a first time that loads its scripts."""

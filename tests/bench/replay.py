@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from e2e.games import save_game
-from e2e.moments import of_bots
 from e2e.replay import Watched
 from e2e.serving import Site
 from playwright.sync_api import Browser
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import frames_while, smoothness, visiting, watching
 from bench.taps import TABLET
+from support.moments import of_bots
 
 TAPS = 40
 """So often each game's slider is touched, anywhere."""

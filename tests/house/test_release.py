@@ -13,10 +13,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from e2e.links import result_text, set_text, task
 
 from runtime.release import check_tag, date_of, everything, scorm, site_files, version_of, zipped
 from runtime.scorm import HEAD, TaskSet, package, read_set
+from support.links import result_text, set_text, task
 from support.places import ROOT
 
 PAGE = f"<!doctype html><head>{HEAD}<title>Box</title>{HEAD}"

@@ -6,13 +6,13 @@ import random
 from functools import cache
 from typing import Any
 
-from e2e.games import begun, is_over, played, record_of, replayed
-
 from chocobox.core.codec import encode
 from chocobox.core.session import Session
 from chocobox.games import GAMES
 from chocobox.links import link
 from chocobox.links.fitting import fitted
+from chocobox.records import session_of
+from support.moments import begun, is_over, played, record_of
 
 Record = dict[str, Any]
 NOON = 29_400_000
@@ -58,7 +58,7 @@ def set_text(tasks: Record = TASKS) -> str:
 
 def tried(record: Record, luck: int) -> list[list[int]]:
     """The moves of somebody who is alone and does anything."""
-    session, chance = replayed(record), random.Random(luck)
+    session, chance = session_of(record), random.Random(luck)
     while not is_over(session):
         offered = session.game.actions(session.state, 0)
         session.replay([(0, chance.randrange(len(offered)), session.clock + 700)])

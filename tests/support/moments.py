@@ -1,13 +1,14 @@
-"""Moments of games: bots play until something is so; then persons take their seats."""
+"""Games without a browser: until something is so, bots play; then persons take their seats."""
 
 from __future__ import annotations
 
+import json
+import random
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any
 
-from e2e.games import begun, player
-
+from chocobox.core.codec import encode
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
 from chocobox.games.choco_boom.rules.pieces import CARDS, PARROT
@@ -26,6 +27,47 @@ ALONE, TWO, THREE = ("person",), ("person",) * 2, ("person",) * 3
 AGAINST, WITH_BAKERS = ("person", "nibbler"), ("person", "cautious", "baker")
 AT_KABOOM, AT_BOOM = ("person", "forgetful", "steady"), ("person", "sleepy", "awake")
 ONE_OF_FIVE = (*WITH_BAKERS, "cautious", "baker")
+
+
+def played(
+    seed: int,
+    moves: int | None = None,
+    players: Sequence[str] = ("person", "nibbler"),
+    until: Fits = lambda state: False,
+) -> Session:
+    """Random moves of Schokoly: so many, or until something is so, or all. Nobody swaps."""
+    session = begun(seed, players, "schokoly")
+    chance = random.Random(seed)
+    while not (is_over(session) or len(session.moves) == moves or until(session.state)):
+        lists = [session.game.actions(session.state, seat) for seat in range(len(players))]
+        seat = next(seat for seat, actions in enumerate(lists) if actions)
+        likely = [i for i, one in enumerate(lists[seat]) if type(one).__name__ != "Offer"]
+        session.replay([(seat, chance.choice(likely), 0)])
+    return session
+
+
+def begun(seed: int, players: Sequence[str], game: str, **options: int) -> Session:
+    """A game before its first move; bots are only named in it."""
+    rules = GAMES[game]
+    return Session(rules, rules.options(**options), [player(name) for name in players], seed)
+
+
+def player(word: str) -> dict[str, str]:
+    """A player as an address names it: `person`, `person:Anna`, or a bot."""
+    kind, _, name = word.partition(":")
+    if kind != "person":
+        return {"kind": "bot", "bot": kind}
+    return {"kind": kind, "name": name} if name else {"kind": kind}
+
+
+def is_over(session: Session) -> bool:
+    return session.game.outcome(session.state) is not None
+
+
+def record_of(session: Session) -> dict[str, Any]:
+    """The record as the engine sends it to the page."""
+    record: dict[str, Any] = json.loads(json.dumps(encode(session.record)))
+    return record
 
 
 def of_bots(
