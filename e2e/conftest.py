@@ -13,8 +13,9 @@ from e2e.engines import TABLET as TABLET
 from e2e.engines import Watch as Watch
 from e2e.engines import chromium_switches
 from e2e.engines import profile as profile
-from e2e.serving import ROOT, Site, serving
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from support.serving import ROOT, Site, serving
 
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}

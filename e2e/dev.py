@@ -12,7 +12,7 @@ from pathlib import Path
 from signal import SIGTERM
 from subprocess import PIPE
 
-from e2e.serving import ROOT
+from support.serving import ROOT
 
 ADDRESS = re.compile(r"Local: +(\S+)")
 READY = "() => document.documentElement.dataset.engine === 'ready'"

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from e2e.page import ARRIVED
-from e2e.serving import ROOT
 from playwright.sync_api import Page
+
+from support.serving import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
 

@@ -16,8 +16,9 @@ import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.page import ARRIVED
 from e2e.screens import WALKS, walk
-from e2e.serving import ROOT
 from playwright.sync_api import ViewportSize
+
+from support.serving import ROOT
 
 SHEET = ROOT / "test-results" / "pictures"
 SIZES: dict[str, ViewportSize] = {

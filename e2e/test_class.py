@@ -8,9 +8,10 @@ from pathlib import Path
 from e2e.conftest import PHONE, Visit
 from e2e.fingers import Fingers
 from e2e.person import SHEET, Person
-from e2e.serving import Site
 from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page, expect
+
+from support.serving import Site
 
 TITLE = "Places & more <b>"
 NAME = "<i>Ada</i>"

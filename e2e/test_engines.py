@@ -13,10 +13,10 @@ import pytest
 from e2e.conftest import SUB_PATH
 from e2e.engines import ENGINES, KEPT, Profile, path_of
 from e2e.person import Person, play_from_shelf
-from e2e.serving import FIRST_PORT, PORTS
 from e2e.visitor import STORED
 
 from runtime.serve import is_taken
+from support.serving import FIRST_PORT, PORTS
 
 CONFIG = """
 daemon off; {user} worker_processes 1; pid {own}/nginx.pid; error_log stderr;

@@ -13,10 +13,11 @@ import pytest
 from e2e.engines import KEPT, READY, Profile
 from e2e.fingers import Fingers
 from e2e.person import play_from_shelf
-from e2e.serving import ROOT, Site, serving
 from e2e.table import Table
 from e2e.visitor import STORED, Visitor, await_true
 from playwright.sync_api import Page, expect
+
+from support.serving import ROOT, Site, serving
 
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_")
 """What the browser itself says of a line that was cut."""

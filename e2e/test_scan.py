@@ -12,11 +12,11 @@ from e2e.engines import KEPT, Watch, chromium_switches
 from e2e.fingers import Fingers
 from e2e.looks import faults_of
 from e2e.screens import CLASS
-from e2e.serving import Site, serving
 from e2e.visitor import await_true
 from playwright.sync_api import Browser, Page, expect
 
 from support.links import kept_class, result_text
+from support.serving import Site, serving
 
 PUPILS = 5
 Before = Callable[[Path], Page]

@@ -9,11 +9,11 @@ from typing import Any
 from e2e.conftest import SUB_PATH, Visit
 from e2e.engines import KEPT, Profile
 from e2e.person import play_from_shelf
-from e2e.serving import Site, serving
 from e2e.visitor import await_true
 from playwright.sync_api import Page, expect
 
 from bench import size
+from support.serving import Site, serving
 
 MOST_SITE = 5_200_000
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from e2e.engines import ENGINES, KEPT, Profile
 from e2e.person import Person
-from e2e.serving import serving
 from e2e.test_offline import publish
 from e2e.test_start import SANDBOX
+
+from support.serving import serving
 
 pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 

@@ -11,9 +11,10 @@ import pytest
 from e2e.conftest import PHONE, TABLET, UPRIGHT, Watch, settings_of
 from e2e.fingers import Fingers
 from e2e.page import DRAWN, seats
-from e2e.serving import serving
 from e2e.table import Table
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+
+from support.serving import serving
 
 MOST = 0.02
 """From about this value on, people notice a layout shift."""

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import CALM, Watch, settings_of
-from e2e.serving import ROOT, serving
 from e2e.table import AnyTable
 from playwright.sync_api import BrowserContext, expect
+
+from support.serving import ROOT, serving
 
 NOT_COPIED = (
     *(".git", ".venv", "node_modules", "dist", "e2e", "example_game", "public"),

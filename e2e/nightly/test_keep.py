@@ -8,10 +8,10 @@ import pytest
 from e2e.engines import ENGINES, KEPT, Profile
 from e2e.games import PUT
 from e2e.page import GO
-from e2e.serving import Site, serving
 from e2e.visitor import Visitor
 
 from support.moments import played, record_of
+from support.serving import Site, serving
 
 pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 

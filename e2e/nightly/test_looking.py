@@ -11,7 +11,6 @@ from e2e.engines import ENGINES, KEPT, Profile
 from e2e.games import PUT
 from e2e.keys import Keys
 from e2e.replay import Watched
-from e2e.serving import serving
 from e2e.visitor import Visitor
 from playwright.sync_api import expect
 
@@ -24,6 +23,7 @@ from chocobox.kit.value import MISTAKES, weighed
 from chocobox.records import session_of
 from support.links import text_of
 from support.moments import WITH_BAKERS, moment, over, record_of
+from support.serving import serving
 
 CUT = ("An unknown error occurred when fetching the script.", "net::ERR_", "Failed to load")
 """What browsers themselves say of a host that is gone."""

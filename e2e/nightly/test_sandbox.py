@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from e2e.engines import ENGINES, READY, Profile
-from e2e.serving import serving
 from e2e.strangers import box_with
+
+from support.serving import serving
 
 ANSWER = "exec(code, space := {}); told = f\"did: {space.get('found')}\"[:200]"
 

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from e2e.engines import Framed, Profile
 from e2e.person import SHEET, Person
-from e2e.serving import ROOT, serving
 from e2e.visitor import Hands
 
 from chocobox.classes.task_set import score
@@ -17,6 +16,7 @@ from chocobox.records import session_of
 from runtime.release import version_of
 from runtime.scorm import package, read_set
 from support.links import set_text, task
+from support.serving import ROOT, serving
 
 PLATFORM = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
 <style>iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0 }</style>

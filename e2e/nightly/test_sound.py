@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from e2e.serving import ROOT
 from playwright.sync_api import Browser, Page, Route
+
+from support.serving import ROOT
 
 BOX = "http://box.test/"
 SHORT, FINALE = 0.52, 2.52

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from e2e.conftest import SLOWEST, Visit, settings_of
 from e2e.fingers import Fingers
-from e2e.serving import serving
 from e2e.strangers import box_behind
 from playwright.sync_api import BrowserContext, expect
 
@@ -18,6 +17,7 @@ from chocobox.links import link
 from chocobox.sandbox.entries import entries_of
 from chocobox.sandbox.ranking import ranking_of
 from chocobox.sandbox.rounds import whole
+from support.serving import serving
 
 FIRST = "def choose(table, actions, rng):\n    return actions[0]\n"
 ANY = FIRST.replace("actions[0]", "rng.choice(actions)")

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from e2e.engines import ENGINES, KEPT, Profile
-from e2e.serving import serving
 from e2e.visitor import Visitor
+
+from support.serving import serving
 
 pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
 

@@ -11,12 +11,12 @@ from collections import defaultdict
 
 from e2e.person import STATE
 from e2e.screens import WALKS
-from e2e.serving import ROOT
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from chocobox.games import BOTS, GAMES
 from chocobox.pages import PAGES
+from support.serving import ROOT
 
 ROUTER = re.compile(r"^const PAGES = \{(.*?),\s*\};$", re.MULTILINE | re.DOTALL)
 STUCK = 60.0

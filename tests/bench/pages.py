@@ -6,7 +6,6 @@ from typing import Any
 
 from e2e.fingers import Fingers
 from e2e.screens import CLASS
-from e2e.serving import Site
 from playwright.sync_api import Browser
 
 from bench.figures import Found, Row, Setting, percentile
@@ -14,6 +13,7 @@ from bench.painting import visiting, watching
 from bench.taps import TABLET
 from chocobox.pages import ASKED
 from support.links import TASKS, set_text
+from support.serving import Site
 
 TURNS = 40
 """So often each page is opened, after a first time that loads its scripts."""

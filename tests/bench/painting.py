@@ -7,11 +7,11 @@ import statistics
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from e2e.serving import Site, serving
 from playwright.sync_api import Browser, Page
 
 from bench.figures import Found, Setting, percentile
 from runtime.browser import installed
+from support.serving import Site, serving
 
 PAINTING = """
   const draw = window.requestAnimationFrame.bind(window);

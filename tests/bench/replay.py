@@ -6,13 +6,13 @@ import random
 
 from e2e.games import save_game
 from e2e.replay import Watched
-from e2e.serving import Site
 from playwright.sync_api import Browser
 
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import frames_while, smoothness, visiting, watching
 from bench.taps import TABLET
 from support.moments import of_bots
+from support.serving import Site
 
 TAPS = 40
 """So often each game's slider is touched, anywhere."""

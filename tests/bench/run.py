@@ -11,7 +11,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from e2e.serving import ROOT
 from playwright.sync_api import sync_playwright
 
 from bench import (
@@ -31,6 +30,7 @@ from bench import (
 )
 from bench.figures import Found, Setting, show
 from bench.rules import Part
+from support.serving import ROOT
 
 RESULTS = ROOT / "bench-results.json"
 PARTS: dict[str, Any] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from e2e.serving import ROOT
+from support.serving import ROOT
 
 PAGES = ("box", "bare")
 STOCK = (

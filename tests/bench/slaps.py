@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 
 from e2e.fingers import Fingers, box_of
-from e2e.serving import Site
 from playwright.sync_api import Browser, Page
 
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import visiting, watching
 from bench.taps import TABLET
 from chocobox.kit.slaps import COLLECT
+from support.serving import Site
 
 SPAN = 45.0
 """So long each game's pad is slapped, in s, whatever lies there."""

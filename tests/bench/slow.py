@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from e2e.engines import Chromium
-from e2e.serving import serving
 from e2e.visitor import Visitor
 
 from bench.brake import braked
@@ -18,6 +17,7 @@ from bench.browsers import Start
 from bench.figures import Found, Row, Setting, ratio, spread, told
 from bench.sites import KEPT, PAGES, READY, lay_out
 from bench.startup import CALM, TIDY, VISITS, Readings
+from support.serving import serving
 
 RATE = 10_000_000
 """Bits a second."""

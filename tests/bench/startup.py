@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from e2e.serving import serving
 from e2e.visitor import Visitor
 
 from bench.browsers import Start
 from bench.figures import Found, Row, Setting, ratio, spread, told
 from bench.sites import KEPT, MEMORY, PAGES, READY, SHIFTS, lay_out
+from support.serving import serving
 
 PAIRS = {"chromium": 7, "firefox": 5, "webkit": 5}
 VISITS = ("first", "later")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from e2e.challenge_table import ChallengeTable
-from e2e.serving import Site
 from e2e.table import AnyTable, Table
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import visiting, watching
+from support.serving import Site
 
 GAMES: dict[str, tuple[str, type[AnyTable]]] = {
     "Schokoly": ("#/new/schokoly?seed=7&players=person,taster", Table),

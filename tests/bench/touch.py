@@ -8,12 +8,12 @@ from __future__ import annotations
 import random
 
 from e2e.fingers import Fingers, box_of
-from e2e.serving import Site
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import visiting, watching
 from bench.taps import TABLET
+from support.serving import Site
 
 TOUCHES = 60
 """So many touches of each page, unless fewer are asked for."""

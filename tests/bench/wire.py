@@ -6,11 +6,10 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from e2e.serving import Site, serving
-
 from bench.browsers import Start
 from bench.figures import Found, Row, Setting
 from bench.sites import KEPT, READY, lay_out
+from support.serving import Site, serving
 
 
 def measure(setting: Setting) -> Found:

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from e2e.serving import ROOT, Site, serving
+
+from support.serving import ROOT, Site, serving
 
 BIG = bytes(range(256)) * 1000
 

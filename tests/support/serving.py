@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 
 from runtime.serve import Handler, Server, make_server
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PORTS = 100
 """Each test process has so many ports, so none takes the port of a stopped site."""
 FIRST_PORT = 8650 + PORTS * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
