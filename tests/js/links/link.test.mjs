@@ -4,30 +4,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../support/raw.mjs";
+import { record } from "../support/record.mjs";
 
 const { addressOf, isOnlyHere, linkTo, openLink, partFor, textOf } = await import(
   "../../../js/links/link.js"
 );
 const { linksIn } = await import("../../../js/links/files.js");
-
-/** @param {Partial<GameRecord>} [changes] @returns {GameRecord} */
-const record = (changes = {}) => ({
-  game: "schokoly",
-  edition: 1,
-  options: { type: "Options", open_hands: false, swaps: true },
-  seed: 7,
-  position: "",
-  players: [
-    { kind: "person", name: "Anna" },
-    { kind: "bot", bot: "taster" },
-  ],
-  moves: [
-    [0, 3, 100],
-    [1, 0, 240],
-    [0, 9, 1200],
-  ],
-  ...changes,
-});
 
 /**
  * An engine that answers by name, and what it was asked.

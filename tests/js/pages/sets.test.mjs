@@ -6,18 +6,10 @@ import { fileName } from "../../../js/device/file.js";
 import { createSets, decisionsIn, idOf } from "../../../js/store/sets.js";
 import { cleanName } from "../../../js/workshop/share.js";
 import "../support/raw.mjs";
+import { TASK } from "../support/record.mjs";
 import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
 
-const TASK = {
-  game: "schokoly_count",
-  edition: 1,
-  options: { grade: 1 },
-  players: [{ kind: "person" }],
-  seed: 7,
-  position: "",
-  moves: [],
-};
 /** A set as it is stored. @param {any} set @param {string} key @param {number} made @returns {any} */
 const storedSet = (set, key, made) => ({ kind: "set", id: idOf(key), key, set, made });
 const SET = { title: "Monday", tasks: [TASK, { ...TASK, seed: 8 }] };

@@ -5,26 +5,9 @@ import { test } from "node:test";
 import { drawn } from "../support/drawn.mjs";
 import { appWith, device, handlers, settled, t } from "../support/page-app.mjs";
 import "../support/raw.mjs";
+import { record } from "../support/record.mjs";
 
 const { createShare, usesOf } = await import("../../../js/pages/share.js");
-
-/** @param {any} [changes] */
-const record = (changes = {}) => ({
-  game: "schokoly",
-  edition: 1,
-  options: { open_hands: true, swaps: true },
-  seed: 7,
-  position: "",
-  players: [
-    { kind: "person", name: "Anna" },
-    { kind: "bot", bot: "taster" },
-  ],
-  moves: [
-    [0, 3, 100],
-    [1, 0, 240],
-  ],
-  ...changes,
-});
 
 /**
  * The engine writes "1" and the use as a link, and "-n" where names are in it.
@@ -77,8 +60,8 @@ test("only an unfinished game can be gone on with; one without a move has no fil
 test("names go along with an unfinished game, and elsewhere only by choice", async () => {
   const { lastLink, pick, toggleNames, text } = await sheet();
   for (const [use, names, moves] of /** @type {[string, boolean, number][]} */ ([
-    ["resume", true, 2],
-    ["replay", false, 2],
+    ["resume", true, 3],
+    ["replay", false, 3],
     ["deal", false, 0],
     ["setup", false, 0],
   ])) {

@@ -6,6 +6,7 @@ import { createSaves } from "../../../js/store/saves.js";
 import { createGoOnce } from "../../../js/links/address.js";
 import { findBox } from "../../../js/games/box.js";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
+import { record } from "../support/record.mjs";
 import { shelf } from "../support/shelf.mjs";
 import "../support/raw.mjs";
 
@@ -18,21 +19,7 @@ const watching = await import("../../../js/pages/watch.js");
 // lit has looked for one already
 globalThis.document = /** @type {any} */ ({ addEventListener() {}, removeEventListener() {} });
 
-const RECORD = {
-  game: "schokoly",
-  edition: findBox("schokoly")?.edition,
-  options: {},
-  seed: 7,
-  position: "",
-  players: [
-    { kind: "person", name: "" },
-    { kind: "bot", bot: "nibbler" },
-  ],
-  moves: [
-    [0, 0, 10],
-    [0, 1, 20],
-  ],
-};
+const RECORD = record({ edition: findBox("schokoly")?.edition, options: {} });
 const TASK = { set: "1abcdefg", number: 0, round: 0 };
 const settled = () =>
   new Promise((resolve) => {

@@ -9,18 +9,10 @@ import { createSaves } from "../../../js/store/saves.js";
 import { createSets, idOf } from "../../../js/store/sets.js";
 import { createStore } from "../../../js/store/settings.js";
 import { settle, takeWhole, wholeOf } from "../../../js/store/whole.js";
+import { TASK } from "../support/record.mjs";
 import { score } from "../support/score.mjs";
 import { shelf } from "../support/shelf.mjs";
 
-const TASK = {
-  game: "schokoly_count",
-  edition: 1,
-  options: { grade: 1 },
-  players: [{ kind: "person" }],
-  seed: 7,
-  position: "",
-  moves: [],
-};
 const SET = {
   kind: "set",
   id: idOf("1Set"),

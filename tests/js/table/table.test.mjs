@@ -11,6 +11,14 @@ const zoom = { least: 10, most: 80 };
 
 const NOBODY = /** @type {any} */ ({ names: [], record: { players: [] } });
 
+/** A board of 20 × 10, of which nothing is laid out yet. */
+function board() {
+  const app = /** @type {any} */ ({ words: { t: String }, draw() {} });
+  const extent = () => ({ x: 0, y: 0, w: 20, h: 10 });
+  const game = /** @type {any} */ ({ ...defaults, zoom, extent });
+  return Object.assign(new Picture(app, game, NOBODY, false), { view: {} });
+}
+
 test("the board fits whole and in the middle", () => {
   const camera = fit({ x: -4, y: -2, w: 20, h: 10 }, field, zoom);
   assert.equal(camera.s, 20);
@@ -37,18 +45,7 @@ test("a board cannot be pushed out of sight, and enlarged it can be seen to its 
 });
 
 test("on a large screen a finger means what lies under it, and moves the board as far as itself", () => {
-  const game = /** @type {any} */ ({
-    ...defaults,
-    zoom,
-    extent: () => ({ x: 0, y: 0, w: 20, h: 10 }),
-  });
-  const picture = new Picture(
-    /** @type {any} */ ({ words: { t: String }, draw() {} }),
-    game,
-    NOBODY,
-    false,
-  );
-  picture.view = {};
+  const picture = board();
   picture.layOut({
     growth: 1.5,
     size: field,
@@ -70,18 +67,7 @@ test("on a large screen a finger means what lies under it, and moves the board a
 
 test("what fingers pan is not drawn anew before it has come to rest; what they enlarge is", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const game = /** @type {any} */ ({
-    ...defaults,
-    zoom,
-    extent: () => ({ x: 0, y: 0, w: 20, h: 10 }),
-  });
-  const picture = new Picture(
-    /** @type {any} */ ({ words: { t: String }, draw() {} }),
-    game,
-    NOBODY,
-    false,
-  );
-  picture.view = {};
+  const picture = board();
   picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
   const [finger, { camera }] = [{ on: "", at: 0, finger: true, x: 200, y: 200 }, picture.ui];
   const pan = () => picture.moveBoard({ ...finger, kind: "pan", dx: 5, dy: 0 });
