@@ -23,7 +23,7 @@ COMMANDS = {
     *("chocobox/games/schokoly/rules/drawn.py", "chocobox/analysis/commands.py"),
     *("chocobox/analysis/fitting.py", "chocobox/analysis/calibration.py"),
     *("chocobox/analysis/playouts.py",),
-    *("chocobox/env.py", "chocobox/jobs.py"),
+    *("chocobox/env.py", "chocobox/rows.py", "chocobox/kit/numbering.py", "chocobox/jobs.py"),
 }
 """Only the command line and researchers need these."""
 

@@ -18,7 +18,7 @@ FLOORS = (
     {"core"},
     {"kit"},
     {"games"},
-    {"perft", "tournament", "jobs", "request"},
+    {"perft", "tournament", "jobs", "request", "rows"},
     {"tasks"},
     {"records", "boxes", "leitner"},
     {"classes", "path", "proposal", "analysis"},

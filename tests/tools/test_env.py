@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.links import link
 from chocobox.records import session_of
 from chocobox.request import RequestError
+from chocobox.rows import leads
 
 NAMES = [name for name, game in GAMES.items() if game.solo is None]
 TABLES = [(name, seats) for name in NAMES for seats in GAMES[name].seats]
@@ -115,6 +117,70 @@ def test_an_agent_sees_nothing_that_its_seat_cannot_see(name: str) -> None:
         table.step(int(seen["action_mask"].nonzero()[0][step % seen["action_mask"].sum()]))
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_fixed_actions_and_me_first_play_whole_games(name: str, seats: int) -> None:
+    table = env(name, seats=seats, fixed=True, me_first=True)
+    table.reset(seed=5)
+    inner, names = table.unwrapped, table.unwrapped.names()
+    assert len(names) == inner.size
+    for number, agent in enumerate(table.agents):
+        table.action_space(agent).seed(number)
+    for step, agent in enumerate(table.agent_iter()):
+        seen, _, over, cut, _ = table.last()
+        space = table.action_space(agent)
+        if over or cut:
+            table.step(None)
+            continue
+        waits = [] if inner.wait is None else [inner.wait]
+        assert seen["action_mask"].nonzero()[0].tolist() == sorted([*inner.numbers(), *waits])
+        assert step % 50 or table.observation_space(agent).contains(seen)
+        table.step(space.sample(seen["action_mask"]))
+    [session] = link.read(inner.link()).sessions
+    assert session.game.outcome(session.state) is not None
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_paid_by_lead_is_the_lead_at_the_end(name: str, seats: int) -> None:
+    usual, paid = env(name, seats=seats), env(name, seats=seats, lead=0.5)
+    wins, rewards = played(usual, 9), played(paid, 9)
+    found = leads(GAMES[name], paid.unwrapped._session.state)
+    for seat, agent in enumerate(rewards):
+        assert rewards[agent] - wins[agent] == pytest.approx(0.5 * found[seat])
+
+
+def test_by_round_the_same_is_paid_less_often() -> None:
+    often, seldom = (env("choco_challenge", lead=1, by_round=one) for one in (False, True))
+    assert played(often, 3) == pytest.approx(played(seldom, 3))
+    times = [len(paid(table)) for table in (often, seldom)]
+    rounds = seldom.unwrapped._session.state.round
+    assert times[1] <= 3 * rounds < times[0]
+    with pytest.raises(ValueError, match="schokoly has no rounds"):
+        env("schokoly", lead=1, by_round=True)
+
+
+def paid(table: Any) -> list[float]:
+    """All rewards that are not nothing, when all act at random."""
+    table.reset(seed=3)
+    found = list[float]()
+    for number, agent in enumerate(table.agents):
+        table.action_space(agent).seed(number)
+    for agent in table.agent_iter():
+        seen, reward, over, cut, _ = table.last()
+        found += [reward] if reward else []
+        space = table.action_space(agent)
+        table.step(None if over or cut else space.sample(seen["action_mask"]))
+    return found
+
+
+def test_no_episode_takes_a_day() -> None:
+    table = env("kaboom", seats=2)
+    table.unwrapped.latest = 1000
+    table.reset(seed=1)
+    while not any(table.truncations.values()):
+        table.step(table.unwrapped.wait)
+    assert table.unwrapped._session.clock == 1000
+
+
 def test_an_info_holds_the_record_if_asked() -> None:
     table = env("schokoly", records=True)
     table.reset(seed=1)
@@ -157,6 +223,7 @@ def test_what_does_not_fit_is_said() -> None:
     table.reset(seed=1)
     with pytest.raises(ValueError, match="seat 0 is not offered action 3"):
         table.step(3)
-    table.unwrapped._flat = type(table.unwrapped._flat)(actions=2, words=())
+    rows = table.unwrapped._rows
+    rows.flat = replace(rows.flat, actions=2)
     with pytest.raises(OverflowError, match="schokoly offers 3 actions, and the table has room"):
         table.last()
