@@ -18,10 +18,10 @@ from chocobox.bridge import Bridge
 from chocobox.core.bots import Bot
 from chocobox.core.codec import encode
 from chocobox.core.game import Game
-from chocobox.core.record import TABLE
+from chocobox.core.record import TABLE, Move
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
-from chocobox.games import BOTS, GAMES, commands
+from chocobox.games import BOTS, GAMES, cards_of, commands
 from chocobox.links import link
 from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     bridge = words.add_parser("bridge", help="one JSON request a line in, one reply a line out")
     bridge.set_defaults(run=_bridge)
     play = words.add_parser("play", help="a whole game between bots")
-    play.add_argument("--transcript", action="store_true", help="print every move")
+    play.add_argument("--transcript", action="store_true", help="print every move, and its cards")
     play.set_defaults(run=_play)
     for add_to in commands():
         add_to(words)
@@ -132,14 +132,20 @@ def _play(given: argparse.Namespace) -> None:
 
 
 def transcript(session: Session) -> Any:
-    """Play a game of bots to its end; one line a move: ply, seat, number of actions, action."""
+    """Play a game of bots to its end; one line a move: ply, seat, number of actions, action, cards.
+
+    It names the cards that nobody saw, too.
+    """
+    named = cards_of(session.game.name)
     while (wake := session.update().wake) is not None:
         before, ply = session.state, len(session.moves)
         session.tick(wake)
         if len(session.moves) > ply:
             seat, index, at = session.moves[-1]
             offered = _offered(session.game, before, seat)
-            yield f"{ply + 1} seat {seat} at {at}: {index + 1} of {len(offered)} {offered[index]}"
+            cards = named(before, Move(seat, offered[index], at), session.state)
+            told = f"{offered[index]}: {', '.join(cards)}" if cards else offered[index]
+            yield f"{ply + 1} seat {seat} at {at}: {index + 1} of {len(offered)} {told}"
 
 
 def _offered(game: Game[Any, Any], state: Any, seat: int) -> Sequence[Any]:

@@ -30,8 +30,8 @@ COMMANDS = {
 AT_BUILD = "chocobox/pages/built/"
 """Pages that are told when the site is built."""
 
-FLAT = "flat.py"
-"""Researchers alone need all modules of that name."""
+ELSEWHERE = {"flat.py", "transcript.py"}
+"""Researchers and the command line alone need all modules of these names."""
 
 
 def pack(folder: str, before: set[str], target: str) -> None:
@@ -127,7 +127,7 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
     for top in sorted({path.name for path in folder.iterdir()} - before):
         for path in [folder / top, *sorted((folder / top).rglob("*.py"))]:
             name = path.relative_to(folder).as_posix()
-            is_left_out = path.name == FLAT or name in COMMANDS or name.startswith(AT_BUILD)
+            is_left_out = path.name in ELSEWHERE or name in COMMANDS or name.startswith(AT_BUILD)
             if path.is_file() and not is_left_out:
                 yield path
 

@@ -5,7 +5,8 @@ A folder holds a game of the same name: `GAME` in `rules/game.py`, `BOTS` in `bo
 of bots; `COMMANDS`, a module that adds commands to the command line. `learn/lesson.py` may hold a
 `LESSON`, `learn/skills.py` the `SKILLS` that one child can practise, `learn/exercises.py` a `WALK`,
 small tasks for a first bot, `chances/value.py` a `VALUE`, its chances, `flat.py` a `FLAT`, what its
-views hold at most, `telling.py` a `TELLING` for written bots.
+views hold at most, `telling.py` a `TELLING` for written bots, `transcript.py` a `cards_of`, which
+tells the cards of a move in words.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from chocobox.kit.lesson import Lesson
 from chocobox.kit.skill import Skill
 
 if TYPE_CHECKING:  # no start waits for it
+    from chocobox.core.record import Move
     from chocobox.kit.exercises import Walk
     from chocobox.kit.flat import Flat
     from chocobox.kit.telling import Telling
@@ -98,6 +100,13 @@ def value_of(name: str) -> Value[Any] | None:
     """The chances in a game, `VALUE` in its `chances/value.py`; None where there are none."""
     value: Value[Any] | None = _extra(name, "chances.value", "VALUE")
     return value
+
+
+def cards_of(name: str) -> Callable[[Any, Move, Any], tuple[str, ...]]:
+    """The words for the cards of a move, `cards_of` in a game's `transcript.py`; else none."""
+    found: Callable[[Any, Move, Any], tuple[str, ...]] | None
+    found = _extra(name, "transcript", "cards_of")
+    return found or (lambda _before, _move, _after: ())
 
 
 def flat_of(name: str) -> Flat | None:
