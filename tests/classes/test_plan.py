@@ -86,10 +86,25 @@ def test_the_sets_of_ready_lessons_are_what_a_teacher_could_make() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: it["name"])
 def test_a_lesson_leaves_time_to_talk_and_its_minutes_add_up(lesson: dict[str, Any]) -> None:
     made = tasks_of(lesson["game"], lesson["tasks"])
-    assert sum(lesson["steps"]) == lesson["minutes"]
+    assert sum(step["minutes"] for step in lesson["steps"]) == lesson["minutes"]
     assert len(made) == len(lesson["tasks"])
     assert sum(map(minutes_of, made)) <= lesson["minutes"] * 0.65
-    assert {one["minutes"] for one in LESSONS} == {15, 30, 45}
+    assert {one["minutes"] for one in LESSONS} == {20, 30, 45}
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: it["name"])
+def test_a_lesson_opens_before_its_tasks_collects_after_them_and_gives_each_its_time(
+    lesson: dict[str, Any],
+) -> None:
+    made = tasks_of(lesson["game"], lesson["tasks"])
+    named = [one.get("of_all", "") for one in lesson["steps"]]
+    steps = lesson["steps"][named.index("open") + 1 : named.index("collect")]
+    assert steps == [step for step in lesson["steps"] if "tasks" in step]
+    numbers = [number for step in steps for number in step["tasks"]]
+    assert numbers == [*range(1, len(made) + 1)]
+    for step in steps:
+        needed = sum(minutes_of(made[number - 1]) for number in step["tasks"])
+        assert needed <= step["minutes"] <= 1.4 * needed + 1
 
 
 # --- a link ---

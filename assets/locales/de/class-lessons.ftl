@@ -9,6 +9,8 @@ ready-material-all = Ein Tablet für jedes Kind oder für zwei, die sich abwechs
 ready-course = Ablauf
 ready-minutes = { $minutes } Min.
 ready-tasks = Aufgaben
+ready-step-open = Tablets austeilen. Alle öffnen die Chocobox, scannen den Code in der Seite und tippen einen Namen.
+ready-step-collect = Alle drücken „Mein Ergebnis zeigen“. „Scannen“ an deiner Tabelle liest einen Code nach dem anderen.
 ready-take = Diese Aufgaben nehmen
 ready-take-line = Einmal drücken, und sie stehen bei deinen Aufgaben. Ändern kannst du sie dort mit „Neue Aufgaben daraus“.
 ready-code = Der Code für die Kinder
@@ -27,7 +29,7 @@ ready-to-count = { $grade ->
   }
 ready-to-best = Den besten Platz finden, { $cards } Karten
 
-## 15 Minuten: rufen
+## 20 Minuten: rufen
 ready-call-title = Rufen ohne Fehler
 ready-call-line = Die Farbe zählt, nicht das Bild: ruhig bleiben und richtig rufen.
 ready-call-goal = Die Kinder nennen die Farbe, auch wenn das Bild etwas anderes sagt. Sie merken, dass ruhiges Rufen am Ende schneller ist.
@@ -37,7 +39,7 @@ ready-call-step-2 = Aufgabe 1, allein: Die Lektion zeigt Umdrehen, Rufen und Sch
 ready-call-step-3 = Aufgabe 2, allein: eine Partie gegen den schläfrigen Bot. Wer fertig ist, übt das Rufen.
 ready-call-step-4 = Zusammen: Welche Karte hat euch hereingelegt? Was half: länger hinsehen, die Farbe erst leise sagen, durchatmen?
 
-## 15 Minuten: merken
+## 20 Minuten: merken
 ready-remember-title = Was lag wo?
 ready-remember-line = Karten merken, auch wenn sie den Platz wechseln.
 ready-remember-goal = Die Kinder finden einen Weg, sich mehrere Karten zu merken, und denken mit, wenn eine getauscht wird.

@@ -9,6 +9,8 @@ ready-material-all = A tablet for each child, or for two who take turns. The cod
 ready-course = Course
 ready-minutes = { $minutes } min
 ready-tasks = Tasks
+ready-step-open = Hand out the tablets. Everyone opens Chocobox, scans the code in the page and types a name.
+ready-step-collect = Everyone presses “Show my result”. “Scan” at your table reads one code after the other.
 ready-take = Take these tasks
 ready-take-line = One press makes a class set of them. You can change the tasks there by “New set from these tasks”.
 ready-code = The code for your pupils
@@ -27,7 +29,7 @@ ready-to-count = { $grade ->
   }
 ready-to-best = Find the best place, { $cards } cards
 
-## 15 minutes: calling
+## 20 minutes: calling
 ready-call-title = Call without a mistake
 ready-call-line = Colour before picture: stay calm and be right.
 ready-call-goal = The children name the colour although the picture says something else. They notice that calm calling is quicker in the end.
@@ -37,7 +39,7 @@ ready-call-step-2 = Task 1, alone: the lesson shows flipping, calling and slappi
 ready-call-step-3 = Task 2, alone: one game against the sleepy bot. Those who are done practise calling.
 ready-call-step-4 = Together: which card tricked you? What helped: to look longer, to say the colour softly first, to breathe?
 
-## 15 minutes: remembering
+## 20 minutes: remembering
 ready-remember-title = What lay where?
 ready-remember-line = Remember cards, and keep track when they move.
 ready-remember-goal = The children find a way to remember several cards, and update it when a card is swapped.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from chocobox.classes.draft import terms_for
@@ -55,7 +56,7 @@ def _set_of(lesson: Lesson) -> dict[str, Any]:
 
 def _about(lesson: Lesson) -> Part:
     """What is learned, what is needed, and how the lesson goes."""
-    steps = tuple(_step(lesson, i, long) for i, long in enumerate(lesson["steps"], 1))
+    steps = tuple(_steps(lesson))
     printing = Key(
         says=say("ready-print"),
         does=Local("print", "lesson"),
@@ -90,11 +91,14 @@ def _top(lesson: Lesson) -> Part:
     return Group(kind="row", look="ready-top", parts=(lid, Group(kind="row", parts=lines)))
 
 
-def _step(lesson: Lesson, number: int, minutes: int) -> Part:
-    """A step of the course, with its minutes."""
-    words = Text(says=_words(lesson, f"step-{number}"), kind="words")
-    long = Text(says=say("ready-minutes", minutes=minutes), kind="strong")
-    return Group(kind="item", parts=(long, words))
+def _steps(lesson: Lesson) -> Iterator[Part]:
+    """The steps of the course, each with its minutes; some are the same in all lessons."""
+    own = count(1)
+    for step in lesson["steps"]:
+        of_all = step.get("of_all")
+        says = say(f"ready-step-{of_all}") if of_all else _words(lesson, f"step-{next(own)}")
+        long = Text(says=say("ready-minutes", minutes=step["minutes"]), kind="strong")
+        yield Group(kind="item", parts=(long, Text(says=says, kind="words")))
 
 
 def _tasks(tasks: Mapping[str, Any], device: Mapping[str, Any], is_taken: bool) -> Part:
