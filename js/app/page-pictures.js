@@ -38,10 +38,9 @@ function bar({ filled = 0 }) {
 /** The lid of a game. @param {{game?: string}} given */
 const lid = ({ game = "" }) => closedBox(game);
 
-/** A tray of chocolates. */
-const tray = () => html`<svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true">
-  <use href="#tray" width="210" height="210" />
-  ${["dark", "milk", "white", "milk"].map(
+/** A tray of up to four chocolates. @param {string[]} kinds */
+const filled = (kinds) =>
+  svg`<use href="#tray" width="210" height="210" />${kinds.map(
     (kind, i) =>
       svg`<use
         href="#piece-${kind}"
@@ -50,19 +49,24 @@ const tray = () => html`<svg class="class-picture" viewBox="0 0 210 210" aria-hi
         width="94"
         height="94"
       />`,
-  )}
+  )}`;
+
+/** A full tray. */
+const tray = () => html`<svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true">
+  ${filled(["dark", "milk", "white", "milk"])}
   <use href="#smartie" x="72" y="72" width="66" height="66" />
 </svg>`;
 
-/** The chocolate of a task. @param {{kind?: string}} given */
-const piece = ({ kind = "" }) => html`<svg
-  class="task-piece"
-  viewBox="0 0 100 100"
-  aria-hidden="true"
->
-  ${svg`<use href="#tray" width="100" height="100" /><use
-    href="#piece-${kind}" x="6" y="6" width="88" height="88" />`}
-</svg>`;
+/**
+ * The picture of a task: some chocolates, or the lid of a game with a sign.
+ * @param {{kind?: string, count?: number, game?: string, sign?: string}} given
+ */
+const piece = ({ kind = "", count = 0, game = "", sign = "" }) =>
+  game
+    ? html`<div class="task-piece">${closedBox(game)}${sign ? icon(sign) : nothing}</div>`
+    : html`<svg class="task-piece" viewBox="0 0 210 210" aria-hidden="true">
+        ${filled(Array(count).fill(kind))}
+      </svg>`;
 
 /** A task's place in its list. @param {{number?: number}} given */
 const number = ({ number: place = 0 }) =>

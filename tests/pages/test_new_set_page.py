@@ -6,15 +6,16 @@ import json
 from typing import Any
 
 from chocobox.boxes import levels_of
+from chocobox.classes.plan import kinds
 from chocobox.classes.task_set import MOST_TASKS
 from chocobox.core.codec import encode
 from chocobox.games import GAMES
 from chocobox.links.link import key_of, read, write
 from chocobox.pages.page import Choice, Field, Key, Page, Text
-from chocobox.pages.press import Act, Go
+from chocobox.pages.press import Act, Change, Go
 from chocobox.pages.words import Say, say
 from support.making import Device, task
-from support.page_parts import keys_of, parts_of, says_of
+from support.page_parts import controls_at_first, keys_of, parts_of, says_of
 
 PERSON = {"kind": "person"}
 
@@ -26,8 +27,9 @@ def test_an_empty_set_says_so_and_nothing_can_be_made_of_it() -> None:
     device = Device()
     read_ = says_of(device.page)
     assert read_[:3] == ["class-set-tasks", "class-tasks-none", "class-terms-names"]
+    assert controls_at_first(device.page) <= 12
     assert device.key("class-make").off
-    assert device.key("class-look").off
+    assert "class-look" not in read_
     assert device.given["draft"] is None
     assert device.ask("make").goes is None
 
@@ -100,6 +102,19 @@ def test_a_full_set_takes_no_more_and_the_focus_goes_to_the_list() -> None:
 
 
 # --- the next task ---
+
+
+def test_rarer_kinds_of_tasks_come_with_a_press_and_stay_while_one_is_chosen() -> None:
+    device = Device()
+    assert len(device.choice("kind").values) == 4
+    press = device.key("class-kinds-more").does
+    assert isinstance(press, Change)
+    device.ask(**press.fields)
+    assert [value for value, _ in device.choice("kind").values] == [*kinds()]
+    assert "class-kinds-more" not in says_of(device.page)
+    anew = Device()
+    anew.ask(kind="bot")
+    assert len(anew.choice("kind").values) == len(kinds())
 
 
 def test_of_a_game_its_bots_and_its_option_are_chosen() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from chocobox.pages.page import Group, Picture, Text
 from chocobox.pages.parts.tasks import (
-    chocolate_of,
     help_line,
     minutes_line,
     numbered_names,
     older_task,
     only_here,
+    picture_of,
     task_line,
     task_minutes,
     task_name,
@@ -39,10 +40,13 @@ def against(*bots: str, count: int) -> Say:
     return say("class-against", bots=names, count=count, kinds=len(bots))
 
 
-def test_a_task_is_named_by_its_game_or_by_what_is_done_in_it() -> None:
+def test_a_task_is_named_by_its_game_and_kind_or_by_what_is_done_in_it() -> None:
     assert task_name(COUNT) == say("class-task-schokoly_count")
     assert task_name(AGAINST) == say("game-schokoly")
     assert task_name(task("gone")) == say("game-gone")
+    for kind in ("lesson", "puzzle", "bot"):
+        of_kind = task_name(AGAINST | {"position": f"{kind}:1"})
+        assert of_kind == say(f"class-task-{kind}", game=say("game-schokoly"))
 
 
 def test_the_line_of_a_task_tells_its_bots_and_what_the_teacher_chose() -> None:
@@ -69,21 +73,30 @@ def test_a_given_board_is_told_in_place_of_the_choice_and_a_kind_by_its_title() 
     assert task_line(AGAINST | {"position": "bot:"}) == say("class-bot")
 
 
-def test_the_chocolate_shows_the_kind_of_a_task() -> None:
-    kinds = ("schokoly", "kaboom", "schokoly_count", "schokoly_best", "gone")
-    shown = {name: chocolate_of(task(name)) for name in kinds}
-    assert shown["schokoly"] == shown["kaboom"] == shown["gone"] == "dark"
-    assert {shown["schokoly_count"], shown["schokoly_best"]} == {"milk", "white"}
+def test_tasks_of_one_game_differ_in_their_pictures() -> None:
+    assert picture_of(task("kaboom")) == {"game": "kaboom", "sign": ""}
+    assert picture_of(task("gone")) == {"game": "gone", "sign": ""}
+    positions = ("", "lesson:1", "puzzle:1", "bot:")
+    shown = [picture_of(AGAINST | {"position": it}) for it in positions]
+    shown += [picture_of(task(name)) for name in ("schokoly_count", "schokoly_best")]
+    assert len({json.dumps(it) for it in shown}) == len(shown)
 
 
-def test_each_task_of_a_tray_has_its_chocolate_number_name_line_and_more() -> None:
+def test_the_harder_a_task_for_one_the_more_chocolates_it_shows() -> None:
+    grades = [picture_of(task("schokoly_count", options={"grade": it})) for it in (1, 2, 3)]
+    assert [it["count"] for it in grades] == [1, 2, 4]
+    cards = [picture_of(task("schokoly_best", options={"cards": it})) for it in (4, 12, 24, 40, 99)]
+    assert [it["count"] for it in cards] == [1, 1, 2, 4, 4]
+
+
+def test_each_task_of_a_tray_has_its_picture_number_name_line_and_more() -> None:
     read = tray([COUNT, AGAINST], lambda i: (older_task(),) if i else ())
     assert isinstance(read, Group)
     first, second = read.parts
     assert says_of(first) == ["class-number", "class-task-schokoly_count"]
     assert says_of(second) == ["class-number", "game-schokoly", "class-older-task"]
     pictures = [it.given for it in parts_of(first) if isinstance(it, Picture)]
-    assert pictures == [{"kind": chocolate_of(COUNT)}, {"number": 1}]
+    assert pictures == [picture_of(COUNT), {"number": 1}]
 
 
 def test_minutes_are_told_of_each_task_and_of_all() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chocobox.pages.page import Cell, Choice, Group, Key, Page, Part, Table, Text
+from chocobox.pages.page import Cell, Choice, Field, Group, Key, Page, Part, Table, Text
 from chocobox.pages.words import Say
 
 
@@ -41,6 +41,17 @@ def says_of(part: Page | Part) -> list[str]:
 def keys_of(part: Page | Part) -> list[Key]:
     """All keys, in the order of reading."""
     return [one for one in parts_of(part) if isinstance(one, Key)]
+
+
+def controls_at_first(part: Page | Part) -> int:
+    """So many things can be pressed or typed in before anything is opened; a back key is none."""
+    if isinstance(part, Key):
+        return not part.off
+    if isinstance(part, Choice):
+        return len(part.values) or 1
+    if isinstance(part, Group) and part.kind == "fold":
+        return 1
+    return isinstance(part, Field) + sum(map(controls_at_first, _within(part)))
 
 
 def named_keys(part: Page | Part) -> list[tuple[Say, Key]]:

@@ -14,7 +14,7 @@ addresses-title = Adressen der Spiele
 ## Die erste Seite für Lehrkräfte
 class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.
 class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
-class-step-scan = Die Kinder scannen ihn mit der Kamera ihres Tablets, tippen oder wählen einen Namen und spielen.
+class-step-scan = Die Kinder öffnen die Chocobox, scannen ihn in der Seite („Links“, dann „Scannen“), tippen oder wählen einen Namen und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
 class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
 class-private-platform = Was von den eigenen Aufgaben der Lernplattform gespielt wird, geht an diese Plattform. Sonst wird nichts gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
@@ -45,6 +45,7 @@ class-set-tasks = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben
   }
+class-terms = Namen, Versuche und Hilfe
 class-help = Hilfe in diesen Aufgaben
 class-help-tips = Was jemandem zum ersten Mal begegnet, wird in einer Zeile erklärt
 class-help-hints = Ein Antippen gibt einen Tipp mit seinem Grund
@@ -80,6 +81,7 @@ class-make = Code machen
 class-only-here = Die Tablets der Klasse können diese Seite nicht öffnen, denn nur dieses Gerät kennt ihre Adresse. Mach den Code da, wo sie hinkommen, zum Beispiel auf dem Webserver der Schule.
 class-make-not = Daraus lässt sich kein Code machen. Nimm die letzte Aufgabe heraus und versuch es noch einmal.
 class-look = Ansehen wie die Kinder
+class-kinds-more = Mehr Arten von Aufgaben
 class-kind-game = Ein Spiel
 class-kind-game-line = Gegen einen Bot, alle mit denselben Karten
 class-kind-count = Zählen
@@ -119,6 +121,9 @@ class-puzzle-of = { $name }, Zug { $move }
 class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 
 ## Aufgaben in Worten
+class-task-lesson = { $game }: spielend lernen
+class-task-puzzle = { $game }: ein Rätsel
+class-task-bot = { $game }: ein Bot
 class-task-schokoly_count = Brett auszählen
 class-task-schokoly_best = Den besten Platz finden
 class-played-grade = { $value ->
@@ -130,7 +135,7 @@ class-played-cards = { $value ->
     [one] { $value } Karte auf dem Brett
    *[other] { $value } Karten auf dem Brett
   }
-class-puzzle = ein Rätsel: etwas Besseres finden
+class-puzzle = etwas Besseres finden
 class-bot = schreibe einen Bot
 class-from-board = auf einem vorgegebenen Brett
 class-against = { $kinds ->
@@ -205,7 +210,7 @@ class-added-count = { $count ->
   }
 class-here = Dieses Ergebnis steht schon in deiner Tabelle.
 class-to-table = Zur Tabelle
-class-scan-next = Scanne den nächsten Code mit der Kamera deines Tablets. Schneller geht es mit „Scannen“ an deiner Tabelle: Es liest Code um Code.
+class-scan-next = Schneller geht es mit „Scannen“ an deiner Tabelle: Es liest Code um Code.
 
 ## Aufgaben und ihre Ergebnisse
 class-for-pupils = Für die Kinder
@@ -217,7 +222,7 @@ class-send = Senden oder drucken
 class-ways = Dateien, Fotos, Links
 class-files-fold = Speichern oder drucken
 class-points = Was die Punkte bedeuten
-class-for-line = Lass sie diesen Code mit der Kamera des Tablets scannen. Ein Tipp macht ihn groß.
+class-for-line = Lass sie ihn in der Seite scannen: „Links“, dann „Scannen“. Ein Tipp macht ihn groß.
 class-print-code = Code drucken
 class-results = { $count ->
     [0] Ergebnisse
@@ -320,7 +325,7 @@ class-renewed-not = { $count ->
     [one] Aufgabe { $tasks } lässt sich in dieser Chocobox nicht neu stellen und fehlt darum.
    *[other] Die Aufgaben { $tasks } lassen sich in dieser Chocobox nicht neu stellen und fehlen darum.
   }
-class-for-print = Scanne diesen Code mit der Kamera deines Tablets oder Telefons.
+class-for-print = Öffne die Chocobox, drücke „Links“, dann „Scannen“, und halte diesen Code vor die Kamera.
 class-odd = So spielt dieser Bot nicht.
 class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt, was an einem anderen Tablet oder vor dem Leeren von diesem versucht wurde oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll. In anderen Spielen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, aber wer lange genug probiert, kommt daran vorbei.
 class-unchecked = ungeprüft

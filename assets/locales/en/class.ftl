@@ -14,7 +14,7 @@ addresses-title = Addresses of games
 ## The teacher's first page
 class-hello = Put together a few tasks. Everyone gets the same cards, and you see how it went.
 class-step-make = You choose one to eight tasks and get a code.
-class-step-scan = Your pupils scan it with their tablet’s own camera, type or pick a name, and play.
+class-step-scan = Your pupils open Chocobox, scan it in the page (“Links”, then “Scan”), type or pick a name, and play.
 class-step-back = In the end each of them shows you a code. You scan it, and your table grows.
 class-private = Nothing is sent anywhere: everything is in the codes and stays on your devices.
 class-private-platform = What is played of the learning platform’s own tasks goes to that platform. Nothing else is sent: everything is in the codes and stays on your devices.
@@ -45,6 +45,7 @@ class-set-tasks = { $count ->
     [one] { $count } task
    *[other] { $count } tasks
   }
+class-terms = Names, tries and help
 class-help = Help in these tasks
 class-help-tips = What a pupil meets for the first time is told in one line
 class-help-hints = One touch gives a hint with its reason
@@ -80,6 +81,7 @@ class-make = Make the code
 class-only-here = Your pupils’ tablets cannot open this page, because only this device knows its address. Make the set where they can reach it, for example on your school’s web server.
 class-make-not = This cannot be made into a code. Take out the last task and try again.
 class-look = See it as your pupils will
+class-kinds-more = More kinds of tasks
 class-kind-game = A game
 class-kind-game-line = Against a bot, the same deal for all
 class-kind-count = Counting
@@ -119,6 +121,9 @@ class-puzzle-of = { $name }, move { $move }
 class-paste-none = This link cannot become a task.
 
 ## Tasks in words
+class-task-lesson = { $game }: the lesson
+class-task-puzzle = { $game }: a puzzle
+class-task-bot = { $game }: a bot
 class-task-schokoly_count = Count the board
 class-task-schokoly_best = Find the best place
 class-played-grade = { $value ->
@@ -130,7 +135,7 @@ class-played-cards = { $value ->
     [one] { $value } card on the board
    *[other] { $value } cards on the board
   }
-class-puzzle = a puzzle: find something better
+class-puzzle = find something better
 class-bot = write a bot
 class-from-board = on a given board
 class-against = { $kinds ->
@@ -205,7 +210,7 @@ class-added-count = { $count ->
   }
 class-here = This result is in your table already.
 class-to-table = To the table
-class-scan-next = Scan the next code with your tablet’s own camera. “Scan” at your table is quicker: it reads code after code.
+class-scan-next = “Scan” at your table is quicker: it reads code after code.
 
 ## One set and its results
 class-for-pupils = For your pupils
@@ -217,7 +222,7 @@ class-send = Send or print it
 class-ways = Files, photos, links
 class-files-fold = Save or print
 class-points = What the points mean
-class-for-line = Let them scan this code with the tablet’s own camera. A tap enlarges it.
+class-for-line = Let them scan it in the page: “Links”, then “Scan”. A tap enlarges it.
 class-print-code = Print the code
 class-results = { $count ->
     [0] Results
@@ -320,7 +325,7 @@ class-renewed-not = { $count ->
     [one] Task { $tasks } cannot be made anew in this Chocobox and is left out.
    *[other] Tasks { $tasks } cannot be made anew in this Chocobox and are left out.
   }
-class-for-print = Scan this code with the camera of your tablet or phone.
+class-for-print = Open Chocobox, press “Links”, then “Scan”, and hold this code in front of the camera.
 class-odd = This bot would play differently.
 class-unproved = No link can prove how long somebody thought, who held the tablet, or what was tried on another tablet or before this one was emptied; nor, in quick games, that the bot was as quick as it should be. In other games a few of the bot’s moves are computed again: that meets most tricks, but who tries long enough gets past.
 class-unchecked = not checked

@@ -56,7 +56,7 @@ def _keys(facts: Facts) -> tuple[Part, ...]:
     id = facts.kept.id
     bots = (
         Key(
-            says=say("class-tournament", game=task_name(task)),
+            says=say("class-tournament", game=say(f"game-{task['game']}")),
             does=go(f"#/class/{id}/tournament", task=i),
         )
         for i, task in enumerate(facts.tasks)

@@ -14,7 +14,7 @@ from chocobox.links.storing import stored_set
 from chocobox.pages.asked import Asked
 from chocobox.pages.draft_answered import answered, of_today
 from chocobox.pages.next_task import Offers, chooser, offers_of
-from chocobox.pages.page import Field, Group, Key, Page, Part, Picture, Text
+from chocobox.pages.page import Field, Group, Key, Page, Part, Picture, Text, fold
 from chocobox.pages.parts.tasks import (
     board,
     minutes_line,
@@ -71,7 +71,7 @@ def page(asked: Asked) -> Page:
         parts=(
             *_symbols([*made.draft.tasks, *(task for task, _ in offers.tasks)]),
             _making(made, notice, given["device"]),
-            _adding(made, pasted, offers),
+            _adding(made, pasted, offers, fields.get("all_kinds") is True),
         ),
         keep={"draft": made.draft.stored, **made.keep},
         tells=made.tells or news or (offers.fault if is_new else None),
@@ -164,10 +164,9 @@ def _symbols(tasks: Sequence[Task]) -> tuple[Part, ...]:
 def _making(made: Made, notice: Words | None, device: Mapping[str, Any]) -> Part:
     """The set as it is, and what can be done with it."""
     tasks = made.draft.tasks
-    keys = (
-        Key(says=say("class-make"), does=Act("make"), look="big", off=not tasks),
-        Key(says=say("class-look"), does=Act("preview"), look="big quiet", off=not tasks),
-    )
+    make = Key(says=say("class-make"), does=Act("make"), look="big", off=not tasks)
+    look = Key(says=say("class-look"), does=Act("preview"), look="big quiet")
+    keys = (make, look) if tasks else (make,)
     return Group(
         kind="row",
         look="make-tasks",
@@ -198,7 +197,7 @@ def _set(made: Made, notice: Words | None) -> tuple[Part, ...]:
         *((Text(says=notice, kind="note", look="only-here"),) if notice else ()),
         *there,
         *((Text(says=say("class-make-not"), kind="alert"),) if made.is_refused else ()),
-        *terms_choice(draft.terms),
+        fold(say("class-terms"), *terms_choice(draft.terms)),
     )
 
 
@@ -226,13 +225,14 @@ def _beside(tasks: Sequence[Task], i: int) -> tuple[Part, ...]:
     return (board(tasks[i]), Group(kind="lines", look="task-keys", parts=keys))
 
 
-def _adding(made: Made, pasted: str, offers: Offers) -> Part:
+def _adding(made: Made, pasted: str, offers: Offers, all_kinds: bool) -> Part:
     """The choice of the next task, with its board, if it has one, and the key that adds it."""
     if len(made.draft.tasks) >= MOST_TASKS:
         return Group(kind="card", parts=(Text(says=say("class-full", count=MOST_TASKS)),))
     plan = made.draft.plan
     task = task_of(plan)
-    parts = (Text(says=say("class-add-task"), kind="title"), *chooser(plan, pasted, offers))
+    title = Text(says=say("class-add-task"), kind="title")
+    parts = (title, *chooser(plan, pasted, offers, all_kinds))
     if task and plan.kind in solos():
         deal = Key(says=say("class-deal"), does=Act("deal"), look="quiet")
         parts += (Group(kind="row", look="make-board", parts=(board(task, True), deal)),)

@@ -16,12 +16,15 @@ from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.links.pasted import found_in
 from chocobox.pages.page import Choice, Field, Group, Key, Part, Text
 from chocobox.pages.parts.tasks import board, task_line, task_name
-from chocobox.pages.press import Act
+from chocobox.pages.press import Act, Change
 from chocobox.pages.words import Say, Several, Words, say
 from chocobox.request import RequestError
 
 PASTED = 100_000
 """So many letters may be pasted, with a link somewhere among them."""
+
+FIRST_KINDS = 4
+"""So many kinds of tasks are offered at first; the others are rarer."""
 
 _FAULTS = ("bad-link", "older-box", "newer-box")
 _POSED: dict[str, tuple[Task, int] | None] = {}
@@ -107,9 +110,9 @@ def _usual_name(player: Mapping[str, str], seat: int, is_alone: bool) -> Say:
 # --- the parts of the page ---
 
 
-def chooser(plan: Plan, pasted: str, offers: Offers) -> tuple[Part, ...]:
-    """The kinds of tasks, and what else is to be chosen of this one."""
-    parts: tuple[Part, ...] = (_kinds(plan.kind),)
+def chooser(plan: Plan, pasted: str, offers: Offers, all_kinds: bool) -> tuple[Part, ...]:
+    """The kinds of tasks, all or the first, and what else is to be chosen of this one."""
+    parts = _kinds(plan.kind, all_kinds)
     if plan.kind in OF_GAME:
         parts += (_lids(plan),)
     if plan.kind == "game":
@@ -123,16 +126,21 @@ def chooser(plan: Plan, pasted: str, offers: Offers) -> tuple[Part, ...]:
     return parts
 
 
-def _kinds(kind: str) -> Part:
-    return Choice(
+def _kinds(kind: str, all_kinds: bool) -> tuple[Part, ...]:
+    """The kinds to choose from; the rarer ones come with a press, or if one of them is chosen."""
+    first = kinds()[:FIRST_KINDS]
+    shown = first if kind in first and not all_kinds else kinds()
+    choice = Choice(
         name="kind",
         says=say("class-add-task"),
         value=kind,
-        values=tuple((one, say(f"class-kind-{one}")) for one in kinds()),
-        lines=tuple(say(f"class-kind-{one}-line") for one in kinds()),
+        values=tuple((one, say(f"class-kind-{one}")) for one in shown),
+        lines=tuple(say(f"class-kind-{one}-line") for one in shown),
         look="who make-kinds",
         is_quiet=True,
     )
+    more = Key(says=say("class-kinds-more"), does=Change({"all_kinds": True}), look="quiet")
+    return (choice,) if shown == kinds() else (choice, Group(kind="row", parts=(more,)))
 
 
 def _lids(plan: Plan) -> Part:

@@ -106,13 +106,13 @@ class Field(Sparse):
 class Picture(Sparse):
     """A drawing of this kind, from what it shows.
 
-    piece: the chocolate of a task. number: its place in a list, for the eye. symbols: what the
-    boards of puzzles of these games are made of, once on a page. guests: who sits at each seat of
-    a record; watched: by somebody who is none of them. rules: its house rules that are not as
-    usual, if there are any. plot: results on a scale. share: how many of all gave an answer, as a
-    bar. address: of the link with this text, to read on paper. card: the card of the rules of a
-    `game`. figures: those of a `section` of its rules, if it has some. sign: the icon of that
-    `name`.
+    piece: of a task, a `count` of a `kind` of chocolate, or the lid of a `game` with a `sign`.
+    number: its place in a list, for the eye. symbols: what the boards of puzzles of these games are
+    made of, once on a page. guests: who sits at each seat of a record; watched: by somebody who is
+    none of them. rules: its house rules that are not as usual, if there are any. plot: results on a
+    scale. share: how many of all gave an answer, as a bar. address: of the link with this text, to
+    read on paper. card: the card of the rules of a `game`. figures: those of a `section` of its
+    rules, if it has some. sign: the icon of that `name`.
     """
 
     kind: (

@@ -265,7 +265,7 @@ test("a tray has an item for each task, with its chocolate and its number", asyn
     ],
   };
   const item = { ...heading, kind: "item", look: "task" };
-  const parts = [{ type: "Picture", kind: "piece", given: { kind: "milk" } }, heading];
+  const parts = [{ type: "Picture", kind: "piece", given: { kind: "milk", count: 2 } }, heading];
   const list = { ...heading, kind: "numbered", parts: [{ ...item, parts }, heading.parts[0]] };
   const { text } = await opened([list]);
   const all = elementsOf(text());

@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from chocobox.core.game import Game
+from chocobox.core.game import Classwork, Game
 from chocobox.games import GAMES
 from chocobox.pages.page import Group, Part, Picture, Text, Tool
 from chocobox.pages.words import Say, Several, Words, say
-from chocobox.tasks.kinds import kind_of
+from chocobox.tasks.kinds import GAME, kind_of
 from chocobox.tasks.minutes import Task, chosen_in, minutes_of
 
 _RELIEFS = ("milk", "white")
-"""The chocolates for games for one, in turn; a game against bots has a dark one."""
+"""The chocolates for games for one, in turn."""
+
+_PIECES = 4
+"""So many of them fit into a tray."""
+
+_SIGNS = {"lesson": "teach", "puzzle": "hint", "bot": "code"}
+"""The icon upon the lid of a game, by the kind of a task."""
 
 
 def task_name(task: Task) -> Say:
-    """The name of a task: of its game, or of what is done in a game for one."""
+    """The name of a task: of its game, with its kind, or of what is done in a game for one."""
     game = GAMES.get(task["game"])
-    is_solo = game is not None and game.solo
-    return say(f"class-task-{task['game']}") if is_solo else say(f"game-{task['game']}")
+    if game is not None and game.solo:
+        return say(f"class-task-{task['game']}")
+    kind, name = kind_of(task.get("position")), say(f"game-{task['game']}")
+    return name if kind is GAME else say(f"class-task-{kind.name}", game=name)
 
 
 def numbered_names(tasks: Sequence[Task], places: Sequence[int]) -> Words:
@@ -64,18 +72,32 @@ def _against(players: Sequence[Mapping[str, Any]]) -> Say:
     return say("class-against", bots=Several(kinds, ", "), count=len(bots), kinds=len(kinds))
 
 
-def chocolate_of(task: Task) -> str:
-    """The chocolate that shows the kind of a task."""
+def picture_of(task: Task) -> Mapping[str, str | int]:
+    """The picture of a task: its game's lid with the sign of its kind; alone, chocolates.
+
+    The more of these, the harder the task is.
+    """
     game = GAMES.get(task["game"])
     if game is None or game.solo is None:
-        return "dark"
+        sign = _SIGNS.get(kind_of(task.get("position")).name, "")
+        return {"game": task["game"], "sign": sign}
     beside = game.solo.beside
     solos = [it.name for it in GAMES.values() if it.solo and it.solo.beside == beside]
-    return _RELIEFS[solos.index(game.name) % len(_RELIEFS)]
+    kind = _RELIEFS[solos.index(game.name) % len(_RELIEFS)]
+    return {"kind": kind, "count": _level(game.classwork, task)}
+
+
+def _level(work: Classwork | None, task: Task) -> int:
+    """How hard a task for one is, from 1 to as many chocolates as fit into a tray."""
+    if work is None:
+        return 1
+    chosen, hardest = chosen_in(task, work.option, work.usual), len(work.values) - 1
+    easier = sum(value < chosen for value in work.values)
+    return 1 + min(easier, hardest) * (_PIECES - 1) // hardest
 
 
 def tray(tasks: Sequence[Task], more: Callable[[int], tuple[Part, ...]] = lambda _: ()) -> Part:
-    """The tasks of a set: each with its chocolate, number, name and line; more: what follows."""
+    """The tasks of a set: each with its picture, number, name and line; more: what follows."""
     items = (_piece(task, i, more(i)) for i, task in enumerate(tasks))
     return Group(kind="numbered", look="task-tray", parts=tuple(items))
 
@@ -92,7 +114,7 @@ def _piece(task: Task, i: int, more: tuple[Part, ...]) -> Part:
         kind="item",
         look="task",
         parts=(
-            Picture(kind="piece", given={"kind": chocolate_of(task)}),
+            Picture(kind="piece", given=picture_of(task)),
             Group(kind="row", look="task-words", parts=words),
             *more,
         ),
