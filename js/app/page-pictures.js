@@ -83,10 +83,11 @@ const symbols = ({ games = [] }) => symbolsOf(games);
  * @param {{record: GameRecord, watched?: boolean}} given
  * @param {App} app
  */
-function guests({ record, watched = false }, { words }) {
+function guests({ record, watched = false }, { words, store }) {
   /** @type {App["t"]} */
   const t = (id, args) => words.t(id === "person-you" && watched ? "setup-person" : id, args);
-  const names = namesOf({ words: { ...words, t } }, { names: [], record });
+  const seats = { names: [], record, animals: store.get("animals") };
+  const names = namesOf({ words: { ...words, t } }, seats);
   return html`<ul class="guests">
     ${names.map((name, seat) => html`<li>${seatMark(seat)}<span>${name}</span></li>`)}
   </ul>`;

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { proposedBot, proposedOptions } from "../store/played.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
-import { personsOf } from "../table/players.js";
+import { namesOf } from "../table/players.js";
 import { cut } from "../words/letters.js";
 import { choiceField, radios, valuesOf } from "./fields.js";
 import { isUsed, playersIn } from "./new.js";
@@ -75,16 +75,39 @@ export function recordOf({ name: game, edition, options: choices }, { players, o
 }
 
 /**
- * The name that the table will show.
- * @param {T} t
- * @param {Player[]} players
- * @param {number} seat
+ * The names that the table will show.
+ * @param {App} app
+ * @param {Box} box
+ * @param {Plan} plan
  */
-export function nameOf(t, players, seat) {
-  const { kind, bot, name } = players[seat];
-  if (kind !== "person") return t(`bot-${bot}`);
-  const isAlone = personsOf(players) === 1;
-  return name || t(isAlone ? "person-you" : "person-number", { number: seat + 1 });
+export const namesIn = (app, box, plan) =>
+  namesOf(app, { names: [], record: recordOf(box, plan), animals: app.store.get("animals") });
+
+/**
+ * The same game for so many persons round this device and nobody else: seats keep typed names.
+ * @param {Box} box
+ * @param {Plan} plan
+ * @param {number} count
+ * @returns {Plan}
+ */
+export function planFor(box, plan, count) {
+  const players = Array.from({ length: count }, (_, seat) => {
+    return { kind: "person", name: plan.players[seat]?.name };
+  });
+  return { ...plan, players, options: optionsFor(box, plan.options, count) };
+}
+
+/**
+ * House rules for so many seats: who begins is one of them.
+ * @param {Box} box
+ * @param {Plan["options"]} options
+ * @param {number} count
+ */
+export function optionsFor(box, options, count) {
+  const first = box.options.find(({ kind }) => kind === "seat");
+  return first
+    ? { ...options, [first.name]: Math.min(Number(options[first.name]), count - 1) }
+    : options;
 }
 
 /**

@@ -20,7 +20,16 @@ import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from
 import * as notFound from "./not-found.js";
 import { botLine, head, soloLinks } from "./page-head.js";
 import { lidPicture } from "./pictures.js";
-import { animalChoice, faceAt, MOST_NAME, nameOf, planIn, recordOf } from "./plan.js";
+import {
+  animalChoice,
+  faceAt,
+  MOST_NAME,
+  namesIn,
+  optionsFor,
+  planFor,
+  planIn,
+  recordOf,
+} from "./plan.js";
 
 /** @import { Plan } from "./plan.js" */
 
@@ -84,8 +93,8 @@ class SetupPage {
   #setCount = (count) => {
     const { players, chosen } = this.plan;
     const seats = [...players, ...botsOf(this.proposed.bot, count)].slice(0, count);
-    this.#change({ players: seats, chosen: Math.min(chosen, count - 1) });
-    if (this.first) this.#setOption(this.first, Math.min(this.#beginner, count - 1));
+    const options = optionsFor(this.box, this.plan.options, count);
+    this.#change({ players: seats, options, chosen: Math.min(chosen, count - 1) });
   };
 
   /** The seat that begins; −1 where the game decides. */
@@ -123,7 +132,7 @@ class SetupPage {
             </div>
             <div class="set-up-side">${this.#seatSheet()} ${this.#house()} ${this.#more()}</div>
           </div>
-          ${this.#go(gameAddress("new", box, { ...plan, flat: plan.flat && this.#flat === true }))}
+          <div class="plan-start">${this.#go(this.#address(plan))} ${this.#weAre()}</div>
         </div>
       </main>
       ${this.sharing.render()}`;
@@ -139,6 +148,27 @@ class SetupPage {
   /** Whether the lesson comes first; a game without one counts as known. */
   get #isNew() {
     return this.box.lesson !== null && isNewcomer(this.app, this.box.name);
+  }
+
+  /** @param {Plan} plan */
+  #address = (plan) =>
+    gameAddress("new", this.box, { ...plan, flat: plan.flat && this.#flat === true });
+
+  /** One tap for those who sit here together, by their number. */
+  #weAre() {
+    const { t, box, plan } = this;
+    const key = (/** @type {number} */ count) =>
+      html`<a
+        class="button quiet"
+        href=${this.#address(planFor(box, plan, count))}
+        aria-label=${t("setup-we-are-count", { count })}
+        @click=${this.#rememberName}
+        >${count}</a
+      >`;
+    return html`<p class="we-are">
+      <span aria-hidden="true">${t("setup-we-are")}</span>
+      ${box.seats.filter((count) => count > 1).map(key)}
+    </p>`;
   }
 
   /** Play; whoever is new here is offered the lesson first. @param {string} game */
@@ -191,6 +221,7 @@ class SetupPage {
   #roundTable() {
     const { t, box, plan } = this;
     const { players, chosen, options } = plan;
+    const names = namesIn(this.app, box, plan);
     const hasTeams = box.teams.includes(players.length);
     const minutes = minutesOf(box, players.length, options);
     return html`<div
@@ -215,7 +246,7 @@ class SetupPage {
           >
             <span class="place-face">${faceAt(this.app, player, i)}${seatMark(i)}</span>
             <span class="place-card"
-              ><strong>${nameOf(t, players, i)}</strong>
+              ><strong>${names[i]}</strong>
               <small>${this.#noteOf(player, i, hasTeams)}</small></span
             >
           </button>`,

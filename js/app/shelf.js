@@ -84,7 +84,6 @@ function newer({ t, offline }, listed) {
 /** What is at hand beside the boxes: its words, its sign, and where it leads. */
 const WAYS = [
   ["shelf-saves", "drawer", "#/saves"],
-  ["shelf-links", "link", "#/g"],
   ["shelf-class", "teach", "#/class"],
 ];
 
@@ -98,6 +97,8 @@ function moreSheet(app, close) {
     entry("rules", t("rules-title"), `#/rules/${LIDS[0]?.name}`),
     entry("path", t("path-title"), "#/path"),
     entry("hint", t("practise-title"), "#/practise"),
+    entry("link", t("shelf-links"), "#/g"),
+    entry("send", t("addresses-title"), "#/addresses"),
     entry("settings", t("settings-title"), "#/settings"),
     entry("about", t("about-title"), "#/about"),
   ];

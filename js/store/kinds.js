@@ -7,6 +7,7 @@ import { LIDS, LIMITS } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { addressOf, isOnlyHere, openLink } from "../links/link.js";
 import { ANIMALS } from "../table/animals.js";
+import { namesOf } from "../table/players.js";
 import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 import { previewed, previewFrom } from "./preview.js";
@@ -162,10 +163,12 @@ const KINDS = {
       space.persist();
     },
   }),
-  /** The puzzles with their games. */
-  own_puzzles: async ({ puzzles }) => {
-    const here = await puzzlesHere({ puzzles });
-    return readOnly(here.map(({ id, record, ply, names }) => ({ id, record, ply, names })));
+  /** The puzzles with their games, and what the players are called there. */
+  own_puzzles: async (device) => {
+    const here = await puzzlesHere(device);
+    return readOnly(
+      here.map((it) => ({ id: it.id, record: it.record, ply: it.ply, names: namesOf(device, it) })),
+    );
   },
   path: setting("path"),
   /** The saved game of the address, which may go. */

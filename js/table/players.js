@@ -3,6 +3,8 @@
  * several persons share a tablet, a hand is drawn only after its owner said "It's me".
  */
 
+import { animalsIn } from "./animals.js";
+
 /**
  * @typedef {{seat: number, covered: boolean, next: number | null}} Screen next: whose turn it is to
  *   uncover
@@ -24,15 +26,17 @@ export const personsOf = (players) => players.filter(isPerson).length;
 export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson));
 
 /**
- * One person alone is "You"; two of the same name are told apart by a number.
+ * One person alone is "You", several have the names of their animals; two of the same name are told
+ * apart by a number.
  * @param {Pick<TableApp, "words">} app
- * @param {Pick<Save, "names" | "record">} save
+ * @param {Pick<Save, "names" | "record" | "animals">} save
  */
-export function namesOf({ words }, { names, record }) {
+export function namesOf({ words }, { names, record, animals }) {
   const isAlone = personsOf(record.players) === 1;
+  const animal = animalsIn(animals);
   const all = record.players.map((player, seat) => {
     const bot = `bot-${player.bot}`;
-    const person = isAlone ? words.t("person-you") : words.t("person-number", { number: seat + 1 });
+    const person = words.t(isAlone ? "person-you" : `animal-${animal[seat]}`);
     const usual = player.kind === "bot" && words.has(bot) ? words.t(bot) : person;
     return names[seat] || player.name || usual;
   });

@@ -5,7 +5,6 @@ game-unknown = Spiel
 
 ## Spieler
 person-you = Du
-person-number = Person { $number }
 
 ## Der Start
 start-label = Die Schachtel geht auf
@@ -53,6 +52,8 @@ newer-take = Jetzt nehmen
 setup-play = Spielen
 setup-just-play = Einfach losspielen
 setup-watch = Zuschauen
+setup-we-are = Wir sind
+setup-we-are-count = Wir sind { $count }
 setup-players = Spieler
 setup-table = Plätze am Tisch
 setup-person = Mensch

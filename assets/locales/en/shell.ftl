@@ -5,7 +5,6 @@ game-unknown = Game
 
 ## Players
 person-you = You
-person-number = Person { $number }
 
 ## The start
 start-label = Opening the box
@@ -53,6 +52,8 @@ newer-take = Take it now
 setup-play = Play
 setup-just-play = Just play
 setup-watch = Watch
+setup-we-are = We are
+setup-we-are-count = We are { $count }
 setup-players = Players
 setup-table = Seats at the table
 setup-person = Person

@@ -85,26 +85,7 @@ def _task_of(puzzle: Mapping[str, Any]) -> tuple[Task, int] | None:
 
 def _missed_by(puzzle: Mapping[str, Any], seat: int) -> Words:
     """Whose choice it was, and when."""
-    name = _called(puzzle["record"]["players"], puzzle["names"], seat)
-    return say("class-puzzle-of", name=name, move=puzzle["ply"] + 1)
-
-
-def _called(players: Sequence[Mapping[str, str]], names: Sequence[str], seat: int) -> Words:
-    """The name of a player; two of one name are told apart by a number."""
-    is_alone = sum(one["kind"] == "person" for one in players) == 1
-    called = [
-        (names[i] if i < len(names) else "") or one.get("name") or _usual_name(one, i, is_alone)
-        for i, one in enumerate(players)
-    ]
-    before = called[:seat].count(called[seat])
-    return Several((called[seat], str(before + 1))) if before else called[seat]
-
-
-def _usual_name(player: Mapping[str, str], seat: int, is_alone: bool) -> Say:
-    bot = player.get("bot")
-    if bot in {one.name for bots in BOTS.values() for one in bots}:
-        return say(f"bot-{bot}")
-    return say("person-you") if is_alone else say("person-number", number=seat + 1)
+    return say("class-puzzle-of", name=puzzle["names"][seat], move=puzzle["ply"] + 1)
 
 
 # --- the parts of the page ---

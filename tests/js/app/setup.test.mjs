@@ -299,3 +299,16 @@ test("a long name is cut between two letters, and a comma in it makes no second 
   enter("Ann,Ben");
   assert.match(address(), /players=person:Ann Ben,person$/);
 });
+
+test("one tap begins a game of persons alone, by their number: with the names typed and the rules chosen", () => {
+  const { text, press, enter } = laid({}, "schokoly");
+  const offered = () => linksOf(text()).filter(([name]) => name?.startsWith("We are"));
+  assert.deepEqual(offered(), [
+    ["We are 2", "#/new/schokoly?players=person%2Cperson"],
+    ["We are 3", "#/new/schokoly?players=person%2Cperson%2Cperson"],
+    ["We are 4", "#/new/schokoly?players=person%2Cperson%2Cperson%2Cperson"],
+  ]);
+  enter("Ann");
+  press("Begins</");
+  assert.match(decodeURIComponent(offered()[0]?.[1] ?? ""), /players=person:Ann,person/);
+});

@@ -86,7 +86,7 @@ test("a lid tells the minutes from the quickest number of seats to the slowest, 
   assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–18");
 });
 
-test("beside the boxes are three ways and More, whose sheet leads to all other pages", () => {
+test("beside the boxes are two ways and More, whose sheet leads to all other pages", () => {
   const offline = { state: "ready" };
   const app = { ...appWith(), offline, store: { get: () => ({}) } };
   const { render } = shelf.page(app);
@@ -94,21 +94,22 @@ test("beside the boxes are three ways and More, whose sheet leads to all other p
   const entries = () => marked(foot(), "menu-entry").length;
   assert.deepEqual(linksOf(foot()), [
     ["Saved games", "#/saves"],
-    ["Links", "#/g"],
     ["Teachers", "#/class"],
   ]);
   assert.deepEqual(buttonsOf(foot()), ["More"]);
   handlerAfter(render(), 'aria-haspopup="dialog"')();
-  assert.equal(entries(), 6);
-  for (const go of handlers(render()).slice(-6)) go();
+  assert.equal(entries(), 8);
+  for (const go of handlers(render()).slice(-8)) go();
   assert.deepEqual(app.gone, [
     "#/rules/schokoly",
     "#/path",
     "#/practise",
+    "#/g",
+    "#/addresses",
     "#/settings",
     "#/about",
     "#/keep",
   ]);
   app.install.isDone = true;
-  assert.deepEqual([entries(), times(foot(), "Chocobox is now on this computer")], [5, 1]);
+  assert.deepEqual([entries(), times(foot(), "Chocobox is now on this computer")], [7, 1]);
 });

@@ -151,7 +151,7 @@ test("an animal is chosen beside the name, by its word, and is kept at once", ()
   const choices = elementsOf(before).filter(({ at }) => at.name === "animal");
   assert.equal(choices.length, ANIMALS.length);
   assert.match(before, /Which animal\?.*Hedgehog.*Turtle/s);
-  handlerAfter(page.render(), "Hedgehog")({}); // the one after it
+  handlerAfter(page.render(), "Hedgehog</b>")({}); // the one after it
   assert.deepEqual(kept.animals.slice(0, 2), [ANIMALS[1], ANIMALS[0]]);
   const address = (/** @type {string} */ text) =>
     linksOf(text).find(([, to]) => to?.startsWith("#/new/"));

@@ -167,19 +167,20 @@ test("keys: arrows belong to the board, letters to the table, none to the browse
   assert.equal(readKey(stroke("r", "", { repeat: true }), OWN), null);
 });
 
-test("one person is You, several have numbers, and the same name twice is told apart", () => {
+test("one person is You, several have the names of their animals, and the same name twice is told apart", () => {
   const words = {
-    t: (/** @type {string} */ id, /** @type {any} */ args) => (args ? `${id} ${args.number}` : id),
+    t: (/** @type {string} */ id) => id,
     has: () => true,
   };
   /** @param {any[]} players */
   const called = (...players) =>
-    namesOf({ words }, { names: [], record: /** @type {any} */ ({ players }) });
+    namesOf({ words }, { names: [], record: /** @type {any} */ ({ players }), animals: ["frog"] });
   const [person, anna, bot] = [
     { kind: "person" },
     { kind: "person", name: "Anna" },
     { kind: "bot", bot: "taster" },
   ];
   assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
-  assert.deepEqual(called(person, anna, anna), ["person-number 1", "Anna", "Anna 2"]);
+  assert.deepEqual(called(person, anna, anna), ["animal-frog", "Anna", "Anna 2"]);
+  assert.deepEqual(called(bot, person, person).slice(1), ["animal-hedgehog", "animal-rabbit"]);
 });
