@@ -14,7 +14,7 @@ addresses-title = Adressen der Spiele
 ## Die erste Seite für Lehrkräfte
 class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.
 class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
-class-step-scan = Die Kinder öffnen die Chocobox, scannen ihn in der Seite („Links“, dann „Scannen“), tippen oder wählen einen Namen und spielen.
+class-step-scan = Die Kinder öffnen die Chocobox, scannen ihn in der Seite („Mehr“, „Links“, „Scannen“), tippen oder wählen einen Namen und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
 class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
 class-private-platform = Was von den eigenen Aufgaben der Lernplattform gespielt wird, geht an diese Plattform. Sonst wird nichts gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
@@ -222,7 +222,7 @@ class-send = Senden oder drucken
 class-ways = Dateien, Fotos, Links
 class-files-fold = Speichern oder drucken
 class-points = Was die Punkte bedeuten
-class-for-line = Lass sie ihn in der Seite scannen: „Links“, dann „Scannen“. Ein Tipp macht ihn groß.
+class-for-line = Lass sie ihn in der Seite scannen: „Mehr“, „Links“, „Scannen“. Ein Tipp macht ihn groß.
 class-print-code = Code drucken
 class-results = { $count ->
     [0] Ergebnisse
@@ -325,7 +325,7 @@ class-renewed-not = { $count ->
     [one] Aufgabe { $tasks } lässt sich in dieser Chocobox nicht neu stellen und fehlt darum.
    *[other] Die Aufgaben { $tasks } lassen sich in dieser Chocobox nicht neu stellen und fehlen darum.
   }
-class-for-print = Öffne die Chocobox, drücke „Links“, dann „Scannen“, und halte diesen Code vor die Kamera.
+class-for-print = Öffne die Chocobox, drücke „Mehr“, „Links“ und „Scannen“, und halte diesen Code vor die Kamera.
 class-odd = So spielt dieser Bot nicht.
 class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt, was an einem anderen Tablet oder vor dem Leeren von diesem versucht wurde oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll. In anderen Spielen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, aber wer lange genug probiert, kommt daran vorbei.
 class-unchecked = ungeprüft

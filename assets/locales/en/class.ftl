@@ -14,7 +14,7 @@ addresses-title = Addresses of games
 ## The teacher's first page
 class-hello = Put together a few tasks. Everyone gets the same cards, and you see how it went.
 class-step-make = You choose one to eight tasks and get a code.
-class-step-scan = Your pupils open Chocobox, scan it in the page (“Links”, then “Scan”), type or pick a name, and play.
+class-step-scan = Your pupils open Chocobox, scan it in the page (“More”, “Links”, “Scan”), type or pick a name, and play.
 class-step-back = In the end each of them shows you a code. You scan it, and your table grows.
 class-private = Nothing is sent anywhere: everything is in the codes and stays on your devices.
 class-private-platform = What is played of the learning platform’s own tasks goes to that platform. Nothing else is sent: everything is in the codes and stays on your devices.
@@ -222,7 +222,7 @@ class-send = Send or print it
 class-ways = Files, photos, links
 class-files-fold = Save or print
 class-points = What the points mean
-class-for-line = Let them scan it in the page: “Links”, then “Scan”. A tap enlarges it.
+class-for-line = Let them scan it in the page: “More”, “Links”, “Scan”. A tap enlarges it.
 class-print-code = Print the code
 class-results = { $count ->
     [0] Results
@@ -325,7 +325,7 @@ class-renewed-not = { $count ->
     [one] Task { $tasks } cannot be made anew in this Chocobox and is left out.
    *[other] Tasks { $tasks } cannot be made anew in this Chocobox and are left out.
   }
-class-for-print = Open Chocobox, press “Links”, then “Scan”, and hold this code in front of the camera.
+class-for-print = Open Chocobox, press “More”, “Links” and “Scan”, and hold this code in front of the camera.
 class-odd = This bot would play differently.
 class-unproved = No link can prove how long somebody thought, who held the tablet, or what was tried on another tablet or before this one was emptied; nor, in quick games, that the bot was as quick as it should be. In other games a few of the bot’s moves are computed again: that meets most tricks, but who tries long enough gets past.
 class-unchecked = not checked
