@@ -6,7 +6,7 @@ from typing import Any
 
 from e2e.fingers import Fingers
 from e2e.page import DRAWN
-from e2e.table import AnyTable
+from e2e.table import BaseTable
 from playwright.sync_api import Locator, Page
 
 WAYS = {
@@ -31,7 +31,7 @@ def by_touch(page: Page, action: dict[str, Any]) -> None:
     Fingers(page).tap(offered.last)
 
 
-class ChallengeTable(AnyTable):
+class ChallengeTable(BaseTable):
     """A Choco Challenge table."""
 
     @property

@@ -1,9 +1,9 @@
-"""A person at a Schokoly table in any browser: touches what glows, and knows no rule."""
+"""A person at a table in any browser: touches what is offered, and knows no rule."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from e2e.fingers import Where
 from e2e.page import DRAWN
@@ -11,6 +11,8 @@ from e2e.visitor import Hands
 
 ECHO = 0.45
 """A person needs longer than this from one act to the next, in seconds."""
+HASTE = 0.08
+"""Between two taps of somebody who does not want to wait for bots, in seconds."""
 PATIENCE = 120.0
 """If all bots together take longer for their turns, they hang, in seconds."""
 STATE = ".dock[data-own-turn], .tray.acting, .curtain button, .end-sheet"
@@ -21,6 +23,11 @@ END = '[data-on="end"]'
 SHEET = ".end-sheet"
 TOLD = ".told-bar, .end-sheet"
 """The game is over: that is told, or it is asked what now."""
+CORNER = """() => {
+  const field = document.querySelector(".field-space")?.getBoundingClientRect();
+  return field && [field.x + 3, field.y + 3];
+}"""
+"""Where nothing lies."""
 LAID = "() => document.querySelectorAll('.card.lying').length"
 HAND = """() => [...document.querySelectorAll(".card.own")].map((card) =>
   card.dataset.key.replace("card-", ""))"""
@@ -42,23 +49,52 @@ SPOTS = """() => new Promise((go) => {
 """Where places glow, once they stay where they are."""
 
 
-class Person:
-    """Plays by taps alone."""
+class Seated:
+    """At a table of any game."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands, self.acted = hands, 0.0
 
-    def record(self) -> dict[str, Any]:
-        """The game as it is saved."""
-        return cast("dict[str, Any]", self.hands.evaluate("() => chocobox.engine.record"))
+    def ready(self) -> Self:
+        """Wait until the table is laid and somebody has something to do."""
+        self.hands.wait_for(STATE)
+        return self
 
-    def spots(self) -> list[Where]:
-        """Where places glow for the held card."""
-        return [(x, y) for x, y in self.hands.evaluate(SPOTS)]
+    def record(self) -> dict[str, Any]:
+        """The game as it is saved: to compare with what is shown."""
+        return cast("dict[str, Any]", self.hands.evaluate("() => chocobox.engine.record"))
 
     def pause(self) -> None:
         """As long as a person needs from one act to the next."""
         time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
+
+    def play_turn(self) -> None:
+        """One turn, or the due action, by touch."""
+        raise NotImplementedError
+
+    def await_turn(self) -> None:
+        """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
+        until = time.monotonic() + PATIENCE
+        while not self.hands.count(STATE):
+            assert time.monotonic() < until, "nobody's turn comes"
+            x, y = self.hands.wait(CORNER)
+            self.hands.tap_at((x, y))
+            time.sleep(HASTE)
+
+    def play_to_end(self) -> None:
+        """All turns that are left, by touch."""
+        self.ready()
+        while not self.hands.count(SHEET):
+            self.play_turn()
+            self.await_turn()
+
+
+class Person(Seated):
+    """At a Schokoly table, where what fits glows."""
+
+    def spots(self) -> list[Where]:
+        """Where places glow for the held card."""
+        return [(x, y) for x, y in self.hands.evaluate(SPOTS)]
 
     def tap_slowly(self, selector: str) -> None:
         """Tap a thing that changes the game, no sooner after the last time than a person can."""
@@ -99,22 +135,12 @@ class Person:
         self.hands.wait_for_no(END)
 
     def play_turn(self) -> None:
-        self.hands.wait_for(STATE)
+        self.ready()
         if self.hands.count(OFFERED):
             self.choose()
         self.lay_card()
         if self.hands.count(END):
             self.end_turn()
-
-    def await_turn(self) -> None:
-        """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
-        self.hands.wait("() => document.querySelector('.stock') !== null")
-        (stock,) = self.hands.evaluate(SPOTS.replace(".spot", ".stock"))
-        until = time.monotonic() + PATIENCE
-        while not self.hands.count(STATE):
-            assert time.monotonic() < until, "nobody's turn comes"
-            self.hands.tap_at(stock)
-            time.sleep(0.08)
 
     def play_round(self) -> None:
         """One whole turn, and the bots' turns after it."""
@@ -128,11 +154,6 @@ class Person:
         self.play_turn()
         moves = self.record()["moves"]
         assert moves[: len(before["moves"])] == before["moves"] != moves
-
-    def play_to_end(self) -> None:
-        while not self.hands.count(SHEET):
-            self.play_turn()
-            self.await_turn()
 
 
 def play_from_shelf(hands: Hands) -> Person:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Generic, Self, TypeVar, cast
 
-from e2e.fingers import Fingers, Where, at_rest, box_of, middles
+from e2e.fingers import Fingers, Where, at_rest, middles
 from e2e.games import lay_out
 from e2e.page import ANSWERED, DRAWN, SETTLED
-from e2e.person import ECHO, PATIENCE, STATE, Person
+from e2e.person import PATIENCE, Person, Seated
 from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -25,13 +25,13 @@ def lay(page: Page, size: ViewportSize) -> None:
     page.evaluate(SETTLED, size["width"])
 
 
-class BaseTable:
+class BaseTable(Seated):
     """One table on one screen, of any game."""
 
     def __init__(self, page: Page) -> None:
+        super().__init__(OnPage(page))
         self.page = page
         self.fingers = Fingers(page)
-        self.acted = 0.0
 
     @classmethod
     def at(cls, page: Page, session: Session, flat: bool = False) -> Self:
@@ -62,10 +62,6 @@ class BaseTable:
         keys = cards.evaluate_all("cards => cards.map((card) => card.dataset.key)")
         return [int(cast("str", key).removeprefix("card-")) for key in keys]
 
-    def record(self) -> dict[str, Any]:
-        """The game as it is saved: to compare with what is shown."""
-        return cast("dict[str, Any]", self.page.evaluate("chocobox.engine.record"))
-
     @property
     def session(self) -> Session:
         """The game as it is recorded, played again by the rules."""
@@ -77,15 +73,6 @@ class BaseTable:
         return self.page.locator("dialog.over")
 
     # What there is to do
-
-    def play_turn(self) -> None:
-        """One turn, or the due action, by touch."""
-        raise NotImplementedError
-
-    def ready(self) -> Self:
-        """Wait until the table is laid and somebody has something to do."""
-        self.page.locator(STATE).first.wait_for()
-        return self
 
     def act(self, name: str) -> None:
         self.touch(self.on(name).first)
@@ -101,10 +88,6 @@ class BaseTable:
         self.pause()
         self.fingers.tap_quickly(at_rest(thing).middle)
         self.acted = time.monotonic()
-
-    def pause(self) -> None:
-        """As long as a person needs from one act to the next."""
-        time.sleep(max(0.0, self.acted + ECHO - time.monotonic()))
 
     def open_menu(self) -> Locator:
         self.pause()
@@ -185,35 +168,8 @@ class LiveTable(BaseTable, Generic[State]):
                 self.play_turn()
 
 
-class AnyTable(BaseTable):
-    """A table at which turns are played one after the other."""
-
-    haste = 80
-    """Between two taps of somebody who does not want to wait for bots, in ms."""
-
-    def await_turn(self) -> None:
-        """Wait for the own turn, as impatient as people are: a tap shows a bot's move at once."""
-        until = time.monotonic() + PATIENCE
-        while not self.page.locator(STATE).first.is_visible():
-            assert time.monotonic() < until, "nobody's turn comes"
-            field = box_of(self.page.locator(".field-space"))
-            self.fingers.tap_at((field.x + 3, field.y + 3))  # in the corner lies nothing
-            self.page.wait_for_timeout(self.haste)
-
-    def play_to_end(self) -> None:
-        """All turns that are left, by touch."""
-        self.ready()
-        while not self.end.is_visible():
-            self.play_turn()
-            self.await_turn()
-
-
-class Table(Person, AnyTable):
+class Table(Person, BaseTable):
     """A Schokoly table."""
-
-    def __init__(self, page: Page) -> None:
-        AnyTable.__init__(self, page)
-        self.hands = OnPage(page)
 
     @property
     def lying(self) -> Locator:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 from e2e.conftest import CALM, Visit
 from e2e.keys import Keys
-from e2e.person import STATE
+from e2e.person import HASTE, STATE
 from e2e.table import Table
 from playwright.sync_api import expect
 
@@ -46,9 +48,9 @@ def play_turn(keys: Keys, table: Table) -> None:
     if table.on("end").count():
         keys.press("d")
         expect(table.on("end")).to_have_count(0)
-    while not table.page.locator(STATE).first.is_visible():
+    while not table.hands.count(STATE):
         keys.press("Enter")  # shows each bot's move at once
-        table.page.wait_for_timeout(table.haste)
+        time.sleep(HASTE)
 
 
 def take_fitting(keys: Keys, count: int) -> None:

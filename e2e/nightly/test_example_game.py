@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from e2e.conftest import CALM, Watch, settings_of
-from e2e.table import AnyTable
+from e2e.table import BaseTable
 from playwright.sync_api import BrowserContext, expect
 
 from support.serving import ROOT, serving
@@ -23,7 +23,7 @@ LINKED = (".venv", "node_modules")
 ENOUGH = 20
 
 
-class PigTable(AnyTable):
+class PigTable(BaseTable):
     """A table of Pig."""
 
     def play_turn(self) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from e2e.challenge_table import ChallengeTable
-from e2e.table import AnyTable, Table
+from e2e.table import BaseTable, Table
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.figures import Found, Row, Setting, percentile
 from bench.painting import visiting, watching
 from support.serving import Site
 
-GAMES: dict[str, tuple[str, type[AnyTable]]] = {
+GAMES: dict[str, tuple[str, type[BaseTable]]] = {
     "Schokoly": ("#/new/schokoly?seed=7&players=person,taster", Table),
     "Choco Challenge": ("#/new/choco_challenge?seed=7&players=person,baker,baker", ChallengeTable),
 }
