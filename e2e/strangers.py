@@ -1,4 +1,4 @@
-"""A box that runs a stranger's Python unread, so that only the sandbox is tested."""
+"""A copy of the site behind whose bridge something else stands."""
 
 from __future__ import annotations
 
@@ -8,31 +8,6 @@ import shutil
 import zipfile
 from pathlib import Path
 from zipimport import zipimporter
-
-BRIDGE = """import json
-from chocobox.bridge import own
-
-def answering(ask):
-    def handle(text):
-        request = json.loads(text)
-        if request["op"] != "stranger":
-            return ask(text)
-        try:
-            code = request["code"]
-            RUN
-        except BaseException as error:
-            told = f"{type(error).__name__}: {error}"
-        return json.dumps({"id": request["id"], "told": told})
-    return handle
-
-handle, sandboxed = answering(own.handle), answering(own.sandboxed)
-"""
-"""A bridge behind which a stranger's Python is run."""
-
-
-def box_with(run: str, dist: Path, folder: Path) -> Path:
-    """A copy of the site whose engine answers `stranger`: a line makes what is told of `code`."""
-    return box_behind(BRIDGE.replace("RUN", run), dist, folder)
 
 
 def box_behind(bridge: str, dist: Path, folder: Path) -> Path:
