@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.fingers import Fingers, Where
-from e2e.visitor import PATIENCE, Visitor
+from e2e.fingers import Where
+from e2e.visitor import PATIENCE, OnPage, Visitor
 from playwright.sync_api import (
     BrowserContext,
     BrowserType,
@@ -90,7 +90,7 @@ class Watch:
         return [*self.heard, *(one for one in self.fetched if not one.startswith(own))]
 
 
-class ByPlaywright(Visitor):
+class ByPlaywright(OnPage, Visitor):
     """What Chromium and Firefox have in common."""
 
     def __init__(self, kind: BrowserType, path: str, profile: Path, **more: Any) -> None:
@@ -98,9 +98,9 @@ class ByPlaywright(Visitor):
             profile, executable_path=path, locale=LANGUAGE, viewport=TABLET, **more
         )
         context.set_default_timeout(PATIENCE * 1000)
-        self.context, self.watch = context, Watch()
+        super().__init__(context.new_page())
+        self.watch = Watch()
         self.watch.over(context)
-        self.page = context.new_page()
 
     def complaints(self) -> list[str]:
         return self.watch.heard
@@ -111,11 +111,8 @@ class ByPlaywright(Visitor):
     def goto(self, address: str) -> None:
         self.page.goto(address)
 
-    def evaluate(self, function: str, arg: Any = None) -> Any:
-        return self.page.evaluate(function, arg)
-
     def close(self) -> None:
-        self.context.close()
+        self.page.context.close()
 
 
 class Chromium(ByPlaywright):
@@ -125,10 +122,6 @@ class Chromium(ByPlaywright):
         super().__init__(
             playwright.chromium, path, folder, args=chromium_switches(), has_touch=True
         )
-        self.fingers = Fingers(self.page)
-
-    def tap_at(self, at: Where) -> None:
-        self.fingers.tap_at(at)
 
 
 class Framed(Chromium):

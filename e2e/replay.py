@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from e2e.fingers import Fingers, Where, box_of
 from playwright.sync_api import Locator, Page, expect
 
@@ -19,10 +17,6 @@ class Watched:
         self.fingers = Fingers(page)
         self.root = page.locator(".table.replay")
         self.slider = page.get_by_role("slider")
-
-    def ready(self) -> Self:
-        self.root.wait_for(timeout=60_000)
-        return self
 
     @property
     def line(self) -> Locator:

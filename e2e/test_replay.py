@@ -14,7 +14,7 @@ SAVES = "() => chocobox.saves.list()"
 
 def test_a_link_is_watched_without_a_trace_until_somebody_plays_on(visit: Visit) -> None:
     session = played(seed=2, players=("person:Anna", "nibbler", "taster"))
-    watched = Watched(visit(f"#/watch/{text_of('replay', session)}")).ready()
+    watched = Watched(visit(f"#/watch/{text_of('replay', session)}"))
     page, fingers, lying = watched.page, watched.fingers, watched.page.locator(".card.lying")
     watched.at(0)
     assert watched.last == len(session.moves)

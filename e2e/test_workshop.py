@@ -8,13 +8,10 @@ from e2e.person import Person
 from e2e.visitor import STORED, OnPage
 from playwright.sync_api import expect
 
-WAIT = 60_000
-"""Python wakes twice, and a busy machine takes its time."""
-
 
 def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) -> None:
     page = visit("#/workshop/choco_challenge")
-    page.locator(".table[data-ply='0']").wait_for(timeout=WAIT)
+    page.locator(".table[data-ply='0']").wait_for()
     code = page.get_by_role("textbox", name="The code of your bot")
     code.focus()
     page.keyboard.press("Control+a")
@@ -25,15 +22,15 @@ def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) ->
     page.keyboard.press("Tab")
     expect(code).not_to_be_focused()
     page.get_by_role("button", name="Run", exact=True).press("Enter")
-    expect(page.locator(".pce-line[data-mark=chose]")).to_contain_text("return", timeout=WAIT)
+    expect(page.locator(".pce-line[data-mark=chose]")).to_contain_text("return")
     page.get_by_role("button", name="Stop").press("Enter")
     page.get_by_role("button", name="20 games").press("Enter")
-    expect(page.locator(".rival").first).to_contain_text("of 20 won", timeout=WAIT)
+    expect(page.locator(".rival").first).to_contain_text("of 20 won")
     code.focus()
     page.keyboard.press("Control+End")
     page.keyboard.type(" / 0")
     page.get_by_role("button", name="Run", exact=True).press("Enter")
-    expect(page.locator(".bench-trouble")).to_contain_text("line 2: These things", timeout=WAIT)
+    expect(page.locator(".bench-trouble")).to_contain_text("line 2: These things")
     expect(page.locator(".pce-line[data-mark=wrong]")).to_contain_text("/ 0")
     page.reload()
     expect(code).to_have_value("def choose(table, actions, rng):\n    return actions[0] / 0")
@@ -42,7 +39,7 @@ def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) ->
 @pytest.mark.nightly
 def test_a_person_plays_against_an_own_bot_and_goes_on_later(visit: Visit) -> None:
     page = visit("#/workshop/schokoly")
-    page.get_by_role("button", name="Play against it").click(timeout=WAIT)
+    page.get_by_role("button", name="Play against it").click()
     hands = OnPage(page)
     person = Person(hands)
     person.play_round()

@@ -129,7 +129,7 @@ def test_who_has_only_keys_hears_how_it_was_played_and_what_was_better(visit: Vi
     page = visit(f"#/g/{text_of('replay', game())}", viewport=PHONE, **CALM)
     keys = Keys(page)
     keys.enter(page.get_by_role("link", name="Look back"))
-    watched = Watched(page).ready()
+    watched = Watched(page)
     expect(page.get_by_role("progressbar", name="Every move is being judged")).to_be_attached()
     keys.hears(r"Done: .*You .*\. Appren")
     keys.enter(page.locator(".looking-summary"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.conftest import SLOWEST, Visit, settings_of
+from e2e.conftest import Visit, settings_of
 from e2e.fingers import Fingers
 from e2e.strangers import box_behind
 from playwright.sync_api import BrowserContext, expect
@@ -75,7 +75,7 @@ def test_who_never_answers_loses_and_plays_no_more_behind_any_number_of_sandboxe
             page.add_init_script(CORES.format(count=sandboxes))
             page.goto(f"{site.address}#/g/{text}")
             Fingers(page).tap(page.get_by_role("button", name="Play it again here"))
-            expect(page.locator(".tournament-same")).to_be_visible(timeout=SLOWEST)
+            expect(page.locator(".tournament-same")).to_be_visible()
             told.append(page.locator(".ranking tbody tr").all_inner_texts())
             page.close()
     assert told[0] == told[1]

@@ -80,7 +80,7 @@ def readings(browser: Browser, site: Site, game: str, bots: tuple[str, ...]) -> 
     session, chance = of_bots(game, bots, seed=7, moves=20_000), random.Random(7)
     save_game(page, "one", session)
     page.goto(f"{site.address}#/replay/one")
-    watched = Watched(page).ready()
+    watched = Watched(page)
     for _ in range(TAPS):
         watched.fingers.tap_at(watched.spot(chance.random()))
         page.wait_for_timeout(400)

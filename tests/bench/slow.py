@@ -82,7 +82,7 @@ def visits(start: Start, profile: Path, address: str) -> Iterator[tuple[str, flo
 def reading(browser: Visitor, address: str) -> tuple[float, list[Any]]:
     """Milliseconds from the page's beginning until Python answered, and what the bar showed."""
     assert isinstance(browser, Chromium)
-    browser.context.add_init_script(WATCH)
+    browser.page.context.add_init_script(WATCH)
     browser.goto(address)
     ready: float = browser.evaluate(READY)["engine-ready"]
     return ready, browser.evaluate(SHOWN)
