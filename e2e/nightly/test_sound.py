@@ -1,17 +1,12 @@
-"""Every voice as a browser really mixes it: heard, soon over, and never clipped."""
+"""Voices as a browser really mixes them; each by itself is `js/device/voices.test.mjs`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from playwright.sync_api import Browser
 
-import pytest
-from playwright.sync_api import Browser, Page, Route
+from support.serving import ROOT, serving
 
-from support.serving import ROOT
-
-BOX = "http://box.test/"
-SHORT, FINALE = 0.52, 2.52
+FINALE = 2.52
 """So long may be heard, in s; the press lets everything through a little later."""
 HEAR = """async (names) => {
   const { mixer, take } = await import("/js/device/sound.js");
@@ -37,37 +32,14 @@ NAMES = """async () => {
 }"""
 
 
-def serve(route: Route) -> None:
-    """The scripts and their data as they are: they need no building."""
-    path = route.request.url.removeprefix(BOX)
-    if path:
-        kind = "application/json" if path.endswith(".json") else "text/javascript"
-        route.fulfill(path=ROOT / path, content_type=kind)
-    else:
-        route.fulfill(body="<title>Sound</title>", content_type="text/html")
-
-
-@pytest.fixture
-def room(browser: Browser) -> Iterator[Page]:
-    """A page that has the voices and nothing else."""
+def test_the_longest_voice_comes_to_both_ears_and_all_at_once_never_clip(browser: Browser) -> None:
     page = browser.new_page()
-    page.route(f"{BOX}**", serve)
-    page.goto(BOX)
-    yield page
-    page.close()
-
-
-def test_every_voice_is_heard_and_soon_over(room: Page) -> None:
-    names = room.evaluate(NAMES)
-    assert "finale" in names
-    for name in names:
-        heard: dict[str, Any] = room.evaluate(HEAR, [name])
-        assert 0.05 < heard["peak"] < 1, (name, heard)
-        assert 0.05 < heard["last"] < (FINALE if name == "finale" else SHORT), (name, heard)
-        assert heard["apart"], f"{name}: both ears hear the same"
-
-
-def test_all_at_once_never_clip(room: Page) -> None:
-    names = room.evaluate(NAMES)
-    heard = room.evaluate(HEAR, names * 4)
-    assert 0.5 < heard["peak"] < 1, heard
+    with serving(ROOT) as site:
+        page.goto(f"{site.address}package.json")  # a page that does nothing
+        names = page.evaluate(NAMES)
+        alone, crowd = (page.evaluate(HEAR, heard) for heard in (["finale"], names * 4))
+        page.close()
+    assert 0.05 < alone["peak"] < 1
+    assert 0.05 < alone["last"] < FINALE
+    assert alone["apart"], "both ears hear the same"
+    assert 0.5 < crowd["peak"] < 1
