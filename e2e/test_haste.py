@@ -37,7 +37,6 @@ def test_schokoly_among_hasty_fingers_while_its_worker_dies(visit: Visit) -> Non
     table.choose_in_menu("Take back")
     expect(table.line).to_contain_text("That cannot be taken back any more.")
 
-    drop_on_other_cards(table)
     take_away_in_mid_carry(table)
     table.lay_card()
     table.end_turn()
@@ -47,18 +46,6 @@ def test_schokoly_among_hasty_fingers_while_its_worker_dies(visit: Visit) -> Non
     table.await_turn()
     assert_nothing_is_lost(table)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-
-
-def drop_on_other_cards(table: Table) -> None:
-    """The card glides back, and one sentence says why."""
-    card = table.on("hand:").first
-    lies = at_rest(table.lying.first)  # the bot's card has come, and the board has made room
-    x, y = lies.middle
-    finger = x, y + lies.height / 2 + 22  # a carried card is seen above the finger
-    table.fingers.drag(at_rest(card).middle, finger)
-    expect(table.line).to_contain_text("Others are already there.")
-    expect(table.hand).to_have_count(4)
-    table.page.keyboard.press("Escape")
 
 
 def take_away_in_mid_carry(table: Table) -> None:
