@@ -42,12 +42,6 @@ def lay_out(page: Page, session: Session, flat: bool = False) -> Page:
     return page
 
 
-def put_away(page: Page) -> None:
-    """Leave what is shown for the settings: what comes next is not mistaken for it."""
-    page.goto(f"{page.url.partition('#')[0]}#/settings")
-    page.locator(".settings").wait_for()
-
-
 def damage(page: Page, name: str, value: object) -> None:
     """Write anything at all where a saved game would be."""
     page.evaluate(WRITE, [name, value])

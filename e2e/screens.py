@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 
 from e2e.conftest import PHONE
 from e2e.fingers import Fingers
-from e2e.games import damage, put_away, save_game
-from e2e.page import ARRIVED, DRAWN
+from e2e.games import damage, save_game
+from e2e.page import ARRIVED, AWAY, DRAWN, GO
 from e2e.person import ECHO, STATE
 from e2e.table import Table
 from playwright.sync_api import Page
@@ -229,12 +229,12 @@ CLASS = "async (things) => { for (const thing of things) await chocobox.sets.put
 
 
 def walk(page: Page, name: str) -> Iterator[str]:
-    """Leads the page from screen to screen, each from the settings; their names are told."""
-    start, screens = page.url.partition("#")[0], WALKS[name]
+    """Leads the page from screen to screen, each from nowhere; their names are told."""
+    screens = WALKS[name]
     fill(page, {to.partition("/")[2] for to, *_ in screens.values()})
     for title, (to, there, *acts) in screens.items():
-        put_away(page)  # so that the next address is always a change
-        page.goto(f"{start}#/{to}")
+        page.evaluate(GO, AWAY)  # so that the next address is always a change
+        page.evaluate(GO, f"#/{to}")
         for what in acts:
             act(page, what)
         page.locator(there).first.wait_for()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from e2e.conftest import CALM, PHONE, Visit
-from e2e.endings import BOXES, LESSONS, SOLOS, almost_over, ends, lesson_steps
-from e2e.games import put_away, save_game
+from e2e.games import lay_out
 from e2e.page import ARRIVED
 from e2e.reading import LARGE, unread
-from e2e.screens import LAID, everybody_is_ready, fill
+from e2e.screens import LAID, everybody_is_ready
 from e2e.table import lay
 from playwright.sync_api import Page, ViewportSize
 from playwright.sync_api import TimeoutError as LateError
 
 from chocobox.core.session import Session
-from support.moments import saved
+from chocobox.games import BOTS, GAMES, lesson_of
+from chocobox.records import session_of, start_of
+from chocobox.tasks.lesson import Guide, position_of
+from support.moments import FRIENDS, SAVED, moment, over, record_of, saved
 
 SCREENS: dict[str, ViewportSize] = {
     "tablet": {"width": 1024, "height": 768},
@@ -62,6 +65,82 @@ ON = """() => {
 NEVER = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
 """Python never comes."""
 
+LONGEST = 5000
+SEEDS, LEFT = 50, 12
+"""Games in which a bot makes the last of at most so many moves are looked for."""
+ROUNDS = {"kaboom": {"rounds": 3}}
+"""So many that there is a table of scores."""
+
+LESSONS = [name for name in GAMES if lesson_of(name)]
+BOXES = [name for name, game in GAMES.items() if game.shelf is not None]
+"""The games for several, by name."""
+
+Ends = dict[str, Callable[[], Session]]
+SOLOS: Ends = {name: partial(SAVED[name], ()) for name in ("best", "counted")}
+
+
+def lesson_begun(game: str) -> Session:
+    """A lesson whose person does what is right."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    bots = [{"kind": "bot", "bot": bot} for bot in lesson.bots]
+    players = [{"kind": "person", "name": ""}, *bots]
+    position = position_of(lesson)
+    session = start_of({"game": game, "players": players, "seed": 7, "position": position})
+    session.bots[0] = Guide()
+    return session
+
+
+def learnt(game: str) -> Session:
+    """A lesson at its end."""
+    session = lesson_begun(game)
+    while session.advance():
+        pass
+    return session
+
+
+def lesson_steps(game: str) -> Iterator[tuple[str, Session]]:
+    """A lesson each time something new is said, by what is said."""
+    session, said = lesson_begun(game), ""
+    while True:
+        say = session.game.view(session.state, 0)["lesson"].say
+        if say != said and session.offered(0):
+            yield say, session
+            said = say
+        if not session.advance():
+            return
+
+
+def seated(game: str, seats: int) -> list[str]:
+    """One person among bots; names are taken again where there are not enough."""
+    bots = [bot.name for bot in BOTS[game]]
+    return ["person:Anna", *(bots[seat % len(bots)] for seat in range(seats - 1))]
+
+
+def ended(game: str, who: tuple[str, ...]) -> Session:
+    return moment(game, over(game), who, most=LONGEST, **ROUNDS.get(game, {}))
+
+
+def ends(game: str) -> Ends:
+    """All ends of a game, by what is special to them; those round a flat table begin so."""
+    found: Ends = {"lesson": partial(learnt, game)} if game in LESSONS else {}
+    for seats in GAMES[game].seats:
+        found[f"{seats} seats"] = partial(ended, game, tuple(seated(game, seats)))
+        found[f"flat {seats}"] = partial(ended, game, FRIENDS[:seats])
+    return found
+
+
+def almost_over(game: str, flat: bool) -> Session:
+    """With the most seats: all that is left is what bots do; two persons sit round a flat table."""
+    persons, seats = 1 + flat, max(GAMES[game].seats)
+    who = (*FRIENDS[:persons], *seated(game, seats)[persons:])
+    for seed in range(1, SEEDS):
+        whole = moment(game, over(game), who, first=seed, most=LONGEST, **ROUNDS.get(game, {}))
+        cut = 1 + max(n for n, (seat, *_) in enumerate(whole.moves) if 0 <= seat < persons)
+        if 0 < len(whole.moves) - cut < LEFT:
+            return session_of({**record_of(whole), "moves": [*map(list, whole.moves[:cut])]})
+    raise AssertionError(f"a person always ends {game}")
+
 
 def everywhere(page: Page, first: str = "", within: str = "body") -> Iterator[str]:
     """What cannot be read on one screen or another, with type of one size or another."""
@@ -73,11 +152,9 @@ def everywhere(page: Page, first: str = "", within: str = "body") -> Iterator[st
     page.evaluate(LARGE, TEXTS[0])
 
 
-def show(page: Page, name: str, session: Session, there: str) -> None:
-    """The page shows that game, from the settings."""
-    save_game(page, name, session, flat=name.startswith("flat"))
-    put_away(page)
-    page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
+def show(page: Page, session: Session, there: str, flat: bool = False) -> None:
+    """The page shows that game, and what is there then."""
+    lay_out(page, session, flat)
     page.locator(there).first.wait_for()
     page.evaluate(ARRIVED)
 
@@ -88,17 +165,17 @@ def test_every_end_can_be_read(visit: Visit, game: str, locale: str, light: str)
     page = visit("#/settings", viewport=PHONE, locale=locale, color_scheme=light, **CALM)
     faults = []
     for name, end in (ends(game) if game else SOLOS).items():
-        show(page, name, end(), ".end-sheet")
+        show(page, end(), ".end-sheet", name.startswith("flat"))
         faults += [f"{name}, {fault}" for fault in everywhere(page, FIRST)]
     assert not faults, "\n".join(faults)
 
 
-def bots_end(page: Page, name: str, session: Session) -> bool:
+def bots_end(page: Page, session: Session, flat: bool) -> bool:
     """The game is opened, and its bots end it soon; False if they do not.
 
     After each fine everybody presses Ready.
     """
-    show(page, name, session, TOLD_OR_ASKED)
+    show(page, session, TOLD_OR_ASKED, flat)
     try:
         while not page.locator(".told-bar").is_visible():
             page.locator(TOLD_OR_ASKED).first.wait_for(timeout=SOON)
@@ -114,7 +191,7 @@ def bots_end(page: Page, name: str, session: Session) -> bool:
 def test_every_beat_before_an_end_can_be_read(visit: Visit, game: str, flat: bool) -> None:
     page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
     session = almost_over(game, flat)
-    assert any(bots_end(page, "flat" if flat else "one", session) for _ in range(TRIES))
+    assert any(bots_end(page, session, flat) for _ in range(TRIES))
     page.evaluate(SLOW)
     faults = [f"counted, {fault}" for fault in everywhere(page)]
     for _ in range(BEATS):
@@ -130,7 +207,7 @@ def test_every_step_of_a_lesson_can_be_read(visit: Visit, game: str) -> None:
     page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
     faults = []
     for name, session in lesson_steps(game):
-        show(page, name, session, ".coach")
+        show(page, session, ".coach")
         faults += [f"{name}, {fault}" for fault in everywhere(page, within=ASKED)]
     assert not faults, "\n".join(faults)
 
@@ -138,7 +215,7 @@ def test_every_step_of_a_lesson_can_be_read(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_what_is_asked_can_be_read_and_answered(visit: Visit, name: str) -> None:
     page = visit("#/settings", viewport=PHONE, locale="de-DE", **CALM)
-    show(page, name, saved(name, 4), ".panel.question, [data-own-turn]")
+    show(page, saved(name, 4), ".panel.question, [data-own-turn]")
     faults = [it for it in everywhere(page, within=ASKED) if not it.startswith(TOO_SMALL)]
     assert not faults, "\n".join(faults)
 
@@ -146,9 +223,7 @@ def test_what_is_asked_can_be_read_and_answered(visit: Visit, name: str) -> None
 @pytest.mark.parametrize("name", FULL)
 def test_a_full_table_can_be_read(visit: Visit, name: str) -> None:
     page = visit("#/settings", locale="de-DE", **CALM)
-    fill(page, {name})
-    page.goto(f"{page.url.partition('#')[0]}#/game/{name}")
-    page.locator(LAID).wait_for()
+    show(page, saved(name, 4), LAID)
     faults = []
     for size in HELD:
         lay(page, SCREENS[size])
