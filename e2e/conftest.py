@@ -74,13 +74,13 @@ def settings_of(settings: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.fixture
-def new_context(new_context: Callable[..., BrowserContext]) -> Callable[..., BrowserContext]:
-    """A browser of its own, with time enough for a slow machine."""
+def stranger(new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
+    """Opens a bare page in a browser of its own, with time enough for a slow machine."""
 
-    def come(**settings: Any) -> BrowserContext:
-        context = new_context(**settings)
+    def come(**settings: Any) -> Page:
+        context = new_context(**settings_of(settings))
         context.set_default_timeout(SLOWEST)
-        return context
+        return context.new_page()
 
     return come
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from e2e.conftest import SUB_PATH, Visit
 from e2e.engines import KEPT, Profile
@@ -75,9 +75,9 @@ PAINTED = """() => performance.getEntriesByName("first-contentful-paint").length
 
 
 def test_something_of_the_box_is_seen_before_any_other_file_has_come(
-    dist: Path, new_context: Any
+    dist: Path, stranger: Callable[..., Page]
 ) -> None:
-    page: Page = new_context(locale="de-DE").new_page()
+    page = stranger(locale="de-DE")
     with serving(dist, zips=True) as site:
         held = [site.hold(name) for name in (".css", next(dist.glob("assets/start-*.js")).name)]
         page.goto(site.address, wait_until="commit")
@@ -155,9 +155,9 @@ def test_where_the_site_is_shut_in_it_says_that_it_cannot_start(
 
 
 def test_what_cannot_start_says_so_at_once_and_can_be_tried_again(
-    dist: Path, new_context: Any
+    dist: Path, stranger: Callable[..., Page]
 ) -> None:
-    page: Page = new_context(locale="en-GB").new_page()
+    page = stranger()
     alert = page.get_by_role("alert")
     script = next(dist.glob("assets/main-*.js")).name
     with serving(dist, headers=POLICY, missing=script) as site:

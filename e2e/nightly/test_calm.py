@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from e2e.conftest import PHONE, TABLET, UPRIGHT, Watch, settings_of
+from e2e.conftest import PHONE, TABLET, UPRIGHT, Watch
 from e2e.fingers import Fingers
 from e2e.page import DRAWN, seats
 from e2e.table import Table
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from support.serving import serving
 
@@ -50,16 +50,15 @@ def test_nothing_moves_while_letters_and_python_come_nor_where_one_goes_next(
     viewport: ViewportSize,
     locale: str,
     dist: Path,
-    new_context: Callable[..., BrowserContext],
+    stranger: Callable[..., Page],
     watch: Watch,
 ) -> None:
     """A first visit, by somebody who waits for nothing; then one screen after the other."""
-    context = new_context(**settings_of({"viewport": viewport, "locale": locale}))
-    context.add_init_script(WATCH)
+    page = stranger(viewport=viewport, locale=locale)
+    page.add_init_script(WATCH)
+    watch.over(page.context)
     with serving(dist) as site:
-        watch.over(context)
         letters, python = site.hold(".woff2"), site.hold(".wasm", after=500_000)
-        page = context.new_page()
         page.goto(site.address, wait_until="commit")  # all is not loaded until the letters are
         letters.await_reached()
         python.await_reached()

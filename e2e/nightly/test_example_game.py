@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e.conftest import CALM, Watch, settings_of
+from e2e.conftest import CALM, Watch
 from e2e.table import BaseTable
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Page, expect
 
 from support.serving import ROOT, serving
 
@@ -50,12 +50,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_new_game_is_played_from_the_shelf_to_its_replay(
-    copy: Path, new_context: Callable[..., BrowserContext], watch: Watch
+    copy: Path, stranger: Callable[..., Page], watch: Watch
 ) -> None:
     with serving(copy / "dist") as site:
-        context = new_context(**settings_of(CALM))
-        watch.over(context)
-        page = context.new_page()
+        page = stranger(**CALM)
+        watch.over(page.context)
         page.goto(site.address)
         table = PigTable(page)
         tap = table.fingers.tap

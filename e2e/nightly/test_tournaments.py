@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.conftest import Visit, settings_of
+from e2e.conftest import Visit
 from e2e.fingers import Fingers
 from e2e.strangers import box_behind
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Page, expect
 
 from chocobox.core.codec import encode
 from chocobox.links import link
@@ -66,12 +66,12 @@ def test_any_number_of_sandboxes_finds_the_table_of_the_command_line(
 
 
 def test_who_never_answers_loses_and_plays_no_more_behind_any_number_of_sandboxes(
-    new_context: Callable[..., BrowserContext], dist: Path, tmp_path: Path
+    stranger: Callable[..., Page], dist: Path, tmp_path: Path
 ) -> None:
     text, told = link_of(tournament(HANGS, ANY, FIRST, deals=3)), list[list[str]]()
     with serving(box_behind(SILENT, dist, tmp_path)) as site:
         for sandboxes in (1, 3):
-            page = new_context(**settings_of({})).new_page()
+            page = stranger()
             page.add_init_script(CORES.format(count=sandboxes))
             page.goto(f"{site.address}#/g/{text}")
             Fingers(page).tap(page.get_by_role("button", name="Play it again here"))
