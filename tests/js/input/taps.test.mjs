@@ -92,83 +92,68 @@ test("a finger that is taken away presses nothing", async () => {
   stop();
 });
 
+/** The browser's clicks on a thing, and how many are heard. @param {any} thing */
+function clicks(thing) {
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
+  thing.addEventListener("click", hear, true);
+  const stopPropagation = () => {
+    heard -= 1;
+  };
+  return {
+    heard: () => heard,
+    click: (/** @type {number} */ detail, pointerType = "touch") =>
+      thing.dispatchEvent(
+        Object.assign(new Event("click", { cancelable: true }), {
+          ...{ detail, pointerType, stopPropagation },
+        }),
+      ),
+  };
+}
+
 test("the click of a tap whose thing went away presses nothing that lay beneath", () => {
   const thing = button();
-  let heard = 0;
   const stop = answerTaps(thing);
-  thing.addEventListener(
-    "click",
-    () => {
-      heard += 1;
-    },
-    true,
-  );
+  const { heard, click } = clicks(thing);
   const { closest } = thing;
-  /** @param {number} detail @param {string} [pointerType] */
-  const click = (detail, pointerType = "touch") =>
-    thing.dispatchEvent(
-      Object.assign(new Event("click"), {
-        detail,
-        pointerType,
-        stopPropagation: () => {
-          heard -= 1;
-        },
-      }),
-    );
-
   thing.closest = () => null; // the finger comes down on a sheet, and leaves
   touch(thing, "pointerdown");
   touch(thing, "pointerup");
   thing.closest = closest; // the sheet is gone: there is a button now
   click(1);
-  assert.equal(heard, 0);
+  assert.equal(heard(), 0);
   click(0);
-  assert.equal(heard, 1, "a key is no finger");
+  assert.equal(heard(), 1, "a key is no finger");
   click(1, "mouse");
-  assert.equal(heard, 2, "nor is a mouse");
+  assert.equal(heard(), 2, "nor is a mouse");
 
   touch(thing, "pointerdown");
   touch(thing, "pointerup");
   click(1);
-  assert.equal(heard, 3, "this finger meant the button");
+  assert.equal(heard(), 3, "this finger meant the button");
   stop();
 });
 
 test("a click that comes after the page's own does not shut the sheet that has just opened there", async () => {
   const thing = button();
-  let heard = 0;
   const stop = answerTaps(thing);
-  thing.addEventListener(
-    "click",
-    () => {
-      heard += 1;
-    },
-    true,
-  );
-  const click = () =>
-    thing.dispatchEvent(
-      Object.assign(new Event("click", { cancelable: true }), {
-        detail: 1,
-        pointerType: "touch",
-        stopPropagation: () => {
-          heard -= 1;
-        },
-      }),
-    );
+  const { heard, click } = clicks(thing);
   touch(thing, "pointerdown");
   touch(thing, "pointerup");
   await later();
   assert.equal(thing.pressed, 1, "the page clicks, and a sheet opens");
   thing.closest = () => null;
-  assert.deepEqual([click(), heard], [false, 0], "nothing hears the late click");
+  assert.deepEqual([click(1), heard()], [false, 0], "nothing hears the late click");
   touch(thing, "pointerdown");
   touch(thing, "pointerup");
-  assert.deepEqual([click(), heard], [true, 1], "a finger beside the sheet is heard");
+  assert.deepEqual([click(1), heard()], [true, 1], "a finger beside the sheet is heard");
   stop();
 });
 
-test("nor does it where another finger has just left the bare table", ({ mock }) => {
-  mock.timers.enable({ apis: ["setTimeout"] });
+/** A button that is told of events as they are, and what they stop and prevent. */
+function landing() {
   /** @type {Record<string, (event: any) => void>} */
   const hear = {};
   const thing = Object.assign(button(), {
@@ -178,32 +163,30 @@ test("nor does it where another finger has just left the bare table", ({ mock })
   });
   const stop = answerTaps(thing);
   const heard = { stopped: 0, prevented: 0 };
-  /** @param {string} type @param {any} target @param {number} clientX @param {number} timeStamp */
-  const send = (type, target, clientX, timeStamp) =>
-    hear[type]?.({
-      target,
-      pointerId: 1,
-      clientX,
-      clientY: 5,
-      pointerType: "touch",
-      timeStamp,
-      detail: 1,
-      isTrusted: true,
-      stopPropagation: () => {
-        heard.stopped += 1;
-      },
-      preventDefault: () => {
-        heard.prevented += 1;
-      },
-    });
+  const finger = { pointerId: 1, clientY: 5, pointerType: "touch", detail: 1, isTrusted: true };
+  const stopPropagation = () => {
+    heard.stopped += 1;
+  };
+  const preventDefault = () => {
+    heard.prevented += 1;
+  };
+  /** @param {string} type @param {number} timeStamp @param {any} [target] @param {number} [clientX] */
+  const send = (type, timeStamp, target = thing, clientX = 5) =>
+    hear[type]?.({ ...finger, timeStamp, target, clientX, stopPropagation, preventDefault });
+  return { thing, heard, send, stop };
+}
+
+test("nor does it where another finger has just left the bare table", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { thing, heard, send, stop } = landing();
   const bare = { closest: () => null };
-  send("pointerdown", bare, 300, 1000);
-  send("pointerup", bare, 300, 1010);
-  send("pointerdown", thing, 5, 1020);
-  send("pointerup", thing, 5, 1030);
+  send("pointerdown", 1000, bare, 300);
+  send("pointerup", 1010, bare, 300);
+  send("pointerdown", 1020);
+  send("pointerup", 1030);
   mock.timers.tick(100);
   assert.equal(thing.pressed, 1, "the page clicks, and a sheet opens");
-  send("click", bare, 5, 1150);
+  send("click", 1150, bare);
   assert.deepEqual(heard, { stopped: 1, prevented: 1 });
   stop();
 });
@@ -218,40 +201,18 @@ test("a click of the browser that comes late, after the page's own, presses no s
     now += ms;
     mock.timers.tick(ms);
   };
-  /** @type {Record<string, (event: any) => void>} */
-  const hear = {};
-  const thing = Object.assign(button(), {
-    addEventListener: (/** @type {string} */ type, /** @type {any} */ act) => {
-      hear[type] = act;
-    },
-  });
-  const stop = answerTaps(thing);
-  let stopped = 0;
-  const send = (/** @type {string} */ type) =>
-    hear[type]?.({
-      target: thing,
-      pointerId: 1,
-      clientX: 5,
-      clientY: 5,
-      pointerType: "touch",
-      timeStamp: now,
-      detail: 1,
-      isTrusted: true,
-      stopPropagation: () => {
-        stopped += 1;
-      },
-    });
-  send("pointerdown");
-  send("pointerup");
+  const { thing, heard, send, stop } = landing();
+  send("pointerdown", now);
+  send("pointerup", now);
   pass(100);
   assert.equal(thing.pressed, 1, "the page clicks");
   pass(200);
-  send("click");
-  assert.equal(stopped, 1, "nobody hears of the late one");
-  send("pointerdown");
-  send("pointerup");
-  send("click");
+  send("click", now);
+  assert.equal(heard.stopped, 1, "nobody hears of the late one");
+  send("pointerdown", now);
+  send("pointerup", now);
+  send("click", now);
   pass(100);
-  assert.deepEqual([thing.pressed, stopped], [1, 1], "the next tap has a click of its own");
+  assert.deepEqual([thing.pressed, heard.stopped], [1, 1], "the next tap has a click of its own");
   stop();
 });

@@ -11,6 +11,7 @@ import { createStore } from "../../../js/store/settings.js";
 import { makeView, offers } from "../support/boom-table.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
+import { handlers, settled } from "../support/page-app.mjs";
 import { shelf } from "../support/shelf.mjs";
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
@@ -19,10 +20,6 @@ const settings = await import("../../../js/app/settings.js");
 const table = await import("../../../js/pages/table.js");
 
 const words = wordsIn("en");
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
 
 /** @param {object} [more] */
 function appWith(more = {}) {
@@ -49,22 +46,6 @@ function appWith(more = {}) {
     announce() {},
     ...more,
   });
-}
-
-/**
- * All handlers of an event, in order.
- * @param {any} template
- * @param {string} event
- * @returns {((event?: any) => any)[]}
- */
-function handlers(template, event = "@click=") {
-  if (Array.isArray(template)) return template.flatMap((one) => handlers(one, event));
-  if (!template?.strings) return [];
-  return template.values.flatMap((/** @type {any} */ value, /** @type {number} */ i) =>
-    typeof value === "function" && template.strings[i].endsWith(event)
-      ? [value]
-      : handlers(value, event),
-  );
 }
 
 test("where nothing could be made, a second press tries again; a third makes nothing more", async () => {

@@ -176,18 +176,16 @@ test("the box in one file gives the text alone, to be copied, as a file, or as a
   location.href = href;
 });
 
-test("a code that comes late is not shown beside another link", async () => {
+/** An answer for each question, in whatever order a test gives them. */
+function late() {
   /** @type {((reply: any) => void)[]} */
   const waiting = [];
-  const { pick, text } = await sheet(
-    {},
-    {
-      qr: () =>
-        new Promise((resolve) => {
-          waiting.push(resolve);
-        }),
-    },
-  );
+  return { waiting, answer: () => new Promise((resolve) => waiting.push(resolve)) };
+}
+
+test("a code that comes late is not shown beside another link", async () => {
+  const { waiting, answer } = late();
+  const { pick, text } = await sheet({}, { qr: answer });
   await pick("deal");
   waiting[1]?.({ qr: { size: 45, path: "M2nd" } });
   waiting[0]?.({ qr: { size: 45, path: "M1st" } });
@@ -200,17 +198,8 @@ test("a link that cannot be made is told of; an answer that comes late is not sh
     (await sheet({}, { link: () => ({ error: { type: "bad-record" } }) })).text(),
     /cannot be shared as a link/,
   );
-  /** @type {((reply: any) => void)[]} */
-  const waiting = [];
-  const { pick, text } = await sheet(
-    {},
-    {
-      link: () =>
-        new Promise((resolve) => {
-          waiting.push(resolve);
-        }),
-    },
-  );
+  const { waiting, answer } = late();
+  const { pick, text } = await sheet({}, { link: answer });
   await pick("deal");
   waiting[1]?.({ link: "1second" });
   waiting[0]?.({ link: "1first" });

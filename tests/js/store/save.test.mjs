@@ -42,19 +42,24 @@ test("a game that is a task of a class set says of which", async () => {
   assert.deepEqual((await saves.get("a"))?.task, { set: "1abc", number: 2 });
 });
 
+/** A game is there for this visit, and that it is not stored is known. @param {any} saves */
+async function playsUnstored(saves) {
+  await saves.put(SAVE);
+  assert.equal((await saves.get("a")).names[0], "Anna");
+  assert.deepEqual(
+    (await saves.list()).map((/** @type {any} */ one) => one.id),
+    ["a"],
+  );
+  assert.equal(saves.isStored(), false);
+}
+
 test("a browser that refuses to keep anything still plays, and that is known", async () => {
   const saves = createSaves(
     new Database(() => {
       throw new Error("forbidden");
     }),
   );
-  await saves.put(SAVE);
-  assert.equal((await saves.get("a"))?.names[0], "Anna");
-  assert.deepEqual(
-    (await saves.list()).map(({ id }) => id),
-    ["a"],
-  );
-  assert.equal(saves.isStored(), false);
+  await playsUnstored(saves);
 });
 
 /** The browser's own store, as idb-keyval asks it; it may be full. */
@@ -85,13 +90,7 @@ test("what a full browser refused is known as not kept, however well all else is
   const { disk, room, all } = makeDisk();
   room.isFull = true;
   const saves = createSaves(new Database(() => async (_, work) => work(all)));
-  await saves.put(SAVE);
-  assert.equal((await saves.get("a"))?.names[0], "Anna");
-  assert.deepEqual(
-    (await saves.list()).map(({ id }) => id),
-    ["a"],
-  );
-  assert.equal(saves.isStored(), false);
+  await playsUnstored(saves);
   room.isFull = false;
   await saves.put(SAVE);
   assert.deepEqual([saves.isStored(), [...disk.keys()]], [true, ["a"]]);
@@ -120,13 +119,7 @@ function deaf() {
 test("a browser whose database never answers still plays, and that is known", async () => {
   const { use } = deaf();
   const saves = createSaves(new Database(() => use, 1));
-  await saves.put(SAVE);
-  assert.equal((await saves.get("a"))?.names[0], "Anna");
-  assert.deepEqual(
-    (await saves.list()).map(({ id }) => id),
-    ["a"],
-  );
-  assert.equal(saves.isStored(), false);
+  await playsUnstored(saves);
 });
 
 test("what a database answers late is kept after all, in its order", async () => {
@@ -291,6 +284,14 @@ test("settings survive, tell of changes, and bear a storage that is full or dama
   assert.equal(createStore(null).get("theme"), "auto");
 });
 
+/** A browser's store of one text. @param {string} text */
+const holding = (text) => ({
+  getItem: () => text,
+  setItem: (/** @type {string} */ _, /** @type {string} */ news) => {
+    text = news;
+  },
+});
+
 test("a setting of a wrong kind counts as not set, the others stay, and what only a newer box knows stays too", () => {
   const odd = {
     language: 5,
@@ -303,13 +304,7 @@ test("a setting of a wrong kind counts as not set, the others stay, and what onl
     practice: 3,
     newer: { all: 1 },
   };
-  let text = JSON.stringify({ ...odd, name: "Ada" });
-  const storage = {
-    getItem: () => text,
-    setItem: (/** @type {string} */ _, /** @type {string} */ news) => {
-      text = news;
-    },
-  };
+  const storage = holding(JSON.stringify({ ...odd, name: "Ada" }));
   const store = createStore(storage, {});
   const keys = ["language", "theme", "motion", "sound", "volume", "name", "pupils", "practice"];
   assert.deepEqual(keys.map(store.get), [
@@ -323,17 +318,11 @@ test("a setting of a wrong kind counts as not set, the others stay, and what onl
     undefined,
   ]);
   store.set("sound", false);
-  assert.deepEqual(JSON.parse(text).newer, { all: 1 });
+  assert.deepEqual(JSON.parse(storage.getItem()).newer, { all: 1 });
 });
 
 test("what one window has set, another does not take back", () => {
-  let text = "{}";
-  const storage = {
-    getItem: () => text,
-    setItem: (/** @type {string} */ _, /** @type {string} */ news) => {
-      text = news;
-    },
-  };
+  const storage = holding("{}");
   /** @type {((event: any) => void)[]} */
   const ears = [];
   const window = /** @type {any} */ ({
@@ -350,7 +339,7 @@ test("what one window has set, another does not take back", () => {
   for (const ear of ears) ear({ key: "chocobox" });
   first.set("sound", false);
   assert.deepEqual(
-    [JSON.parse(text).pupils, JSON.parse(text).sound, told],
+    [JSON.parse(storage.getItem()).pupils, JSON.parse(storage.getItem()).sound, told],
     [{ a: { round: 1 } }, false, 2],
   );
 });

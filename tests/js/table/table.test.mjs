@@ -86,54 +86,36 @@ test("what fingers pan is not drawn anew before it has come to rest; what they e
   assert.deepEqual([picture.ui.drawnAt, picture.ui.camera], [null, camera]);
 });
 
-/** @param {Record<number, any[]>} actions @returns {any} */
-const update = (actions) => ({
-  views: Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}])),
-  actions,
-});
+/**
+ * Whose screen it is, whether it is covered, and for whom.
+ * @param {Record<number, any[]>} actions
+ * @param {number | null} last
+ * @param {boolean} isOpen
+ */
+function screen(actions, last, isOpen) {
+  const views = Object.fromEntries(Object.keys(actions).map((seat) => [seat, {}]));
+  const { seat, covered, next } = screenOf(/** @type {any} */ ({ views, actions }), last, isOpen);
+  return [seat, covered, next];
+}
 const some = [{ type: "Draw" }];
 
 test("one person never meets a curtain", () => {
-  assert.deepEqual(screenOf(update({ 1: [] }), null, false), {
-    seat: 1,
-    covered: false,
-    next: null,
-  });
+  assert.deepEqual(screen({ 1: [] }, null, false), [1, false, null]);
 });
 
 test("with two persons a hand is covered until its owner says so", () => {
-  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), null, false), {
-    seat: 0,
-    covered: true,
-    next: 0,
-  });
-  assert.deepEqual(screenOf(update({ 0: some, 1: [] }), 0, false), {
-    seat: 0,
-    covered: false,
-    next: null,
-  });
-  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, false), {
-    seat: 1,
-    covered: true,
-    next: 1,
-  });
+  assert.deepEqual(screen({ 0: some, 1: [] }, null, false), [0, true, 0]);
+  assert.deepEqual(screen({ 0: some, 1: [] }, 0, false), [0, false, null]);
+  assert.deepEqual(screen({ 0: [], 1: some }, 0, false), [1, true, 1]);
 });
 
 test("while bots play, the last hand stays; after opening a saved game it is covered", () => {
-  assert.deepEqual(screenOf(update({ 0: [], 2: [] }), 2, false), {
-    seat: 2,
-    covered: false,
-    next: null,
-  });
-  assert.equal(screenOf(update({ 0: [], 2: [] }), null, false).covered, true);
+  assert.deepEqual(screen({ 0: [], 2: [] }, 2, false), [2, false, null]);
+  assert.equal(screen({ 0: [], 2: [] }, null, false)[1], true);
 });
 
 test("open hands know no curtain", () => {
-  assert.deepEqual(screenOf(update({ 0: [], 1: some }), 0, true), {
-    seat: 1,
-    covered: false,
-    next: null,
-  });
+  assert.deepEqual(screen({ 0: [], 1: some }, 0, true), [1, false, null]);
 });
 
 /** @param {string} key @param {string} on @param {Record<string, any>} [more] @returns {any} */
