@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,9 +9,7 @@ from e2e.engines import ENGINES, READY, Profile
 from e2e.strangers import box_behind
 from e2e.visitor import Visitor
 
-from support.serving import Site, serving
-
-pytestmark = pytest.mark.parametrize("profile", ENGINES, indirect=True)
+from support.serving import serving
 
 BRIDGE = """import json
 from chocobox.bridge import own
@@ -131,42 +127,40 @@ SETS = "import sys\nfound = sys.flags.hash_randomization"
 """Whether sets have another order on each device, which bots must not see."""
 
 
-@contextmanager
-def opened(profile: Profile, dist: Path, folder: Path) -> Iterator[tuple[Visitor, Site]]:
-    """A box that runs a stranger's Python, and a site elsewhere that nobody may ask."""
-    box, elsewhere = box_behind(BRIDGE, dist, folder), folder / "elsewhere"
+@pytest.mark.parametrize("profile", ENGINES, indirect=True)
+def test_no_stranger_gets_over_a_wall_and_the_page_stays_alive(
+    profile: Profile, dist: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    box, elsewhere = box_behind(BRIDGE, dist, tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()
+    left_out = LONG if "webkit" in request.node.name else set[str]()
     with serving(box) as site, serving(elsewhere) as foreign:
         visitor = profile.open(site.address)
         visitor.wait_for(READY)
-        yield visitor, foreign
+        try_the_box(visitor, f"{foreign.address}stolen")
+        try_the_sandbox(visitor, foreign.address, left_out)
         profile.leave()
         assert foreign.answers == []
 
 
-def test_no_stranger_gets_over_the_wall_and_the_page_stays_alive(
-    profile: Profile, dist: Path, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    with opened(profile, dist, tmp_path) as (visitor, foreign):
-        assert visitor.evaluate(OPEN) == "ready"
-        assert visitor.evaluate(ASK, SETS)[0] == "did: 0"
-        for name, code in (REFUSED | ENDED).items():
-            if name in LONG and "webkit" in request.node.name:
-                continue
-            told, alive, mains = visitor.evaluate(ASK, code.replace("THERE", foreign.address))
-            assert alive, name
-            assert mains == 1, name
-            assert not told.startswith("did:") or name in ENDED, (name, told)
-
-
-def test_from_the_boxs_own_python_nothing_leaves_the_worker_and_no_text_becomes_code(
-    profile: Profile, dist: Path, tmp_path: Path
-) -> None:
-    with opened(profile, dist, tmp_path) as (visitor, foreign):
-        there = f"{foreign.address}stolen"
-        tries = {name: code.replace("THERE", there) for name, code in LOCKED.items()}
-        told = {name: visitor.evaluate(ASK_THE_BOX, code) for name, code in tries.items()}
-        visitor.tap("a", "Play Schokoly")
-        visitor.tap("a", "Just play")
-        visitor.wait_for(".dock")
+def try_the_box(visitor: Visitor, there: str) -> None:
+    """From the box's own Python nothing leaves the worker, and no text becomes code."""
+    tries = {name: code.replace("THERE", there) for name, code in LOCKED.items()}
+    told = {name: visitor.evaluate(ASK_THE_BOX, code) for name, code in tries.items()}
     assert {name: how for name, how in told.items() if how.startswith("did:")} == {}
+    visitor.tap("a", "Play Schokoly")
+    visitor.tap("a", "Just play")
+    visitor.wait_for(".dock")
+
+
+def try_the_sandbox(visitor: Visitor, there: str, left_out: set[str]) -> None:
+    """What ends its worker ends no more; the next one answers."""
+    assert visitor.evaluate(OPEN) == "ready"
+    assert visitor.evaluate(ASK, SETS)[0] == "did: 0"
+    for name, code in (REFUSED | ENDED).items():
+        if name in left_out:
+            continue
+        told, alive, mains = visitor.evaluate(ASK, code.replace("THERE", there))
+        assert alive, name
+        assert mains == 1, name
+        assert not told.startswith("did:") or name in ENDED, (name, told)
