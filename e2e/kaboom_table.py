@@ -30,6 +30,12 @@ SAY = """(cards) => cards.map((card) => {
 """Each card's name as the page would say it."""
 
 
+LOOK = 700
+"""So long a finger holds the eye, in ms."""
+KEYS = ("Flip", "Draw", "Discard", "Enough", "Kaboom")
+"""Actions that have a key of their name."""
+
+
 class KaboomTable(LiveTable[State]):
     """A Kaboom! table, upright or flat."""
 
@@ -71,21 +77,9 @@ class KaboomTable(LiveTable[State]):
         at = at_rest(self.eye(seat)).middle
         self.fingers.down(at, seat)
         self.until(lambda state: state.peeks[seat] == "looking")
-        self.page.wait_for_timeout(700)
+        self.page.wait_for_timeout(LOOK)
         self.fingers.up(at, seat)
         self.until(lambda state: state.peeks[seat] == "done" or not state.is_peeking)
-
-
-LOOK = 700
-"""So long a finger holds the eye, in ms."""
-
-NAMES = {
-    "Flip": "flip",
-    "Draw": "draw",
-    "Discard": "discard",
-    "Enough": "enough",
-    "Kaboom": "kaboom",
-}
 
 
 def by_touch(page: Page, action: dict[str, Any]) -> None:
@@ -101,7 +95,7 @@ def by_touch(page: Page, action: dict[str, Any]) -> None:
         table.fingers.tap(table.pad(0))
     elif kind == "Cover":
         table.fingers.tap(page.locator(".grid .lifted"))
-    elif kind in NAMES:
-        table.fingers.tap(table.key(NAMES[kind], 0))
+    elif kind in KEYS:
+        table.fingers.tap(table.key(kind.lower(), 0))
     else:
         table.fingers.tap(table.card(action.get("seat", 0), action["place"]))

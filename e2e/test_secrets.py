@@ -8,7 +8,7 @@ from typing import Any
 
 from e2e.conftest import Visit
 from e2e.fingers import at_rest, box_of
-from e2e.kaboom_table import KaboomTable
+from e2e.kaboom_table import LOOK, KaboomTable
 from e2e.page import DOM
 from e2e.room import assert_in_tray
 from e2e.table import Table
@@ -93,7 +93,7 @@ def test_kabooms_faces_are_in_the_page_only_while_their_seats_hold_their_eyes(vi
         assert_in_tray(page, seat, box_of(page.locator(".under-eye").nth(seat)))
     table.shows_only(*near(table, *range(4)))
     assert len(table.named_in_words()) >= 6  # so a secret would be found
-    page.wait_for_timeout(700)
+    page.wait_for_timeout(LOOK)
     table.fingers.up(eyes[0], 0)
     table.until(lambda state: state.peeks[0] == "done")
     table.shows_only(*near(table, 1, 2, 3))
