@@ -49,7 +49,7 @@ QUICK = {"hesitation": 5000, "pace": 70, "handicap_1": 300}
 ROUND = {"rounds": 1, "pace": 5000}
 WAYS = (
     Way("Schokoly", Table, ("nibbler",), "Nibbler", schokoly, last_card),
-    Way("Choco Challenge", ChallengeTable, ("cautious",) * 2, "Apprentice", challenge, nearly_over),
+    Way("Choco Challenge", ChallengeTable, ("kitten",) * 2, "Kitten", challenge, nearly_over),
     Way("Kaboom!", KaboomTable, ("forgetful",), "Goldfish", kaboom, bot_has_called, ROUND),
     Way("Choco-Boom", BoomTable, ("sleepy",), "Dormouse", boom, nearly_out, QUICK),
 )

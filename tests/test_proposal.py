@@ -13,8 +13,6 @@ from chocobox.proposal import proposal_of
 from chocobox.records import start_of
 from support.talk import NIBBLER, PERSON, Talk, error_of
 
-FIRST, SECOND, LAST = "nibbler", "taster", "master"
-
 
 class Device:
     """What a device keeps of its games of Schokoly."""
@@ -46,9 +44,9 @@ def test_two_wins_in_a_row_make_the_bot_harder_and_a_lost_game_easier() -> None:
     device = Device()
     for players, winner, now, then in (
         ("person nibbler", 0, "", "nibbler"),
-        ("person nibbler", 0, "taster", "taster won"),
-        ("person taster", 0, "", "taster"),
-        ("person taster", 1, "nibbler", "nibbler lost"),
+        ("person nibbler", 0, "hamster", "hamster won"),
+        ("person hamster", 0, "", "hamster"),
+        ("person hamster", 1, "nibbler", "nibbler lost"),
         ("nibbler person", 1, "", "nibbler"),
         ("nibbler person", 0, "", "nibbler"),
         ("person master", 0, "", "master"),

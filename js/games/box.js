@@ -46,11 +46,10 @@ export const solosOf = (game) =>
 
 /**
  * How strong a bot is: "easy", "middle" or "hard".
- * @param {Pick<Box, "levels">} box
+ * @param {Pick<Box, "strength">} box
  * @param {string} [bot]
  */
-export const levelOf = ({ levels }, bot) =>
-  Object.entries(levels).find(([, name]) => name === bot)?.[0] ?? "middle";
+export const levelOf = ({ strength }, bot = "") => strength[bot] ?? "middle";
 
 /** The game whose lid and rules are also this one's. @param {string} game */
 export const mainOf = (game) => findBox(game)?.solo?.beside ?? game;

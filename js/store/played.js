@@ -22,12 +22,12 @@ export const isNewcomer = (device, game) => playedOf(device, game) === undefined
 /**
  * The bot to play against, and why: the easiest one at first.
  * @param {Device} device
- * @param {Pick<Box, "name" | "bots">} box
+ * @param {Pick<Box, "name" | "bots" | "levels">} box
  * @returns {{bot: string, why: "first" | "won" | "lost" | ""}}
  */
-export function proposedBot(device, { name, bots }) {
+export function proposedBot(device, { name, bots, levels }) {
   const { bot = "", why = "" } = playedOf(device, name) ?? { why: "first" };
-  return bots.includes(bot) ? { bot, why } : { bot: bots[0], why: "first" };
+  return bots.includes(bot) ? { bot, why } : { bot: levels.easy, why: "first" };
 }
 
 /**

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
+from chocobox.core.bots import Level
 from chocobox.core.codec import encode
 from chocobox.core.game import Choice, Classwork, Game, Shelf, Solo
 from chocobox.games import BOTS, GAMES, has_value, lesson_of, walk_of
@@ -14,7 +15,7 @@ from chocobox.tasks.lesson import position_of
 
 
 class Levels(TypedDict):
-    """The bots that are proposed to the weak and to the strong."""
+    """The bot that is proposed at each level."""
 
     easy: str
     middle: str
@@ -56,9 +57,9 @@ class Box(TypedDict):
     """A game in the box.
 
     teams: with so many seats those opposite are partners. uneven: with so many it matters who
-    begins. bots: from weak to strong. sections: of its rules, with their paragraphs. long: a
-    class's result may be too long for a code. chances: they are known, so one can look back.
-    walk: its small tasks for a bot, in their order.
+    begins. bots: from weak to strong; strength: the level of each. sections: of its rules, with
+    their paragraphs. long: a class's result may be too long for a code. chances: they are known, so
+    one can look back. walk: its small tasks for a bot, in their order.
     """
 
     type: str
@@ -70,6 +71,7 @@ class Box(TypedDict):
     options: list[Option]
     bots: list[str]
     levels: Levels
+    strength: dict[str, Level]
     shelf: Annotated[Any, Shelf | None]
     sections: dict[str, int]
     solo: Annotated[Any, Solo | None]
@@ -105,6 +107,7 @@ def description_of(game: Game[Any, Any]) -> Box:
         "options": [_choice(choice) for choice in game.choices],
         "bots": bots,
         "levels": levels_of(game.name),
+        "strength": strength_of(game.name),
         "shelf": encode(game.shelf),
         "sections": encode(game.sections),
         "solo": encode(game.solo),
@@ -119,9 +122,24 @@ def description_of(game: Game[Any, Any]) -> Box:
 
 
 def levels_of(name: str) -> Levels:
-    """The bots of a game that are proposed to the weak and to the strong."""
-    bots = [bot.name for bot in BOTS[name]]
-    return {"easy": bots[0], "middle": bots[(len(bots) - 1) // 2], "hard": bots[-1]}
+    """The bot of a game that is proposed at each level: the one that says so, or by its place."""
+    bots = BOTS[name]
+    own = {bot.level: bot.name for bot in bots}
+    return {
+        "easy": own.get("easy", bots[0].name),
+        "middle": own.get("middle", bots[(len(bots) - 1) // 2].name),
+        "hard": own.get("hard", bots[-1].name),
+    }
+
+
+def strength_of(name: str) -> dict[str, Level]:
+    """The level of each bot: that of the first proposed one which is not weaker."""
+    bots, levels = [bot.name for bot in BOTS[name]], levels_of(name)
+    easy, middle = bots.index(levels["easy"]), bots.index(levels["middle"])
+    return {
+        bot: "easy" if place <= easy else "middle" if place <= middle else "hard"
+        for place, bot in enumerate(bots)
+    }
 
 
 def shelf_games() -> list[Game[Any, Any]]:

@@ -13,6 +13,7 @@ from chocobox.__main__ import main
 from chocobox.analysis.fitting import played
 from chocobox.analysis.looking import Looking
 from chocobox.analysis.playouts import Trying, costs
+from chocobox.boxes import levels_of
 from chocobox.core.record import TABLE
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, value_of
@@ -86,7 +87,7 @@ def test_no_choice_loses_more_than_there_was(name: str, seats: int) -> None:
 def test_the_curve_falls_as_far_as_the_mistakes_of_bots_are_told_to_cost(name: str) -> None:
     value, game = value_of(name), GAMES[name]
     assert value is not None
-    session = played(name, game.seats[0], 0, [BOTS[name][1].name])
+    session = played(name, game.seats[0], 0, [levels_of(name)["middle"]])
     assert check_losses(Looking(session, value)) > 0 or game.grace
 
 
@@ -130,7 +131,7 @@ def test_a_shown_loss_has_one_name() -> None:
 
 
 def trying(times: int) -> Trying:
-    cautious, baker, *_ = BOTS["choco_challenge"]
+    _, cautious, baker, *_ = BOTS["choco_challenge"]
     return Trying("choco_challenge", 3, (cautious.name,), baker, times)
 
 

@@ -17,11 +17,12 @@ from chocobox.analysis.calibration import bands, trust
 from chocobox.analysis.fitting import Sample, fitted, learned, played
 from chocobox.analysis.looking import MOST, STRONG, Looking, looking_at
 from chocobox.analysis.told import Judged
+from chocobox.boxes import levels_of
 from chocobox.core.codec import encode
 from chocobox.core.record import TABLE, Move
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
-from chocobox.games import BOTS, GAMES, has_value, value_of
+from chocobox.games import GAMES, has_value, value_of
 from chocobox.games.choco_challenge.rules.actions import Done, Draw, TakeIngredient
 from chocobox.kit.shares import STEP, WHOLE, divided, mean, shares, won
 from chocobox.request import RequestError
@@ -84,7 +85,7 @@ def test_features_exist_for_every_seat(name: str) -> None:
     value = value_of(name)
     assert value is not None
     for seats in GAMES[name].seats:
-        states = played(name, seats, 1, [BOTS[name][1].name]).states
+        states = played(name, seats, 1, [levels_of(name)["middle"]]).states
         some = [it for it in map(value.sample, states) if it is not None]
         assert len(some) > 9
         assert {len(row) for it in some for row in it} == {len(some[0][0])}
@@ -103,7 +104,8 @@ def test_bands_tell_how_many_chances_came_true() -> None:
 
 @cache
 def finished(name: str, seed: int) -> Session:
-    return played(name, GAMES[name].seats[0], seed, [BOTS[name][1].name])  # quick, and not perfect
+    middle = levels_of(name)["middle"]  # quick, and not perfect
+    return played(name, GAMES[name].seats[0], seed, [middle])
 
 
 @cache
@@ -271,7 +273,7 @@ def test_a_record_is_looked_back_at(tmp_path: Any, capsys: pytest.CaptureFixture
 @each_game
 def test_luck_is_nothing_in_the_mean_of_many_games(name: str) -> None:
     explains = name == "choco_challenge"  # elsewhere draws decide little
-    bot = BOTS[name][-1 if explains else 1].name  # the chances are those of good players
+    bot = levels_of(name)["hard" if explains else "middle"]  # the chances are those of good players
     with ThreadPoolExecutor(1) as pool:
         found = trust(pool, name, [bot], GAMES[name].seats[0], 150)
     assert abs(found.luck) <= found.interval

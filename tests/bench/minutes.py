@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bench.figures import Found, Row, Setting
+from chocobox.boxes import levels_of
 from chocobox.core.game import Game
 from chocobox.games import BOTS, GAMES
 from chocobox.jobs import processes
@@ -37,10 +38,10 @@ def measure(setting: Setting) -> Found:
 
 def minutes(game: Game[Any, Any], seats: int, games: int) -> float:
     """The median, with middle bots in all seats."""
-    bots = BOTS[game.name]
-    middle = bots[(len(bots) - 1) // 2]
+    middle = levels_of(game.name)["middle"]
+    [bot] = [it for it in BOTS[game.name] if it.name == middle]
     with processes(games) as pool:
-        played = run(Contest(game, [middle] * seats, SEED), games, pool)
+        played = run(Contest(game, [bot] * seats, SEED), games, pool)
     seconds = played.seconds.median if game.grace else PLY * played.moves.median
     return round(seconds / 60, 1)
 

@@ -122,7 +122,7 @@ def test_the_addresses_show_each_bot_and_each_option_of_each_game() -> None:
     assert not set(codes) & (seats - first)
     assert "#/count?grade=1&seed=7" in codes
     assert "#/practice" in codes
-    assert "#/new/choco_challenge?seed=7&players=person,cautious,cautious" in codes
+    assert "#/new/choco_challenge?seed=7&players=person,kitten,kitten" in codes
 
 
 def test_an_option_tells_its_values_and_the_usual_one() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from chocobox.core.rng import Rng
 from chocobox.core.session import DEALS
-from chocobox.games import BOTS, GAMES
+from chocobox.games import GAMES
 from chocobox.sandbox import rounds
 from chocobox.sandbox.entries import WAY, entries_of
-from chocobox.sandbox.rounds import Rounds, Wanted
+from chocobox.sandbox.rounds import Rounds, Wanted, third_of
 from chocobox.tournament import interval
 from support.linked import TOURNAMENT
 from support.places import ROOT
@@ -74,15 +74,19 @@ def three(name: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 # --- what is fair ---
 
 
+def test_the_third_at_the_table_stays_who_it_was_in_old_tournaments() -> None:
+    assert third_of("choco_challenge").name == "cautious"
+
+
 @each_game
 def test_both_of_a_pair_sit_in_the_same_seats_and_equal_bots_win_equally(name: str) -> None:
     own = Rounds(entries_of(asked(name, ANY, ANY, deals=3)))
-    weakest = BOTS[name][0].name
+    third = third_of(name).name
     for deal in range(3):
         one, other = (own._begun(0, 2 * deal + half).session for half in range(2))
         assert one.seed == other.seed == Rng(5 + deal).below(DEALS)[0]
         seats = [[session.bots[seat].name for seat in session.bots] for session in (one, other)]
-        changed = {"P0": "P1", "P1": "P0", weakest: weakest}
+        changed = {"P0": "P1", "P1": "P0", third: third}
         assert seats[1] == [changed[it] for it in seats[0]]
         assert {"P0", "P1"} <= set(seats[0])
     _, told = three(name)

@@ -9,7 +9,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.tournament import Contest, Span, interval, run, span
 
 GAME = GAMES["schokoly"]
-NIBBLER, TASTER, *_ = BOTS["schokoly"]
+NIBBLER, TASTER = (BOTS["schokoly"][place] for place in (0, 2))
 
 
 class Other(RandomBot):

@@ -4,6 +4,8 @@
 game-choco_challenge = Choco Challenge
 line-choco_challenge = Wie viel traust du dich?
 credit-choco_challenge = Spiel von F. Latini, Gewinner des Gioco Inedito Award 2020. Verlegt von Lucca Crea und daVinci Editrice (dV Giochi).
+bot-kitten = Kätzchen
+bot-kitten-line = will lieber wenig als gar nichts
 bot-cautious = Lehrling
 bot-cautious-line = hört früh auf
 bot-baker = Bäcker

@@ -4,6 +4,8 @@
 game-kaboom = Kaboom!
 line-kaboom = Merk dir, was da liegt
 credit-kaboom = Ein Spiel mit gewöhnlichen Karten, das Reisende einander beibringen, auch bekannt als Cabo, Cambio und unter vielen anderen Namen. Niemand weiß, wer es erfunden hat.
+bot-crab = Krabbe
+bot-crab-line = bleibt bei den eigenen Karten und ist langsam
 bot-forgetful = Goldfisch
 bot-forgetful-line = vergisst ab und zu, was wo liegt
 bot-steady = Eule

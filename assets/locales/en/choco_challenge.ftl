@@ -4,6 +4,8 @@
 game-choco_challenge = Choco Challenge
 line-choco_challenge = How much do you dare?
 credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
+bot-kitten = Kitten
+bot-kitten-line = would rather have little than nothing
 bot-cautious = Appren{"\u00AD"}tice
 bot-cautious-line = stops early
 bot-baker = Baker

@@ -4,6 +4,8 @@
 game-kaboom = Kaboom!
 line-kaboom = Remember what lies there
 credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo, Cambio and by many other names. Nobody knows who invented it.
+bot-crab = Crab
+bot-crab-line = keeps to its own cards, and is slow
 bot-forgetful = Goldfish
 bot-forgetful-line = forgets now and then what lies where
 bot-steady = Owl

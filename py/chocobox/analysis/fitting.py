@@ -13,6 +13,7 @@ from functools import partial
 from math import exp
 from typing import Final
 
+from chocobox.boxes import levels_of
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, value_of
@@ -48,10 +49,12 @@ def played(name: str, seats: int, seed: int, kinds: Sequence[str] = ()) -> Sessi
     """A finished game of equal bots; chance says which kind it is, and which seat begins.
 
     They are equal, or who is ahead would tell who plays better, and not who wins among equals.
-    Without kinds it is any but the weakest.
+    Without kinds it is the middle one or a stronger one.
     """
     game, rng = GAMES[name], Rng(seed)
-    bot, rng = rng.pick([it for it in BOTS[name] if it.name in kinds] or BOTS[name][1:])
+    names = [it.name for it in BOTS[name]]
+    able = BOTS[name][names.index(levels_of(name)["middle"]) :]
+    bot, rng = rng.pick([it for it in BOTS[name] if it.name in kinds] or able)
     begins, rng = rng.below(seats)
     options = {choice.name: begins for choice in game.choices if choice.kind == "seat"}
     return finished(game, game.options(**options), [bot] * seats, rng.draw()[0])

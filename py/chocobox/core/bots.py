@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from chocobox.core.game import Game
 from chocobox.core.record import Action, Move
@@ -11,6 +11,10 @@ from chocobox.core.rng import Rng
 
 OWN: Final = "own"
 """The name of a bot that somebody wrote; of several in one match they begin so."""
+
+
+Level = Literal["easy", "middle", "hard"]
+"""How strong a bot is, in the words of every page."""
 
 
 class WantedError(Exception):
@@ -25,6 +29,8 @@ class Bot(ABC):
     """A player that plans a move from what its seat knows."""
 
     name: ClassVar[str]
+    level: ClassVar[Level | None] = None
+    """The level at which it is the one that is proposed, if there is such a level."""
 
     @abstractmethod
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:

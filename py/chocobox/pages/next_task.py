@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chocobox.analysis.puzzles import posed
-from chocobox.boxes import levels_of, shelf_games
+from chocobox.boxes import shelf_games, strength_of
 from chocobox.classes.plan import OF_GAME, Plan, Task, chosen_of, kinds, solos, tasks_in
 from chocobox.classes.renewed import renewed
 from chocobox.core.codec import encode
@@ -157,9 +157,7 @@ def _bots(plan: Plan) -> tuple[Part, ...]:
 
 def _bot_line(game: str, bot: str) -> Say:
     """How strong a bot is, and what it does."""
-    levels = {name: level for level, name in reversed(levels_of(game).items())}
-    level = levels.get(bot, "middle")
-    return say("setup-bot-line", level=level, line=say(f"bot-{bot}-line"))
+    return say("setup-bot-line", level=strength_of(game)[bot], line=say(f"bot-{bot}-line"))
 
 
 def _classwork(game: Game[Any, Any], plan: Plan) -> tuple[Part, ...]:

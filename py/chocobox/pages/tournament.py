@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from chocobox.classes.terms import ANIMALS
-from chocobox.games import BOTS, GAMES
+from chocobox.games import GAMES
 from chocobox.links.link import write
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Choice, Group, Key, Page, Part, Picture, Text, Tool
@@ -17,6 +17,7 @@ from chocobox.pages.ranking import Bot, Standing, podium, ranking_from, ranking_
 from chocobox.pages.words import say
 from chocobox.request import RequestError
 from chocobox.sandbox.entries import OFFERED, most_bots
+from chocobox.sandbox.rounds import third_of
 
 _PLAYERS = 2
 """So many play at least."""
@@ -176,7 +177,7 @@ def _third(own: Tournament) -> tuple[Any, ...]:
     game = own.given["game"]
     if GAMES[game].seats[0] <= _PLAYERS:
         return ()
-    return (say("tournament-third", bot=say(f"bot-{BOTS[game][0].name}")),)
+    return (say("tournament-third", bot=say(f"bot-{third_of(game).name}")),)
 
 
 def _keys(*keys: Key) -> Part:

@@ -1,7 +1,7 @@
 """A tournament of written bots, played pair by pair, wholly in the sandbox.
 
 Every pair plays each deal twice and changes seats in between. Where a game needs more seats, the
-weakest bot of the box sits there, and a win of its own brings nobody a point. Code that cannot be
+first bot of its lesson sits there, and a win of its own brings nobody a point. Code that cannot be
 read stumbles where it is asked first.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 from chocobox.core.bots import Bot
 from chocobox.core.rng import Rng
 from chocobox.core.session import DEALS
-from chocobox.games import BOTS
+from chocobox.games import BOTS, lesson_of
 from chocobox.request import Request, flag_of, whole_of
 from chocobox.sandbox.entries import Entries, Entry, entries_of, games_of
 from chocobox.sandbox.hangs import Hang, are_out, hangs_of, last_of, place_of, wins_of
@@ -113,10 +113,20 @@ class Rounds:
         own = {bot: self.players[bot] for bot in self.entries.pairs[pair]}
         seats = game.seats[0]
         bots: list[Bot] = [*(reversed(own.values()) if number % 2 else own.values())]
-        bots += [BOTS[game.name][0]] * (seats - len(bots))
+        bots += [third_of(game.name)] * (seats - len(bots))
         seed, _ = Rng(self.entries.seed + deal).below(DEALS)
         placed = [bots[(it + deal) % seats] for it in range(seats)]
         return Playing(seated(game, brief(game), placed, seed), own)
+
+
+def third_of(name: str) -> Bot:
+    """The bot of the box where a game needs more than a pair: the first one of its lesson.
+
+    It stays the same, or old tournaments would be played otherwise.
+    """
+    lesson, bots = lesson_of(name), BOTS[name]
+    taught = lesson.bots[:1] if lesson else ()
+    return next((bot for bot in bots if bot.name in taught), bots[0])
 
 
 def _player(entry: Entry) -> tuple[Player, Trouble | None]:

@@ -13,7 +13,7 @@ from chocobox.core.bots import Bot
 from chocobox.core.record import TABLE
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
-from chocobox.games.choco_boom.bots.players import BOTS, Awake, Lightning, Sleepy
+from chocobox.games.choco_boom.bots.players import BOTS, Awake, Lightning, Mole, Sleepy
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Slap, Vote
 from chocobox.games.choco_boom.rules.state import Options
 from chocobox.games.choco_boom.told.reasons import CODES
@@ -41,7 +41,7 @@ PY = ROOT / "py"
 def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
     seats: int, options: dict[str, Any]
 ) -> None:
-    for now in game([BOTS[seat % 3] for seat in range(seats)], seats, **options):
+    for now in game([BOTS[seat % len(BOTS)] for seat in range(seats)], seats, **options):
         move = now.move
         if move is None:
             continue
@@ -60,7 +60,7 @@ def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
 
 
 def test_from_weak_to_strong() -> None:
-    assert [bot.name for bot in BOTS] == ["sleepy", "awake", "lightning"]
+    assert [bot.name for bot in BOTS] == ["sleepy", "mole", "awake", "lightning"]
 
 
 @each_house
@@ -165,7 +165,9 @@ def percent(one: Bot, other: Bot, bots: int, **options: Any) -> float:
 @pytest.mark.nightly
 @pytest.mark.parametrize("options", [{}, {"pace": 150, "kind": True}], ids=["usual", "kind"])
 @pytest.mark.parametrize(
-    ("one", "other"), [(Awake(), Sleepy()), (Lightning(), Awake())], ids=["awake", "lightning"]
+    ("one", "other"),
+    [(Awake(), Sleepy()), (Awake(), Mole()), (Lightning(), Awake())],
+    ids=["awake", "awake against a mole", "lightning"],
 )
 def test_the_stronger_beats_the_weaker(one: Bot, other: Bot, options: dict[str, Any]) -> None:
     assert percent(one, other, 2, **options) >= 70

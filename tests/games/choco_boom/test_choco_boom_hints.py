@@ -150,7 +150,7 @@ def test_a_session_asks_for_advice() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_hint_is_never_wrong(seats: int, options: dict[str, Any]) -> None:
     advised = set()
-    for it in game([BOTS[seat % 3] for seat in range(seats)], 11 + seats, **options):
+    for it in game([BOTS[seat % len(BOTS)] for seat in range(seats)], 11 + seats, **options):
         state, top = it.state, it.state.top
         move = None if it.seat == TABLE else BEST.advise(GAME, state, it.seat, it.now, it.rng)
         if move is None:

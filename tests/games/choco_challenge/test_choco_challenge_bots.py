@@ -10,7 +10,7 @@ import pytest
 from chocobox.core.bots import Bot
 from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
-from chocobox.games.choco_challenge.bots.players import BOTS, Baker, Cautious, Crown
+from chocobox.games.choco_challenge.bots.players import BOTS, Baker, Cautious, Crown, Kitten
 from chocobox.games.choco_challenge.rules.actions import (
     Bust,
     Buy,
@@ -121,6 +121,21 @@ def test_the_cautious_stops_when_more_than_one_in_three_would_match(
     drawn: str, pile: str, does: Action
 ) -> None:
     assert planned(Cautious(), position(Sits(drawn, pile), market=REST)) == does
+
+
+@pytest.mark.parametrize(
+    ("drawn", "pile", "does"),
+    [
+        ("cocoa", "", Draw()),  # one of seven matches
+        ("cocoa butter", "", Stop()),
+        ("cocoa butter", "nuts rum cherries ginger vanilla", Stop()),
+        ("cocoa butter", "nuts rum cherries ginger vanilla cinnamon", Draw()),  # two of twelve
+    ],
+)
+def test_the_kitten_stops_when_more_than_one_in_six_would_match(
+    drawn: str, pile: str, does: Action
+) -> None:
+    assert planned(Kitten(), position(Sits(drawn, pile), market=REST)) == does
 
 
 def matched(tools: str, bot: Bot, drawn: str = "cocoa butter", pile: str = "cocoa") -> Action:

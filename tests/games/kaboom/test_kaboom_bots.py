@@ -11,17 +11,19 @@ from chocobox.core.bots import Bot
 from chocobox.core.record import TABLE
 from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.memory import Memory
-from chocobox.games.kaboom.bots.players import BOTS, Forgetful, Orca, Player, Shark, Steady
+from chocobox.games.kaboom.bots.players import BOTS, Crab, Forgetful, Orca, Player, Shark, Steady
 from chocobox.games.kaboom.rules.actions import (
     Cover,
     Discard,
     Draw,
     Enough,
     Look,
+    LookBoth,
     Peek,
     Reveal,
     SkipPower,
     Slap,
+    Swap,
 )
 from chocobox.games.kaboom.rules.awaited import Spot
 from chocobox.games.kaboom.rules.state import Options, State
@@ -72,7 +74,14 @@ def test_bots_do_what_is_offered_in_good_time_until_the_game_ends(
 
 
 def test_from_weak_to_strong() -> None:
-    assert [bot.name for bot in BOTS] == ["forgetful", "steady", "shark", "orca"]
+    assert [bot.name for bot in BOTS] == ["crab", "forgetful", "steady", "shark", "orca"]
+
+
+def test_the_crab_never_touches_a_card_of_others() -> None:
+    plans = [it for it in game([Crab(), Steady(), Crab()], 3, rounds=3) if it.move is not None]
+    own = [it.move.action for it in plans if it.seat in (0, 2) and it.move]
+    assert SkipPower() in own
+    assert not [it for it in own if isinstance(it, Swap | LookBoth)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -168,7 +177,7 @@ def test_the_others_remember(bot: Player) -> None:
 # --- how quick they are ---
 
 
-ABOUT = {"forgetful": 900, "steady": 700, "shark": 550, "orca": 470}
+ABOUT = {"crab": 1000, "forgetful": 900, "steady": 700, "shark": 550, "orca": 470}
 
 
 @each_bot

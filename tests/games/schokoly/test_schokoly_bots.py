@@ -10,7 +10,7 @@ import pytest
 from chocobox.core.bots import Bot
 from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
-from chocobox.games.schokoly.bots.players import BOTS, Chocolatier, Master, Nibbler, Taster
+from chocobox.games.schokoly.bots.players import BOTS, Chocolatier, Hamster, Master, Nibbler, Taster
 from chocobox.games.schokoly.rules.actions import (
     Accept,
     Answer,
@@ -94,6 +94,12 @@ def test_hidden_cards_change_no_choice_of_a_bot(seats: int, options: Options) ->
 
 def test_the_taster_beats_the_nibbler() -> None:
     assert share(Taster(), Nibbler(), 5) == 1
+
+
+@pytest.mark.nightly
+def test_the_taster_beats_the_hamster_and_the_hamster_the_nibbler() -> None:
+    assert share(Taster(), Hamster(), 10) >= 0.7
+    assert share(Hamster(), Nibbler(), 10) >= 0.7
 
 
 @pytest.mark.nightly

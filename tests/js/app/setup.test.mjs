@@ -110,18 +110,18 @@ test("what belongs to a seat is set at that seat, and the address has what was c
 
 test("the first game is against the easy bot, and the page says so as long as it is", () => {
   const { text, press, address } = laid({}, "schokoly");
-  assert.match(address(), /players=person,nibbler$/);
+  assert.match(address(), /players=person,hamster$/);
   assert.match(wordsOf(text()), /At first it is easy/);
-  assert.equal(seatsIn(text())[1], "Nibbler easy");
-  assert.match(marked(text(), "place")[1]?.inner ?? "", /nibbler\.svg/);
+  assert.equal(seatsIn(text())[1], "Hamster easy");
+  assert.match(marked(text(), "place")[1]?.inner ?? "", /hamster\.svg/);
   press("data-place=1");
   assert.match(
     wordsOf(text()),
-    /Nibbler easy .* Master hard Easy: lays/,
+    /Nibbler easy Hamster easy Taster middle .* Master hard Easy: takes/,
     "how strong each is, and what the chosen one does",
   );
-  press("</strong><small>easy</small>"); // the next one
-  assert.match(address(), /players=person,taster$/);
+  press("</strong><small>middle</small>"); // the next one
+  assert.match(address(), /players=person,chocolatier$/);
   assert.doesNotMatch(text(), /You begin against/);
 });
 
@@ -136,7 +136,7 @@ test("later games are against the remembered bot, or the easiest one if that is 
   );
   assert.match(
     laid({}, "schokoly", { schokoly: { bot: "wizard", why: "won" } }).address(),
-    /players=person,nibbler$/,
+    /players=person,hamster$/,
   );
   assert.match(
     laid({ players: "person,chocolatier" }, "schokoly").address(),
@@ -279,7 +279,7 @@ test("what persons alone can choose is not there while a bot plays, and not in t
   press('class="switch"');
   assert.match(address(), /[?&]slaps=0/);
   press("<strong>Person</strong>"); // the bot beside it
-  assert.match(buttonsOf(text())[1] ?? "", /^Goldfish .*\(pressed\)$/);
+  assert.match(buttonsOf(text())[1] ?? "", /^Crab .*\(pressed\)$/);
   assert.equal(times(text(), "a quiet game"), 0);
   assert.doesNotMatch(address(), /slaps/);
   slaps.bots = true;

@@ -13,6 +13,7 @@ import { buttonsOf, marked, nameOf } from "../support/seen.mjs";
 const BOX = {
   name: "tower",
   bots: ["kitten", "cat", "tiger"],
+  levels: { easy: "kitten", middle: "cat", hard: "tiger" },
   options: /** @type {any[]} */ ([
     { name: "rounds", default: 10, newcomers: 3 },
     { name: "quiet", default: false, newcomers: null },

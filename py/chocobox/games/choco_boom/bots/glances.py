@@ -54,7 +54,8 @@ class Glance:
         """When its hand would land on the card; None if it does not go for it, or too late."""
         if not (self.sees or self.is_wrong):
             return None
-        median = paced(self.nature.median, self.state.options)
+        shyness = self.nature.shy * (self.state.seats - 2)
+        median = paced(self.nature.median, self.state.options) * (100 + shyness) // 100
         if self._is_kind:
             median = median * KINDLY // 100
         at = max(now, self.since + reaction(median, *self._words(SLAPS)))

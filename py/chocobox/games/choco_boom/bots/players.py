@@ -118,10 +118,30 @@ class Sleepy(Player):
     )
 
 
+class Mole(Player):
+    """Sees badly, calls calmly, and among many it lets others go first."""
+
+    name = "mole"
+    level = "easy"
+    nature = Nature(
+        median=810,
+        misses=90,
+        miscounts=350,
+        startled=4,
+        fooled=25,
+        reads=60,
+        parrots=60,
+        stumbles=12,
+        blanks=12,
+        shy=12,
+    )
+
+
 class Awake(Player):
     """As quick as most people."""
 
     name = "awake"
+    level = "middle"
     nature = Nature(
         median=650,
         misses=70,
@@ -139,6 +159,7 @@ class Lightning(Player):
     """Quick, and seldom wrong."""
 
     name = "lightning"
+    level = "hard"
     nature = Nature(
         median=480,
         misses=40,
@@ -152,4 +173,4 @@ class Lightning(Player):
     )
 
 
-BOTS: tuple[Bot, ...] = (Sleepy(), Awake(), Lightning())
+BOTS: tuple[Bot, ...] = (Sleepy(), Mole(), Awake(), Lightning())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from chocobox.core.bots import Bot
+from chocobox.core.bots import Bot, Level
 from chocobox.core.game import Game
 from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
@@ -20,9 +20,6 @@ from chocobox.games.choco_challenge.rules.state import State
 from chocobox.games.choco_challenge.told.reasons import reasons
 
 Rules = Game[Any, Any]
-
-RISK: Final = 3
-"""The cautious one draws while at most one card in so many would match."""
 
 
 class Thinker(Bot):
@@ -83,21 +80,32 @@ class Cautious(Drawer):
     """Stops as soon as more than one card in three would match, and spends tools at once."""
 
     name = "cautious"
+    dares: ClassVar[int] = 3
+    """It draws while at most one card in so many would match."""
 
     def goes_on(self, state: State) -> bool:
         """As long as the next card is likely enough to be new."""
         bust = of_drawing(state.own).bust
-        return RISK * bust.ways <= bust.of
+        return self.dares * bust.ways <= bust.of
 
     def spends(self, state: State) -> bool:
         """Always: a turn is worth more than a tool."""
         return True
 
 
+class Kitten(Cautious):
+    """Rather has little than nothing: it stops as soon as more than one card in six would match."""
+
+    name = "kitten"
+    level = "easy"
+    dares = 6
+
+
 class Baker(Drawer):
     """Draws for as long as another card gains crowns in the mean, reckoned exactly."""
 
     name = "baker"
+    level: ClassVar[Level | None] = "middle"
 
     def goes_on(self, state: State) -> bool:
         """While what the next card promises is more than what lies there brings."""
@@ -116,6 +124,7 @@ class Crown(Baker):
     """Plans its pile, what the others get from its turns, and when the game had better end."""
 
     name = "crown"
+    level = None
 
     def worths(self, state: State) -> Worths:
         """Its chances to win after each end of this turn."""
@@ -134,6 +143,7 @@ class Patissier(Thinker):
     """Does what wins most often: its whole turn is reckoned, the rest learned from many games."""
 
     name = "patissier"
+    level = "hard"
 
     def choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
         """The action with the best chance to win."""
@@ -143,4 +153,4 @@ class Patissier(Thinker):
         return actions[max(action_values, key=action_values.__getitem__)]
 
 
-BOTS: tuple[Bot, ...] = (Cautious(), Baker(), Crown(), Patissier())
+BOTS: tuple[Bot, ...] = (Kitten(), Cautious(), Baker(), Crown(), Patissier())

@@ -217,6 +217,20 @@ class OwnCards:
         return self.total() <= BOUND
 
 
+class Hermit(OwnCards):
+    """The same for whoever never touches a card of others."""
+
+    def powering(self, kind: str | None) -> int:
+        """A swap is worth nothing to it."""
+        return super().powering(kind) if kind == "look_own" else 0
+
+    def swap(self) -> Action:
+        """No swap."""
+        return SkipPower()
+
+    look_both = swap
+
+
 def pair(one: Spot, two: Spot) -> tuple[int, int, int, int]:
     """Two cards as actions name them."""
     return (*min(one, two), *max(one, two))

@@ -13,7 +13,7 @@ from chocobox.games.kaboom.bots import reflexes
 from chocobox.games.kaboom.bots.all_cards import AllCards
 from chocobox.games.kaboom.bots.lookahead import Lookahead
 from chocobox.games.kaboom.bots.memory import Keeps, Memory, forgets, never_forgets
-from chocobox.games.kaboom.bots.own_cards import OwnCards
+from chocobox.games.kaboom.bots.own_cards import Hermit, OwnCards
 from chocobox.games.kaboom.bots.reflexes import Quickness
 from chocobox.games.kaboom.rules.actions import Cover, Draw, Flip, Kaboom, Peek, SkipPower, Slap
 from chocobox.games.kaboom.rules.pieces import rank
@@ -101,6 +101,19 @@ def _peeking(state: State, action: Action, rng: Rng) -> int:
     return among(reflexes.AFTER_OTHERS if "done" in state.peeks else reflexes.LOOK, rng)
 
 
+class Crab(Player):
+    """Keeps to its own cards, forgets many of them, and its hand is the slowest."""
+
+    name = "crab"
+    level = "easy"
+    strategy = Hermit
+    quickness = Quickness(700, 300)
+
+    def keeps(self) -> Keeps:
+        """Every turn, each card may be gone."""
+        return forgets(8)
+
+
 class Forgetful(Player):
     """Plays like the steady one, but forgets; and its hand is slow."""
 
@@ -116,6 +129,7 @@ class Steady(Player):
     """Remembers all it saw, and plays for its own cards."""
 
     name = "steady"
+    level = "middle"
     quickness = Quickness(400, 300)
 
 
@@ -131,8 +145,9 @@ class Orca(Player):
     """Counts which cards are out, and keeps those that others can still match."""
 
     name = "orca"
+    level = "hard"
     strategy = Lookahead
     quickness = Quickness(270, 200)
 
 
-BOTS: tuple[Bot, ...] = (Forgetful(), Steady(), Shark(), Orca())
+BOTS: tuple[Bot, ...] = (Crab(), Forgetful(), Steady(), Shark(), Orca())

@@ -6,14 +6,14 @@ from abc import abstractmethod
 from collections import Counter
 from typing import Any, ClassVar
 
-from chocobox.core.bots import Bot, RandomBot
+from chocobox.core.bots import Bot, Level, RandomBot
 from chocobox.core.game import Game
 from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
 from chocobox.games.schokoly.bots import trading
 from chocobox.games.schokoly.bots.searching import MasterSearch, Search
 from chocobox.games.schokoly.rules.actions import Choose, Draw, Guard, Pass
-from chocobox.games.schokoly.rules.laying import SMARTIE, layings, sketch_of
+from chocobox.games.schokoly.rules.laying import SMARTIE, Laying, layings, sketch_of
 from chocobox.games.schokoly.rules.looks import ways
 from chocobox.games.schokoly.rules.pieces import CARDS, COLOURS
 from chocobox.games.schokoly.rules.state import State
@@ -70,15 +70,44 @@ class Taster(Thinker):
     """Lays what is worth most at once, and stacks only where a smartie brings its price."""
 
     name = "taster"
+    level: ClassVar[Level | None] = "middle"
 
     def lay(self, game: Rules, state: State, rng: Rng) -> Action | None:
         """One of the layings that leave the best board, a smartie counted as lost."""
+        found = self.found(state)
+        most = max(map(_gain, found), default=None)
+        best = [it for it in found if _gain(it) == most]
+        return rng.pick(best)[0].action(state.hands[state.turn]) if best else None
+
+    @staticmethod
+    def found(state: State) -> list[Laying]:
+        """All layings of the cards in its hand."""
         seat = state.turn
         sketch, looks = sketch_of(state, seat), tuple(ways(state.hands[seat]))
-        found = layings(state.board, sketch, looks, state.smarties[seat] > 0)
-        most = max((it.worth - SMARTIE * it.is_stack for it in found), default=None)
-        best = [it for it in found if it.worth - SMARTIE * it.is_stack == most]
-        return rng.pick(best)[0].action(state.hands[seat]) if best else None
+        return layings(state.board, sketch, looks, state.smarties[seat] > 0)
+
+
+class Hamster(Taster):
+    """Lays the better one of two places that it sees; who is behind may look at all of them."""
+
+    name = "hamster"
+    level = "easy"
+    patience: ClassVar[int] = 50
+    """Behind, it looks at all places in so many of a hundred turns."""
+
+    def lay(self, game: Rules, state: State, rng: Rng) -> Action | None:
+        """A laying that is good enough for it."""
+        chance, rng = rng.below(100)
+        worths = game.standing(state)
+        is_behind = worths[state.turn] * len(worths) < sum(worths)
+        if is_behind and chance < self.patience:
+            return super().lay(game, state, rng)
+        found = self.found(state)
+        if not found:
+            return None
+        one, rng = rng.pick(found)
+        other, _ = rng.pick(found)
+        return max(one, other).action(state.hands[state.turn])  # it counts no smartie
 
 
 class Chocolatier(Thinker):
@@ -101,10 +130,16 @@ class Master(Chocolatier):
     """A chocolatier who knows what small leads become, and expects smarties earlier."""
 
     name = "master"
+    level = "hard"
     thoughts = MasterSearch
 
 
-BOTS: tuple[Bot, ...] = (Nibbler(), Taster(), Chocolatier(), Master())
+BOTS: tuple[Bot, ...] = (Nibbler(), Hamster(), Taster(), Chocolatier(), Master())
+
+
+def _gain(laying: Laying) -> int:
+    """What a laying leaves, a smartie counted as lost."""
+    return laying.worth - SMARTIE * laying.is_stack
 
 
 def _ends(action: Action) -> bool:
