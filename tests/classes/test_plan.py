@@ -60,7 +60,7 @@ def test_a_lesson_has_its_own_bots_and_a_bot_to_write_the_easiest_opponents() ->
     assert lesson["position"] == "lesson:1"
     assert lesson["players"][1:] == bots("cautious", "baker")
     written = task("bot", "choco_challenge", "crown")
-    assert written["players"] == [PERSON, *bots("cautious", "cautious")]
+    assert written["players"] == [PERSON, *bots("kitten", "kitten")]
     assert (written["position"], written["seed"], written["options"]) == ("bot:", 7, {})
 
 
@@ -68,7 +68,7 @@ def test_a_puzzle_or_a_link_must_bring_its_task() -> None:
     assert [task(kind) for kind in ("puzzle", "link", "nothing")] == [None] * 3
     assert task("game", "nothing") is None
     assert kinds() == ("game", "count", "best", "lesson", "bot", "puzzle", "link")
-    assert first_plan(7) == Plan("count", "schokoly", "taster", 7)
+    assert first_plan(7) == Plan("count", "schokoly", "hamster", 7)
 
 
 # --- a ready lesson ---
@@ -123,7 +123,7 @@ GAME: dict[str, Any] = {
 
 def test_a_pasted_game_becomes_the_same_deal_for_one_person() -> None:
     game = {name: value for name, value in GAME.items() if name != "type"}
-    players = [*bots("nibbler"), PERSON, *bots("taster")]
+    players = [*bots("nibbler"), PERSON, *bots("hamster")]
     expected = {**game, "players": players, "moves": []}
     assert tasks_in({"use": "replay", "record": GAME}, 99) == [expected]
     assert tasks_in({"use": "setup", "record": GAME}, 99)[0]["seed"] == 99

@@ -121,7 +121,7 @@ def test_of_a_game_its_bots_and_its_option_are_chosen() -> None:
     device = Device()
     device.ask(kind="game", game="kaboom")
     bots = device.choice("bot")
-    assert bots.value == levels_of("kaboom")["middle"]
+    assert bots.value == levels_of("kaboom")["easy"]
     assert len(bots.lines) == len(bots.values)
     assert "class-deal-long" in says_of(device.page)
     hard = levels_of("kaboom")["hard"]
@@ -130,7 +130,7 @@ def test_of_a_game_its_bots_and_its_option_are_chosen() -> None:
     [made] = device.tasks
     assert (made["options"], made["players"][1]["bot"]) == ({"rounds": 3}, hard)
     device.ask(game="schokoly")
-    assert device.choice("bot").value == levels_of("schokoly")["middle"]
+    assert device.choice("bot").value == levels_of("schokoly")["easy"]
 
 
 def test_games_stand_by_their_lids_where_one_is_chosen() -> None:

@@ -36,7 +36,7 @@ ready-call-goal = Die Kinder nennen die Farbe, auch wenn das Bild etwas anderes 
 ready-call-material = Wenn du magst: ein gelbes, ein rotes, ein braunes und ein blaues Blatt Papier.
 ready-call-step-1 = Zusammen: Zeig eine Farbe. Alle rufen ihr Wort: Gelb Banane, Rot Erdbeere, Braun Schoko, Blau Elefant. Dann wechsle schneller.
 ready-call-step-2 = Aufgabe 1, allein: Die Lektion zeigt Umdrehen, Rufen und Schlagen.
-ready-call-step-3 = Aufgabe 2, allein: eine Partie gegen den schläfrigen Bot. Wer fertig ist, übt das Rufen.
+ready-call-step-3 = Aufgabe 2, allein: eine Partie gegen den leichten Bot. Wer fertig ist, übt das Rufen.
 ready-call-step-4 = Zusammen: Welche Karte hat euch hereingelegt? Was half: länger hinsehen, die Farbe erst leise sagen, durchatmen?
 
 ## 20 Minuten: merken
@@ -46,7 +46,7 @@ ready-remember-goal = Die Kinder finden einen Weg, sich mehrere Karten zu merken
 ready-remember-material = Wenn du magst: ein paar Spielkarten für den Anfang.
 ready-remember-step-1 = Zusammen: Zeig vier Zahlen, deck sie zu, vertausche zwei. Wer weiß noch alle? Wie habt ihr sie euch gemerkt?
 ready-remember-step-2 = Aufgabe 1, allein: Die Lektion zeigt Ansehen, Tauschen und Schlagen.
-ready-remember-step-3 = Aufgabe 2, allein: zwei Runden gegen den vergesslichen Bot. Die kleinste Summe gewinnt.
+ready-remember-step-3 = Aufgabe 2, allein: zwei Runden gegen den leichten Bot. Die kleinste Summe gewinnt.
 ready-remember-step-4 = Zusammen: Sammelt Wege, sich etwas zu merken: ein Satz, ein Bild, die Plätze auf dem Tisch. Welcher hielt am längsten?
 
 ## 30 Minuten: Gebiete zählen

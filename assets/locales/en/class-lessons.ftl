@@ -36,7 +36,7 @@ ready-call-goal = The children name the colour although the picture says somethi
 ready-call-material = If you like: a yellow, a red, a brown and a blue sheet of paper.
 ready-call-step-1 = Together: hold up a colour. All call its word: yellow Banana, red Strawberry, brown Choco, blue Elephant. Then change faster.
 ready-call-step-2 = Task 1, alone: the lesson shows flipping, calling and slapping.
-ready-call-step-3 = Task 2, alone: one game against the sleepy bot. Those who are done practise calling.
+ready-call-step-3 = Task 2, alone: one game against the easy bot. Those who are done practise calling.
 ready-call-step-4 = Together: which card tricked you? What helped: to look longer, to say the colour softly first, to breathe?
 
 ## 20 minutes: remembering
@@ -46,7 +46,7 @@ ready-remember-goal = The children find a way to remember several cards, and upd
 ready-remember-material = If you like: a few playing cards for the beginning.
 ready-remember-step-1 = Together: show four numbers, cover them, swap two. Who still knows all? How did you remember them?
 ready-remember-step-2 = Task 1, alone: the lesson shows looking, swapping and slapping.
-ready-remember-step-3 = Task 2, alone: two rounds against the forgetful bot. The lowest sum wins.
+ready-remember-step-3 = Task 2, alone: two rounds against the easy bot. The lowest sum wins.
 ready-remember-step-4 = Together: collect ways to remember: a sentence, a picture, the places on the table. Which one held longest?
 
 ## 30 minutes: counting areas

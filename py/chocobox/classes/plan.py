@@ -9,7 +9,7 @@ from typing import Any, Final, TypedDict
 
 from chocobox.boxes import levels_of, shelf_games
 from chocobox.core.game import Classwork, Game
-from chocobox.games import GAMES, lesson_of
+from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.request import Request
 from chocobox.tasks.kinds import BOT
 from chocobox.tasks.lesson import position_of
@@ -67,7 +67,7 @@ def kinds() -> tuple[str, ...]:
 def first_plan(seed: int) -> Plan:
     """The plan on a new page."""
     name = shelf_games()[0].name
-    return Plan(kinds()[1], name, levels_of(name)["middle"], seed)
+    return Plan(kinds()[1], name, levels_of(name)["easy"], seed)
 
 
 def game_of(plan: Plan) -> Game[Any, Any] | None:
@@ -91,8 +91,8 @@ def task_of(plan: Plan) -> Task | None:
     if plan.kind == "lesson":
         return _lesson_task(game)
     if plan.kind == "bot":
-        easy = levels_of(game.name)["easy"]
-        return _task(game, players=_against(game, easy), seed=plan.seed, position=BOT.mark)
+        weakest = BOTS[game.name][0].name
+        return _task(game, players=_against(game, weakest), seed=plan.seed, position=BOT.mark)
     work = game.classwork
     options = {work.option: chosen_of(work, game.name, plan.chosen)} if work else {}
     return _task(game, options=options, players=_against(game, plan.bot), seed=plan.seed)
@@ -170,8 +170,8 @@ def _solo_task(solo: Request, seed: int, position: str) -> Task:
 
 
 def _for_one(record: Task) -> Task:
-    """The same game for one person; all other persons become bots."""
-    bot = {"kind": "bot", "bot": levels_of(record["game"])["middle"]}
+    """The same game for one person; all other persons become easy bots."""
+    bot = {"kind": "bot", "bot": levels_of(record["game"])["easy"]}
     own: list[Mapping[str, str]] = list(record["players"])
     players = [player if player["kind"] == "bot" else bot for player in own]
     first = next((seat for seat, one in enumerate(own) if one["kind"] == "person"), 0)

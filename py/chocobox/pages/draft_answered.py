@@ -56,7 +56,7 @@ def _planned(plan: Plan, fields: Request) -> Plan:
     if not isinstance(game, str) or game not in GAMES:
         game = plan.game
     if game != plan.game:
-        bot = levels_of(game)["middle"]
+        bot = levels_of(game)["easy"]
     elif bot not in {one.name for one in BOTS[game]}:
         bot = plan.bot
     start = "chosen-"
