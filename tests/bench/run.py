@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 from bench import (
     browsers,
     gliding,
+    habits,
     minutes,
     pages,
     replay,
@@ -46,6 +47,7 @@ PARTS: dict[str, Any] = {
     "counting": Part("counting.py"),
     "pages": pages,
     "minutes": minutes,
+    "habits": habits,
     "class": Part("results.py"),
     "bytes": size,
     "dev": sources,
