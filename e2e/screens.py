@@ -64,7 +64,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "settings": ("settings", ".settings"),
         "asking": ("settings", "[role=dialog], dialog", ".space-empty button >> nth=-1"),
         "path": ("path", "main.path"),
-        "practise": ("practise", "main.practise h2"),
+        "practise": ("practise", "main.path h2"),
         "workshop": ("workshop", ".workshop-games"),
         "bench": ("workshop/schokoly", ".bench .pce-line >> nth=0"),
         "walk": ("workshop/schokoly/walk", ".walk-test >> nth=0"),

@@ -106,7 +106,7 @@ def solve_puzzles(visitor: Visitor) -> None:
     """Of the mistakes that have become puzzles one is missed and one solved; that is kept."""
     first, second, _ = sorted(worst_of(looked_at()), key=lambda it: it.id)
     visitor.tap(".looking a[href='#/practise']", "Practise: 3 puzzles of your own moves")
-    visitor.tap(".practise a", "Begin")
+    visitor.tap(".path a[href='#/practise/now']", "Practise")
     visitor.wait_for(f".table.practise[data-ply='{first.ply}']")
     assert visitor.count(".hinted") == 0
     visitor.tap(f".practise .tools [data-on={key_at(first.ply, False)}]")
@@ -120,9 +120,9 @@ def solve_puzzles(visitor: Visitor) -> None:
     assert said.startswith("Right!")
     visitor.tap(".practise .coach button", "Next")
     visitor.tap(".practise .menu-key")
-    visitor.wait_for(".practise h2", "One puzzle waits today")
+    visitor.wait_for(".path h2", "One thing comes back today")
     visitor.reload()
-    visitor.wait_for(".practise h2", "One puzzle waits today")
+    visitor.wait_for(".path h2", "One thing comes back today")
 
 
 def test_who_has_only_keys_hears_how_it_was_played_and_what_was_better(visit: Visit) -> None:

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import mark from "../../assets/wordmark.svg?raw";
-import { ageOf, LIDS, minutesOf } from "../games/box.js";
+import { ageOf, LIDS, LIMITS, minutesOf } from "../games/box.js";
+import { dayOf } from "../store/path.js";
 import { proposedOptions } from "../store/played.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
@@ -46,6 +47,7 @@ function shelf(app, newestFirst, sheets) {
     </ul>
     <footer class="shelf-foot">
       <nav class="shelf-ways" aria-label=${t("shelf-ways")}>
+        ${todayWay(t)}
         ${WAYS.map(
           ([name, sign, href]) =>
             html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`,
@@ -81,6 +83,16 @@ function newer({ t, offline }, listed) {
   </aside>`;
 }
 
+/** What today brings, by the lid of its game: the same for all people. @param {T} t */
+function todayWay(t) {
+  const { days } = LIMITS;
+  const { game = "", kind } = days[dayOf(new Date()) % days.length] ?? {};
+  const words = t(`daily-${kind}`, { game: t(`game-${game}`) });
+  return html`<a class="shelf-way today" data-game=${game} href="#/path" aria-label=${words}
+    >${lidPicture(game)}<span>${t("shelf-today")}<small>${t(`game-${game}`)}</small></span></a
+  >`;
+}
+
 /** What is at hand beside the boxes: its words, its sign, and where it leads. */
 const WAYS = [
   ["shelf-saves", "drawer", "#/saves"],
@@ -95,8 +107,6 @@ function moreSheet(app, close) {
   const entry = (sign, text, hash) => ({ icon: icon(sign), text, act: () => go(hash) });
   const entries = [
     entry("rules", t("rules-title"), `#/rules/${LIDS[0]?.name}`),
-    entry("path", t("path-title"), "#/path"),
-    entry("hint", t("practise-title"), "#/practise"),
     entry("link", t("shelf-links"), "#/g"),
     entry("send", t("addresses-title"), "#/addresses"),
     entry("settings", t("settings-title"), "#/settings"),

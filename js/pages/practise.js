@@ -19,19 +19,24 @@ import { who } from "../table/sentences.js";
 
 const TITLE = "practise-title";
 
+/** The page of the path, which says what waits. @param {App} app */
+const path = (app) => openTold(app, { name: "path", params: [] });
+
 /**
- * `#/practise/now`; where nothing waits it is the page that says so.
+ * `#/practise/now`; where nothing waits, and at the old address `#/practise`, it is the page of the path.
  * @param {App} app
+ * @param {Params} params
  * @returns {Promise<Page | null>}
  */
-export async function page(app) {
+export async function page(app, { id }) {
+  if (id !== "now") return path(app);
   const isLeft = app.wait(TITLE, "");
   const asked = Promise.all([askPath(app), app.moreWords("practise")]);
-  const [path = null] = await asked.catch(() => []);
-  const waiting = await puzzlesNow(app, path).catch(() => []);
+  const [today = null] = await asked.catch(() => []);
+  const waiting = await puzzlesNow(app, today).catch(() => []);
   if (isLeft()) return null;
   const now = waiting.filter(({ record }) => tableOf(record));
-  return now.length ? new PuzzlePage(app, now) : openTold(app, { name: "practise", params: [] });
+  return now.length ? new PuzzlePage(app, now) : path(app);
 }
 
 class PuzzlePage {
@@ -110,7 +115,7 @@ class PuzzlePage {
   #next = () => {
     this.#number += 1;
     if (this.#puzzle()) return this.#open();
-    return this.app.go("#/practise", "replace");
+    return this.app.go("#/path", "replace");
   };
 
   #show = () => this.host.picture?.answer();
@@ -141,7 +146,7 @@ class PuzzlePage {
       kind: "table practise",
       name,
       heading: `${t(TITLE)}. ${t(`game-${name}`)}. ${number}`,
-      keys: toolKey("menu-key", t("practise-leave"), icon("close"), () => app.go("#/practise")),
+      keys: toolKey("menu-key", t("practise-leave"), icon("close"), () => app.go("#/path")),
       near: html`<div class="panel-space" data-own ?inert=${solved !== null}>
           ${game.panel(view, ui.actions, ui)}
         </div>

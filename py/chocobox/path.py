@@ -21,7 +21,7 @@ from chocobox.leitner import (
     puzzles_of,
     waiting,
 )
-from chocobox.records import session_of, solo_record
+from chocobox.records import ready_record, session_of, solo_record
 from chocobox.request import SEEDS, Request, RequestError, object_of, text_of, whole_of
 
 PIECES: Final = 3
@@ -159,7 +159,9 @@ def _back(given: Any, known: Mapping[str, Skill]) -> Back | None:
     ends = {"level": levels, "seed": SEEDS, "box": DONE, "day": LATEST_DAY}
     if not all(is_whole(given.get(name), end) for name, end in ends.items()):
         return None
-    return Back(given["skill"], **{name: given[name] for name in ends})
+    it = Back(given["skill"], **{name: given[name] for name in ends})
+    puzzles = known[it.skill].puzzles
+    return it if not puzzles or it.seed in known[it.skill].levels[it.level].seeds else None
 
 
 # --- what happened ---
@@ -216,23 +218,27 @@ def _step(stored: Kept, key: str, skill: Skill) -> Step:
     seed = fresh[rounds % len(fresh)] if fresh else 0
     levels = min(good // PIECES, len(skill.levels))
     pieces = PIECES if levels > now else good % PIECES
-    record = _record(skill, skill.levels[now], seed)
+    record = record_of(skill, skill.levels[now], seed)
     return Step(key, skill.game, skill.name, now + 1, pieces, levels, record)
 
 
 def _due(it: Back, skill: Skill) -> Due:
-    record = _record(skill, skill.levels[it.level], it.seed)
+    record = record_of(skill, skill.levels[it.level], it.seed)
     return Due(it.skill, skill.game, skill.name, it.level + 1, record)
 
 
-def _record(skill: Skill, level: Level, seed: int) -> RecordData:
+def record_of(skill: Skill, level: Level, seed: int) -> RecordData:
+    """A round, which is a ready-made puzzle where the skill has some."""
+    for puzzle in skill.puzzles:
+        if puzzle.seed == seed:
+            return ready_record(skill.game, puzzle)
     return solo_record(skill.game, dict(level.options), seed)
 
 
 def _week(day: int, skill: Skill) -> Week:
     year, number = week_of(day)
     middle = skill.levels[len(skill.levels) // 2]
-    return Week(number, year, _record(skill, middle, 100 * year + number))
+    return Week(number, year, record_of(skill, middle, 100 * year + number))
 
 
 def week_of(day: int) -> tuple[int, int]:

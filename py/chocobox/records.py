@@ -13,6 +13,7 @@ from chocobox.core.record import RecordData
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES, has_value, lesson_of
+from chocobox.kit.skill import Ready
 from chocobox.request import (
     SEEDS,
     Request,
@@ -49,6 +50,16 @@ def solo_record(game: str, options: Mapping[str, Any], seed: int) -> RecordData:
         "players": [{"kind": "person"}],
         "seed": seed,
         "moves": [],
+    }
+
+
+def ready_record(game: str, puzzle: Ready) -> RecordData:
+    """The record of a ready-made puzzle: a person chooses, the easiest bots sit there."""
+    bot = {"kind": "bot", "bot": BOTS[game][0].name}
+    return {
+        **solo_record(game, {}, puzzle.seed),
+        "players": [{"kind": "person"}, *[bot] * (puzzle.seats - 1)],
+        "position": PUZZLE.mark + puzzle.moves,
     }
 
 

@@ -22,7 +22,7 @@ FLOORS = (
     {"tasks"},
     {"records", "boxes", "leitner"},
     {"classes", "path", "proposal", "analysis"},
-    {"sandbox"},
+    {"sandbox", "daily"},
     {"links"},
     {"pages"},
     {"env"},

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from chocobox.core.codec import encode
+from chocobox.pages.next_task import ready
 from chocobox.pages.page import Page, Picture, Text
 from chocobox.pages.press import Act
 from chocobox.pages.words import say
 from support.making import Device
-from support.page_parts import keys_of, parts_of, says_of
+from support.page_parts import keys_of, parts_of
 from tasks.test_puzzle_tasks import puzzle_in
 
 LOOKING, PLY, POSED = puzzle_in("choco_challenge")
@@ -17,6 +18,7 @@ TASK = {name: value for name, value in POSED.items() if name != "type"}
 SEAT = LOOKING.session.moves[PLY][0]
 
 
+READY = ready()
 NAMES = ["Hedgehog", "Rabbit", "Panda"]
 
 
@@ -38,23 +40,27 @@ def test_puzzles_are_laid_out_one_by_one_and_what_is_none_is_left_out() -> None:
     device = Device(own_puzzles=[puzzle("c"), puzzle("a"), damaged])
     told = [device.ask(kind="puzzle"), device.ask(), device.ask(), device.ask()]
     assert [(page.is_partial, len(offered(page))) for page in told] == [
-        (True, 1),
-        (True, 1),
-        (False, 2),
-        (False, 2),
+        (True, 1 + len(READY)),
+        (True, 1 + len(READY)),
+        (False, 2 + len(READY)),
+        (False, 2 + len(READY)),
     ]
-    assert offered(told[-1]) == [TASK, TASK]
+    assert offered(told[-1])[:2] == [TASK, TASK]
     device.ask("add", TASK)
     assert device.tasks == (TASK,)
     shown = [it.given for it in parts_of(device.page) if isinstance(it, Picture)]
-    assert {"games": ["choco_challenge"]} in shown
+    assert {"games": ["choco_challenge", "schokoly"]} in shown
 
 
 def test_each_tells_whose_choice_it_was_and_when() -> None:
     page = Device(own_puzzles=[puzzle("d")]).ask(kind="puzzle")
     lines = [it.more for it in parts_of(page) if isinstance(it, Text) and it.look == "make-offer"]
-    assert lines == [say("class-puzzle-of", name=NAMES[SEAT], move=PLY + 1)]
+    assert lines[: -len(READY)] == [say("class-puzzle-of", name=NAMES[SEAT], move=PLY + 1)]
 
 
-def test_without_puzzles_the_page_says_how_to_get_some() -> None:
-    assert "class-puzzles-none" in says_of(Device().ask(kind="puzzle"))
+def test_without_puzzles_of_its_own_a_device_offers_ready_made_ones() -> None:
+    device = Device()
+    assert offered(device.ask(kind="puzzle")) == [task for task, _ in READY]
+    assert {task["game"] for task, _ in READY} == {"schokoly", "choco_challenge"}
+    device.ask("add", READY[0][0])
+    assert device.tasks == (READY[0][0],)

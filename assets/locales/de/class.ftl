@@ -115,8 +115,6 @@ class-option-rounds-line = Mehr Runden dauern länger.
 class-option-rounds-value = { $value }
 class-deal = Anderes Brett
 class-paste-link = Einen Link aus Chocobox einfügen
-class-puzzles-none = Auf diesem Gerät sind noch keine Rätsel. Spiele ein Spiel mit einem eigenen Fehler zu Ende und wähle „Zurückblicken“.
-class-puzzles-coming = Die Rätsel werden ausgelegt …
 class-puzzle-of = { $name }, Zug { $move }
 class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 

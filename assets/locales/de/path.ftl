@@ -4,20 +4,30 @@ path-title = Dein Weg
 practise-title = Eigene Züge üben
 path-back = Dein Weg
 table-to-path = Zurück zu deinem Weg
-path-how = Übe eins nach dem anderen. Jede gute Runde füllt ein Stück Schokolade, drei Stücke sind eine Stufe.
 path-private = Das alles bleibt auf diesem Gerät. Es ist weg, wenn du Chocobox in den Einstellungen leerst.
 
-path-today = { $count ->
-    [0] Heute: Es wartet nichts
-    [one] Heute: Eine Sache wartet
-   *[other] Heute: { $count } Sachen warten
+path-today-line = Alle haben heute dasselbe. Morgen gibt es etwas anderes.
+path-today-play = Spielen
+path-due = { $count ->
+    [0] Heute kommt nichts wieder
+    [one] Heute kommt eines wieder
+   *[other] Heute kommen { $count } wieder
   }
+path-done = { $done ->
+    [one] Ein Rätsel ist endgültig gelöst.
+   *[other] { $done } Rätsel sind endgültig gelöst.
+}
+path-more = { $count } weitere
+path-learn-of = { $game } spielend lernen
+daily-puzzle = Heute: ein Rätsel zu { $game }
+daily-round = Heute: Übung für { $game }
+daily-deal = Heute: eine Partie { $game }
 path-puzzles = { $count ->
     [one] Ein Rätsel aus deinen eigenen Zügen
    *[other] { $count } Rätsel aus deinen eigenen Zügen
   }
 path-puzzles-practise = Deine Rätsel üben
-path-nothing = Was schiefgeht, kommt hier nach 1, 3 und 7 Tagen wieder.
+path-nothing = Was nicht gelingt, kommt hier nach 1, 3 und 7 Tagen wieder. Rätsel aus eigenen Zügen kommen vom „Zurückblicken“ nach einer Partie.
 path-later = { $later ->
     [one] Eine Sache kommt
    *[other] { $later } Sachen kommen
@@ -32,14 +42,10 @@ path-week-play = Den Platz suchen
 path-good = Eine gute Runde.
 path-wrong = Noch nicht. Das kommt morgen wieder.
 path-level = Stufe { $level } von 3
-path-pieces = { $pieces } von 3 guten Runden
 path-all = Alle drei Stufen sind geschafft
 path-practise = Üben
 path-practise-of = Üben: { $name }, Stufe { $level }
 
-path-lane-schokoly_count = Zählen
-path-lane-schokoly_best = Der beste Platz
-path-lane-choco_practice = Rufen
 path-schokoly_count-largest = Größtes Gebiet
 path-schokoly_count-largest-line = Finde es auf dem Feld.
 path-schokoly_count-size = Größe
@@ -62,3 +68,7 @@ path-choco_practice-parrot = Papagei
 path-choco_practice-parrot-line = Er wiederholt den Ruf davor.
 path-choco_practice-doubles = Doppel
 path-choco_practice-doubles-line = Zweimal nacheinander dasselbe: schlagen.
+path-schokoly-puzzle = Bester Zug
+path-schokoly-puzzle-line = Ein Tisch aus einem Spiel, eine Wahl: Wo bringt die Karte am meisten?
+path-choco_challenge-puzzle = Beste Wahl
+path-choco_challenge-puzzle-line = Ein Tisch aus einem Spiel: Ziehen, aufhören oder was kaufen?

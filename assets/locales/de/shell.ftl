@@ -26,6 +26,7 @@ shelf-hello = Vier Schachteln, ein Tablet, keine Eile.
 shelf-more = Mehr
 shelf-ways = Neben den Schachteln
 shelf-saves = Partien
+shelf-today = Heute
 shelf-links = Links
 shelf-class = Lehrkräfte
 shelf-play = Spielen

@@ -115,8 +115,6 @@ class-option-rounds-line = More rounds take longer.
 class-option-rounds-value = { $value }
 class-deal = Another board
 class-paste-link = Paste a link from Chocobox
-class-puzzles-none = There are no puzzles on this device yet. Finish a game with an own mistake in it, and choose “Look back”.
-class-puzzles-coming = The puzzles are being laid out …
 class-puzzle-of = { $name }, move { $move }
 class-paste-none = This link cannot become a task.
 

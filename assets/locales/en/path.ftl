@@ -4,20 +4,30 @@ path-title = Your path
 practise-title = Practise your own moves
 path-back = Your path
 table-to-path = Back to your path
-path-how = Practise one thing at a time. Three good rounds fill a piece of chocolate each, and make a level.
 path-private = All this stays on this device. It is gone when you empty Chocobox in the settings.
 
-path-today = { $count ->
-    [0] Today: nothing waits
-    [one] Today: one thing waits
-   *[other] Today: { $count } things wait
+path-today-line = Everybody has the same today. Tomorrow there is another one.
+path-today-play = Play it
+path-due = { $count ->
+    [0] Nothing comes back today
+    [one] One thing comes back today
+   *[other] { $count } things come back today
   }
+path-done = { $done ->
+    [one] One puzzle is solved for good.
+   *[other] { $done } puzzles are solved for good.
+}
+path-more = { $count } more
+path-learn-of = Learn { $game } by playing
+daily-puzzle = Today: a puzzle of { $game }
+daily-round = Today: practice for { $game }
+daily-deal = Today: a deal of { $game }
 path-puzzles = { $count ->
     [one] A puzzle of your own moves
    *[other] { $count } puzzles of your own moves
   }
 path-puzzles-practise = Practise your puzzles
-path-nothing = What goes wrong comes back here after 1, 3 and 7 days.
+path-nothing = What goes wrong comes back here after 1, 3 and 7 days. Puzzles of your own moves come from “Look back” after a game.
 path-later = { $later ->
     [one] One thing comes
    *[other] { $later } things come
@@ -32,14 +42,10 @@ path-week-play = Look for the place
 path-good = A good round.
 path-wrong = Not yet. It comes back tomorrow.
 path-level = Level { $level } of 3
-path-pieces = { $pieces } of 3 good rounds
 path-all = All three levels are done
 path-practise = Practise
 path-practise-of = Practise: { $name }, level { $level }
 
-path-lane-schokoly_count = Counting
-path-lane-schokoly_best = Best place
-path-lane-choco_practice = Calling
 path-schokoly_count-largest = Largest area
 path-schokoly_count-largest-line = Find it on the board.
 path-schokoly_count-size = Size
@@ -62,3 +68,7 @@ path-choco_practice-parrot = Parrot
 path-choco_practice-parrot-line = It repeats the call before it.
 path-choco_practice-doubles = Doubles
 path-choco_practice-doubles-line = The same thing twice in a row: slap.
+path-schokoly-puzzle = Best move
+path-schokoly-puzzle-line = A table from a game. One choice: where does the card bring most?
+path-choco_challenge-puzzle = Best choice
+path-choco_challenge-puzzle-line = A table from a game. Draw, stop, or buy what?

@@ -26,6 +26,7 @@ shelf-hello = Four boxes, one tablet, no hurry.
 shelf-more = More
 shelf-ways = Beside the boxes
 shelf-saves = Saved games
+shelf-today = Today
 shelf-links = Links
 shelf-class = Teachers
 shelf-play = Play

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from chocobox.classes.task_set import MOST_TASKS
 from chocobox.classes.terms import ANIMALS, MOST_PICKS
+from chocobox.daily import Day, days
 from chocobox.links.expiry import FORGET
 from chocobox.links.link import MOST_TEXT as MOST_LINK
 from chocobox.request import MOST_CODE, MOST_NAME, MOST_TEXT, Request
@@ -28,7 +29,7 @@ class Limits:
     tasks: in a set. picks: names to pick from. won: the points of a game that was won alone.
     tournaments: the numbers of deals to choose from, with the most bots that play so many.
     forget: the days to choose from, after which the names in results expire; 0: never. animals: in
-    the order in which seats get them. request: the letters of a whole one.
+    the order in which seats get them. request: the letters of a whole one. days: what each brings.
     """
 
     name: int
@@ -41,10 +42,11 @@ class Limits:
     forget: tuple[int, ...]
     animals: tuple[str, ...]
     request: int
+    days: tuple[Day, ...]
 
 
 def limits_of(_: Request) -> Limits:
     """The most that there can be of what pages let people write and choose."""
     tournaments = tuple(Tournament(deals, most_bots(deals)) for deals in OFFERED)
     most = (MOST_NAME, MOST_CODE, MOST_LINK, MOST_TASKS, MOST_PICKS, WON)
-    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT)
+    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT, days())

@@ -55,7 +55,6 @@ _ADDRESSES: Final = (
     Address("addresses", "addresses", "addresses-title", (), ("box",), built=True),
     Address("privacy", "privacy", "privacy-title", (), ("privacy",), built=True),
     Address("install", "keep", "install-title", ("install",), ("box",), built=True),
-    Address("practise", "practise", "practise-title", ("path", "puzzles"), ("practise",)),
     Address("tournament", "class/*/tournament", "tournament-title", ("class",), _CODE),
     Address("claim", "", "tournament-title", (), _CODE),
     Address("practice", "practice", "solo-practice", ("played", "practice", "practices")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from chocobox.analysis.puzzles import posed
@@ -12,12 +13,16 @@ from chocobox.classes.plan import OF_GAME, Plan, Task, chosen_of, kinds, solos, 
 from chocobox.classes.renewed import renewed
 from chocobox.core.codec import encode
 from chocobox.core.game import Game
-from chocobox.games import BOTS, GAMES, lesson_of
+from chocobox.core.record import Record
+from chocobox.games import BOTS, GAMES, lesson_of, skills
+from chocobox.kit.skill import Skill
 from chocobox.links.pasted import found_in
 from chocobox.pages.page import Choice, Field, Group, Key, Part, Text
 from chocobox.pages.parts.tasks import board, task_line, task_name
 from chocobox.pages.press import Act, Change
 from chocobox.pages.words import Say, Several, Words, say
+from chocobox.path import record_of
+from chocobox.records import start_of
 from chocobox.request import RequestError
 
 PASTED = 100_000
@@ -70,7 +75,26 @@ def _puzzles(here: Sequence[Mapping[str, Any]]) -> Offers:
         _POSED[one["id"]] = _task_of(one)
     known = [(one, _POSED.get(one["id"])) for one in here]
     tasks = tuple((it[0], _missed_by(one, it[1])) for one, it in known if it)
-    return Offers(tasks, is_partial=len(fresh) > 1)
+    return Offers((*tasks, *ready()), is_partial=len(fresh) > 1)
+
+
+@cache
+def ready() -> tuple[tuple[Task, Words], ...]:
+    """A ready-made puzzle of each level, each with that as its line."""
+    found = [it for it in skills() if it.puzzles]
+    levels = [(it, number) for it in found for number in range(len(it.levels))]
+    return tuple((_ready_of(it, at), say("path-level", level=at + 1)) for it, at in levels)
+
+
+def _ready_of(skill: Skill, at: int) -> Task:
+    """The first puzzle of a level, as a task."""
+    level = skill.levels[at]
+    return _plain(start_of(record_of(skill, level, level.seeds[0])).record)
+
+
+def _plain(record: Record) -> Task:
+    """A record as a task has it."""
+    return {name: it for name, it in encode(record).items() if name != "type"}
 
 
 def _task_of(puzzle: Mapping[str, Any]) -> tuple[Task, int] | None:
@@ -79,8 +103,7 @@ def _task_of(puzzle: Mapping[str, Any]) -> tuple[Task, int] | None:
         found = posed({"record": puzzle["record"], "ply": puzzle["ply"]})
     except RequestError:
         return None
-    task = encode(found.task)
-    return ({name: it for name, it in task.items() if name != "type"}, found.seat) if task else None
+    return (_plain(found.task), found.seat) if found.task else None
 
 
 def _missed_by(puzzle: Mapping[str, Any], seat: int) -> Words:
@@ -101,7 +124,7 @@ def chooser(plan: Plan, pasted: str, offers: Offers, all_kinds: bool) -> tuple[P
     if plan.kind in solos():
         parts += _classwork(solos()[plan.kind], plan)
     if plan.kind == "puzzle":
-        parts += (_offer_list(offers) if offers.tasks else _no_puzzles(offers),)
+        parts += (_offer_list(offers),)
     if plan.kind == "link":
         parts += _link(pasted, offers)
     return parts
@@ -175,11 +198,6 @@ def _classwork(game: Game[Any, Any], plan: Plan) -> tuple[Part, ...]:
         values=tuple((one, say(f"class-option-{option}-value", value=one)) for one in work.values),
     )
     return (choice,)
-
-
-def _no_puzzles(offers: Offers) -> Part:
-    words = say("class-puzzles-coming") if offers.is_partial else say("class-puzzles-none")
-    return Text(says=words, kind="status", look="small")
 
 
 def _link(pasted: str, offers: Offers) -> tuple[Part, ...]:

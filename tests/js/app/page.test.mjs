@@ -90,16 +90,19 @@ test("a page may say which other one stands at its address", async () => {
 
 test("words stand in their place, and a message may stand in a message", async () => {
   const { text } = await opened([
-    { type: "Text", says: say("path-today", { count: 2 }), more: null, kind: "title", look: "" },
+    { type: "Text", says: say("path-due", { count: 2 }), more: null, kind: "title", look: "" },
     {
       type: "Text",
-      says: say("path-how"),
+      says: say("path-private"),
       more: say("path-level", { level: 1 }),
     },
     { ...key, does: { type: "Begin", record, round } },
   ]);
   const all = elementsOf(text());
-  assert.equal(wordsOf(all.find(({ tag }) => tag === "h2")?.inner ?? ""), "Today: 2 things wait");
+  assert.equal(
+    wordsOf(all.find(({ tag }) => tag === "h2")?.inner ?? ""),
+    "2 things come back today",
+  );
   assert.match(wordsOf(text()), /Level 1 of 3/);
   assert.deepEqual(all.filter(({ tag }) => tag === "button").map(nameOf), [
     "Practise: Join, level 2",
@@ -622,7 +625,7 @@ test("what an answer says is heard at once, and a part that is new comes into vi
 
 test("parts whose empty fields did not travel are drawn", async () => {
   const { shown, text } = await opened([
-    { type: "Text", says: say("path-how") },
+    { type: "Text", says: say("path-private") },
     { type: "Key", says: say("path-practise"), does: { type: "Act", name: "on" } },
     { type: "Key", says: say("path-title"), does: { type: "Go", address: "#/path" }, kind: "link" },
     { type: "Choice", name: "tips", says: say("path-title"), value: true, kind: "switch" },
@@ -632,7 +635,7 @@ test("parts whose empty fields did not travel are drawn", async () => {
     { type: "Group", kind: "row", parts: [] },
     { type: "Table", name: say("path-title"), columns: [{ says: "a", order: "none" }], lines: [] },
   ]);
-  assert.ok(text().includes("Practise one thing at a time."));
+  assert.ok(text().includes("All this stays on this device."));
   assert.ok(!text().includes("undefined"), text());
   delete shown.value.keys;
   delete shown.value.keep;

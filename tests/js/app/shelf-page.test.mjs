@@ -86,24 +86,33 @@ test("a lid tells the minutes from the quickest number of seats to the slowest, 
   assert.equal(minutes((await lids({ kaboom: {} }))[3]), "10–18");
 });
 
-test("beside the boxes are two ways and More, whose sheet leads to all other pages", () => {
+test("today's game stands beside the boxes, by its day, before Python runs", async (now) => {
+  const today = (/** @type {number} */ day) => {
+    now.mock.timers.setTime(day * 86_400_000);
+    const app = { ...appWith(), offline: { state: "ready" }, store: { get: () => ({}) } };
+    return linksOf(drawn(shelf.page(app).render()).split("<footer")[1] ?? "")[0];
+  };
+  now.mock.timers.enable({ apis: ["Date"] });
+  assert.deepEqual(today(20_400), ["Today: a puzzle of Schokoly", "#/path"]);
+  assert.deepEqual(today(20_403), ["Today: a deal of Kaboom!", "#/path"]);
+});
+
+test("beside the boxes are today, two ways and More, whose sheet leads to all other pages", () => {
   const offline = { state: "ready" };
   const app = { ...appWith(), offline, store: { get: () => ({}) } };
   const { render } = shelf.page(app);
   const foot = () => drawn(render()).split("<footer")[1] ?? "";
   const entries = () => marked(foot(), "menu-entry").length;
-  assert.deepEqual(linksOf(foot()), [
+  assert.deepEqual(linksOf(foot()).slice(1), [
     ["Saved games", "#/saves"],
     ["Teachers", "#/class"],
   ]);
   assert.deepEqual(buttonsOf(foot()), ["More"]);
   handlerAfter(render(), 'aria-haspopup="dialog"')();
-  assert.equal(entries(), 8);
-  for (const go of handlers(render()).slice(-8)) go();
+  assert.equal(entries(), 6);
+  for (const go of handlers(render()).slice(-6)) go();
   assert.deepEqual(app.gone, [
     "#/rules/schokoly",
-    "#/path",
-    "#/practise",
     "#/g",
     "#/addresses",
     "#/settings",
@@ -111,5 +120,5 @@ test("beside the boxes are two ways and More, whose sheet leads to all other pag
     "#/keep",
   ]);
   app.install.isDone = true;
-  assert.deepEqual([entries(), times(foot(), "Chocobox is now on this computer")], [7, 1]);
+  assert.deepEqual([entries(), times(foot(), "Chocobox is now on this computer")], [5, 1]);
 });

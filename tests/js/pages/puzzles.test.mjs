@@ -158,11 +158,13 @@ test("who wants to see it sends no choice; an engine that cannot tell lets one t
   assert.deepEqual([lost.app.asked.length, lost.told.length, lost.stage.ui.hint], [2, 0, null]);
 });
 
-test("where no puzzle waits, the page that says so stands there", async () => {
-  const device = deviceWith({ kept: [], now: [], done: 0 });
-  await page(device);
-  assert.deepEqual(
-    device.asked.map((/** @type {any} */ { op, name }) => name ?? op),
-    ["path", "practise"],
-  );
+test("where no puzzle waits, and at the old address, the page of the path stands", async () => {
+  /** @param {string} id */
+  const asked = async (id) => {
+    const device = deviceWith({ kept: [], now: [], done: 0 });
+    await page(device, { id, query: {} });
+    return device.asked.map((/** @type {any} */ { op, name }) => (name ? `${op} ${name}` : op));
+  };
+  assert.deepEqual(await asked("now"), ["path", "page path"]);
+  assert.deepEqual(await asked(""), ["page path"]);
 });

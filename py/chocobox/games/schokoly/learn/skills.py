@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from chocobox.games.schokoly.learn.puzzles import PUZZLES
 from chocobox.games.schokoly.solo.best import game as best
 from chocobox.games.schokoly.solo.count import game as count
-from chocobox.kit.skill import Level, Skill
+from chocobox.kit.skill import Level, Skill, puzzling
 
 CARDS: Final = (6, 14, 28)
 """The number of cards on the table, level by level."""
@@ -70,6 +71,7 @@ def _placing(name: str) -> Skill:
 
 
 SKILLS: Final = (
+    puzzling("schokoly", PUZZLES),
     _counting("largest", _GRADES),
     _counting("size", _GRADES),
     _counting("sides", _NEUTRAL),
