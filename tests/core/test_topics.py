@@ -29,8 +29,8 @@ each_game = pytest.mark.parametrize("name", CODES)
 
 @cache
 def whole(name: str) -> Session:
-    """A game of the weakest bots to its end."""
-    return played(name, min(GAMES[name].seats), seed=7, bots=0)
+    """A game of the second weakest bots to its end."""
+    return played(name, min(GAMES[name].seats), seed=7, bots=1)
 
 
 def positions(name: str) -> Iterator[tuple[Any, int, tuple[str, ...], set[str]]]:
