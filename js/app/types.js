@@ -98,7 +98,8 @@
  *   goOnce to what one press makes, which a second one does not make again
  * @property {(text: string) => void} announce
  * @property {{choose(ask: import("../../build/types/engine").Ask): Promise<{place: number | null,
- *   stumbled: boolean}>} | null} [writtenBot] who chooses for a bot that somebody wrote
+ *   stumbled: boolean}>, tellWait(): void} | null} [writtenBot] who chooses for a bot that somebody
+ *   wrote; tellWait: all wait for it, and it waits
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings

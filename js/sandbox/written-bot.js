@@ -21,6 +21,8 @@ export async function writtenBotOf(app, { record: { game }, code }) {
 export class WrittenBot {
   /** Hears a sentence whenever something goes wrong. @type {(text: string) => void} */
   tell = () => undefined;
+  /** The line that chose last. */
+  #line = 0;
 
   /** @param {App} app @param {string} code */
   constructor(app, code) {
@@ -31,11 +33,16 @@ export class WrittenBot {
 
   /** @param {Ask} ask */
   choose = async ({ table }) => {
-    const { place, trouble } = await this.sandboxed.choose(table, this.code);
+    const { place, line, trouble } = await this.sandboxed.choose(table, this.code);
     const { t } = this.app;
+    this.#line = line;
     if (trouble) this.tell(`${t("workshop-stumbled")} ${troubleText(this.app, trouble)}`);
     return { place, stumbled: trouble !== null };
   };
+
+  /** All wait for it, and it waits for ever. */
+  tellWait = () =>
+    this.tell(troubleText(this.app, { code: "waits", line: this.#line, about: "", whole: "" }));
 
   close() {
     this.sandboxed.close();

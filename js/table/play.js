@@ -159,7 +159,13 @@ export class Play {
     let reply = await this.engine.ask(request);
     while (reply.ask && this.writtenBot && !this.#isClosed)
       reply = await this.engine.ask({ op: "answer", ...(await this.writtenBot.choose(reply.ask)) });
+    if (this.writtenBot && reply.update?.wake === null) await this.#tellWait(this.writtenBot);
     return reply;
+  }
+
+  /** @param {NonNullable<TableApp["writtenBot"]>} bot */
+  async #tellWait(bot) {
+    if ((await this.engine.ask({ op: "waits" })).waits) bot.tellWait();
   }
 
   /** @param {any} reply @param {string} op */

@@ -158,6 +158,7 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
     players = [{"kind": "bot", "bot": "own"}, PERSON]
     yield {"op": "new", "game": "schokoly", "players": players, "seed": 1, "moves": []}
     yield from ({"op": "tick", "at": 0}, {"op": "answer", "place": 0, "stumbled": False})
+    yield {"op": "waits"}
 
 
 def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:

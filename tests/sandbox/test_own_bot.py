@@ -8,6 +8,7 @@ from support.talk import NIBBLER, PERSON, Reply, Talk, error_of
 
 OWN = {"kind": "bot", "bot": "own"}
 LAST = "def choose(table, actions, rng):\n    return actions[-1]\n"
+WAITS = "def choose(table, actions, rng):\n    return None\n"
 WRONG = "def choose(table, actions, rng):\n    return actions / 0\n"
 
 
@@ -46,6 +47,29 @@ def test_a_person_plays_against_an_own_bot(game: str, code: str) -> None:
     watched = Talk().ask("watch", record=talk.update["record"])["watch"]
     assert watched["plies"] == len(made)
     assert moves(talk.taken_up())[: len(made)] == moves(talk)
+
+
+@pytest.mark.parametrize("game", ["choco_boom", "kaboom"])
+@pytest.mark.parametrize("players", [(PERSON, OWN), (OWN, PERSON), (PERSON, OWN, PERSON)])
+def test_all_wait_for_a_bot_that_waits_only_when_no_person_can_go_on(
+    game: str, players: tuple[dict[str, str], ...]
+) -> None:
+    talk, is_over = begun(game, *players), False
+    while not is_over:
+        while talk.update["wake"] is not None:
+            assert not talk.ask("waits")["waits"]
+            wake(talk, WAITS)
+        offered = talk.update["actions"].items()
+        on = [(int(seat), it) for seat, all_ in offered for it in all_ if it["type"] != "Slap"]
+        is_over = talk.ask("waits")["waits"]
+        assert is_over is (on == [])
+        if on:
+            seat, action = on[0]
+            talk.ask("play", seat=seat, action=action, at=1000 * len(talk.said))
+
+
+def test_nobody_waits_for_bots_at_a_table_of_persons() -> None:
+    assert not begun("choco_boom", PERSON, PERSON).ask("waits")["waits"]
 
 
 def test_it_takes_the_action_that_was_chosen_and_is_asked_once_for_it() -> None:

@@ -64,6 +64,12 @@ class Play:
             session.keep_plan(question.seat, question.move(place))
         return self._at(session, session.clock)
 
+    def waits(self, _: Request) -> Reply:
+        """Whether all wait for a written bot that waits itself."""
+        from chocobox.sandbox.asking import is_awaited
+
+        return {"waits": is_awaited(self._session())}
+
     def _at(self, session: Session, at: int) -> Reply:
         try:
             session.tick(at)
@@ -148,6 +154,7 @@ class Play:
             "play": Op(("seat", "action", "at"), self.play, UPDATE),
             "tick": Op(("at",), self.tick, UPDATE_OR_ASK),
             "answer": Op(("place", "stumbled"), self.answer, UPDATE_OR_ASK),
+            "waits": Op((), self.waits, {"waits": "sandbox.asking:is_awaited"}),
             "undo": Op(("seat",), self.undo, UPDATE),
             "hint": Op(("seat",), self.hint, {"hint": "core.session:Session.hint"}),
             "why": Op(("seat", "action"), self.why, {"why": "core.game:Game.why"}),

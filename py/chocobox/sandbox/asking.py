@@ -70,6 +70,18 @@ def take_seats(session: Session) -> None:
     session.bots |= {seat: Outside(OWN) for seat in seats}
 
 
+def is_awaited(session: Session) -> bool:
+    """Whether all wait for a written bot that waits: persons can do only what it could do, too."""
+    if session.wake() is not None or session.game.outcome(session.state) is not None:
+        return False
+    seats = [seat for seat, bot in session.bots.items() if isinstance(bot, Outside)]
+    own, theirs = (
+        {action for seat in all_ for action in session.offered(seat)}
+        for all_ in (seats, session.persons)
+    )
+    return theirs < own
+
+
 def place_in(request: Request) -> int | None:
     """The place of the chosen action in an answer; None waits, and who stumbles takes the first."""
     if flag_of(request, "stumbled"):
