@@ -95,9 +95,14 @@ function put(field, text, start, end) {
   field.dispatchEvent(new InputEvent("input", { inputType }));
 }
 
-/** Scrolls a field, and never the page. @param {HTMLElement} field @param {HTMLElement} part */
+/**
+ * Scrolls a field, and never the page; of a part that is too large its beginning is seen.
+ * @param {HTMLElement} field
+ * @param {HTMLElement} part
+ */
 export function showIn(field, part) {
   const [outer, inner] = [field.getBoundingClientRect(), part.getBoundingClientRect()];
-  if (inner.top < outer.top) field.scrollTop -= outer.top - inner.top;
-  if (inner.bottom > outer.bottom) field.scrollTop += inner.bottom - outer.bottom;
+  const above = inner.top - outer.top;
+  if (above < 0) field.scrollTop += above;
+  else field.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, above));
 }

@@ -25,14 +25,13 @@ export function tasks(walk) {
     title: t("walk-heading", place),
     near: html`<div class="panel-space" data-own></div>
       ${seen(walk)}`,
-    body: html`<div class="walk-way">
-      ${steps(walk)}
-      <p class="walk-what">${t(`${nameOf(walk)}-what`)}</p>
-      ${editor.element} ${walk.sliders.render(editor)}
-      <div class="walk-came">
-        ${told(walk, "walk-fault", () => came(walk))} ${tests(walk)}
-      </div>
-    </div>`,
+    body: html`<p class="walk-what">${t(`${nameOf(walk)}-what`)}</p>
+      <div class="walk-way">
+        ${steps(walk)} ${editor.element} ${walk.sliders.render(editor)}
+        <div class="walk-came">
+          ${told(walk, "walk-fault", () => came(walk))} ${tests(walk)}
+        </div>
+      </div>`,
     keys: keys(walk),
     sheet: sheets.name && SHEETS[sheets.name]?.(walk),
   });
