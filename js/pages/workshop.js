@@ -39,7 +39,7 @@ export async function page(app, { id: place, query }) {
   const [{ Bench }, { createCode }, code, stored] = await Promise.all([
     import("../workshop/bench.js"),
     import("../workshop/editor.js"),
-    firstCode(id),
+    firstCode(app, id),
     app.bots.get(own),
   ]);
   const panel = new LinkPanel(app);
@@ -72,7 +72,7 @@ async function walk(app, id, isLeft) {
     import("../workshop/exercises.js"),
     import("../workshop/editor.js"),
   ]);
-  const tasks = walkOf(id);
+  const tasks = walkOf(app, id);
   const stored = await storedTasks(app.bots, id, tasks);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));

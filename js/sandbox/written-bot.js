@@ -14,7 +14,7 @@ import { SandboxedEngine } from "./sandboxed-engine.js";
  */
 export async function writtenBotOf(app, { record: { game }, code }) {
   await app.moreWords("workshop");
-  const text = code ?? (await app.bots.get(game))?.code ?? (await firstCode(game)) ?? "";
+  const text = code ?? (await app.bots.get(game))?.code ?? (await firstCode(app, game)) ?? "";
   return new WrittenBot(app, text);
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { findBox } from "../games/box.js";
+import { inLanguage } from "./first.js";
 
 /** @typedef {{name: string, first: string, solution: string}} Task */
 /**
@@ -12,25 +13,26 @@ import { findBox } from "../games/box.js";
  */
 
 /** @type {Record<string, string>} */
-const CODES = import.meta.glob("../../assets/games/*/walk/*.py", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-/** @param {string} game @param {string} name */
-const codeOf = (game, name) => CODES[`../../assets/games/${game}/walk/${name}.py`]?.trimEnd() ?? "";
+const CODES = import.meta.glob(
+  ["../../assets/games/*/walk/*.py", "../../assets/games/*/*/walk/*.py"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 /** @param {string} game */
-export const hasWalk = (game) => walkOf(game).length > 0;
+export const hasWalk = (game) => Boolean(findBox(game)?.walk.length);
 
-/** The tasks of a game, in the order that Python tells. @param {string} game @returns {Task[]} */
-export const walkOf = (game) =>
-  (findBox(game)?.walk ?? []).map((name) => ({
-    name,
-    first: codeOf(game, name),
-    solution: codeOf(game, `${name}_solved`),
-  }));
+/**
+ * The tasks of a game, in the order that Python tells; comments are in the reader's language.
+ * @param {Pick<App, "words">} app
+ * @param {string} game
+ * @returns {Task[]}
+ */
+export function walkOf({ words: { language } }, game) {
+  const codeOf = (/** @type {string} */ name) =>
+    inLanguage(CODES, game, language, `walk/${name}.py`)?.trimEnd() ?? "";
+  const names = findBox(game)?.walk ?? [];
+  return names.map((name) => ({ name, first: codeOf(name), solution: codeOf(`${name}_solved`) }));
+}
 
 /** Where they are. @param {string} game */
 export const walkAddress = (game) => `#/workshop/${game}/walk`;

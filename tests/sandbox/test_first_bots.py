@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import get_type_hints
 
 import pytest
@@ -89,6 +90,26 @@ def test_the_first_bot_of_a_game_never_stumbles(name: str) -> None:
         assert chosen.trouble is None
         answered(match, {"bot": "own", "place": chosen.place, "stumbled": False})
     assert report.record.seed < 1 << 53, "a page keeps it"
+
+
+CODES = [*ROOT.glob("assets/games/*/bot.py"), *ROOT.glob("assets/games/*/walk/*.py")]
+
+
+@pytest.mark.parametrize("path", CODES, ids=lambda it: "/".join(it.parts[-2:]))
+def test_a_code_is_told_in_each_language_and_differs_in_its_comments_alone(path: Path) -> None:
+    folder = next(it for it in path.parents if it.parent.name == "games")
+    own, other = (it.read_text("utf-8") for it in (path, folder / "de" / path.relative_to(folder)))
+    plain, comments = zip(*map(parted, (own, other)), strict=True)
+    assert plain[0] == plain[1]
+    assert [*map(bool, comments[0])] == [*map(bool, comments[1])]
+    written = [(one, two) for one, two in zip(*comments, strict=True) if one]
+    assert all(one != two for one, two in written)
+
+
+def parted(code: str) -> tuple[list[str], list[str]]:
+    """A code line by line without its comments, and these."""
+    parts = [line.partition("#") for line in code.splitlines()]
+    return [one for one, _, _ in parts], [comment for _, _, comment in parts]
 
 
 def test_every_trouble_is_among_those_that_pages_have_sentences_for() -> None:

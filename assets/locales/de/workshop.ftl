@@ -101,6 +101,9 @@ workshop-sees =
     rng.choice(actions) | eine davon, durch Zufall
     rng.random() | eine Zahl von 0 bis 1, durch Zufall
     print(…) | zeigt etwas unter dem Code
+    actions[0], actions[-1] | das Erste und das Letzte einer Liste
+    zip(a, b) | geht zwei Listen zugleich durch, in Paaren
+    isinstance(action, Draw) | ob eine Aktion von dieser Art ist
 workshop-sees-schokoly =
     table.hand | meine Karten; jede hat card (ihre Nummer) und colours (ihre sechs Stücke)
     table.gains | die Punkte, die jedes meiner Anlegen bringt, in der Reihenfolge der Aktionen
@@ -223,33 +226,33 @@ walk-again-done = Die Aufgabe beginnt von vorn. „Rückgängig“ im Code holt 
 walk-fault = Die Tests liefen nicht. Drücke „Testen“, um es noch einmal zu versuchen. Dein Code bleibt da.
 
 walk-schokoly-any-title = Wähle irgendetwas
-walk-schokoly-any-what = Dein Bot muss eine seiner Aktionen zurückgeben. Python zählt ab 0, darum heißt die erste actions[0].
-walk-schokoly-any-hint = Schreibe actions[0] anstelle von None.
+walk-schokoly-any-what = Dein Bot muss eine seiner Aktionen zurückgeben, mit dem Wort return. Python zählt ab 0, darum heißt die erste actions[0]. print zeigt etwas, wenn du testest.
+walk-schokoly-any-hint = Schreibe unten eine Zeile dazu: return actions[0]
 walk-schokoly-colour = Dein Bot darf eine Farbe nehmen. Er nimmt eine.
 walk-schokoly-lay = Dein Bot darf eine Karte legen. Er legt eine.
 walk-schokoly-end = Die Karte liegt. Dein Bot tut etwas, das jetzt erlaubt ist.
 walk-schokoly-points-title = Erste Punkte
-walk-schokoly-points-what = „points“ sagt, wie viel eine Aktion bringt. Lass deinen Bot die erste nehmen, die überhaupt Punkte bringt.
-walk-schokoly-points-hint = Keine Aktion bringt mehr als 99 Punkte. Mehr als 0 genügt.
+walk-schokoly-points-what = zip geht die Aktionen und ihre Punkte nebeneinander durch. Lass deinen Bot die erste Aktion zurückgeben, die Punkte bringt, und nicht immer actions[0].
+walk-schokoly-points-hint = Schreibe anstelle von pass zwei Zeilen: if points > 0: und darunter, vier Leerzeichen weiter rechts, return action
 walk-schokoly-few = Wenige Plätze bringen hier einen Punkt. Dein Bot legt seine Karte dorthin.
 walk-schokoly-many = Manche Plätze bringen Punkte. Dein Bot nimmt einen davon.
 walk-schokoly-none = Kein Platz bringt Punkte. Dein Bot legt trotzdem eine Karte.
 walk-schokoly-most-title = Die meisten Punkte
-walk-schokoly-most-what = Dein Bot merkt sich die letzte Aktion, du willst aber die beste. In „most“ soll stehen, wie viele Punkte die beste bringt.
-walk-schokoly-most-hint = Schreibe most = points als letzte Zeile in das „if“, gleich unter den Kommentar.
+walk-schokoly-most-what = Dein Bot merkt sich die letzte Aktion, die Punkte bringt, du willst aber die beste. Vergleiche mit „most“, und in „most“ soll stehen, wie viele Punkte die beste bringt.
+walk-schokoly-most-hint = Frage if points > most: und schreibe most = points als letzte Zeile in das „if“.
 walk-schokoly-most = Der beste Platz bringt { $points } Punkte. Dein Bot findet ihn.
 walk-schokoly-keep-title = Spare Schokolinsen
-walk-schokoly-keep-what = Nach seiner Karte legt dein Bot jedes Mal eine Schokolinse. Lass ihn den Zug beenden und die Schokolinsen für Stapelkarten sparen.
-walk-schokoly-keep-hint = Das Ende des Zugs ist die letzte Aktion: actions[-1].
+walk-schokoly-keep-what = Nach seiner Karte legt dein Bot jedes Mal eine Schokolinse. Frage zuerst, ob Draw() in actions ist. Dann gib es zurück: Dein Zug ist zu Ende, und die Schokolinsen bleiben für Stapelkarten.
+walk-schokoly-keep-hint = Die ersten zwei Zeilen sind if Draw() in actions: und darunter, vier Leerzeichen weiter rechts, return Draw()
 walk-schokoly-over = Die Karte liegt. Dein Bot beendet seinen Zug und behält seine Schokolinsen.
 walk-schokoly-price-title = Was eine Schokolinse kostet
-walk-schokoly-price-what = Eine Stapelkarte kostet eine Schokolinse. Zieh PRICE von ihren Punkten ab und stelle PRICE mit dem Regler ein.
-walk-schokoly-price-hint = Schreibe points = points - PRICE und schiebe den Regler auf 4.
+walk-schokoly-price-what = Eine Stapelkarte kostet eine Schokolinse. isinstance(action, Stack) ist wahr, wenn eine Aktion eine legt. Zieh dann PRICE von ihren Punkten ab und stelle PRICE mit dem Regler ein.
+walk-schokoly-price-hint = Schreibe unter den Kommentar zwei Zeilen: if isinstance(action, Stack): und darunter, weiter rechts, points = points - PRICE. Schiebe den Regler auf 4.
 walk-schokoly-cheap = Eine Schokolinse brächte nur einen Punkt mehr. Dein Bot behält sie.
 walk-schokoly-dear = Eine Schokolinse bringt { $points } Punkte. Dein Bot setzt eine ein.
 walk-schokoly-other-title = Denk an den anderen Platz
-walk-schokoly-other-what = Mehrere Aktionen bringen dir gleich viel. table.after(action) ist der Tisch nach einer davon. Nimm die, die für den anderen Platz am schlechtesten ist.
-walk-schokoly-other-hint = Bei zwei Plätzen ist der andere 1 - table.me.
+walk-schokoly-other-what = Alle Aktionen in „best“ bringen dir gleich viel. table.after(action) ist der Tisch nach einer davon, und dort sind points[1 - table.me] die Punkte des anderen Platzes. Gib die Aktion zurück, die ihm am wenigsten lässt.
+walk-schokoly-other-hint = Geh best[:20] durch wie zuvor die Aktionen, und merke dir die mit den wenigsten Punkten. Die ersten 20 genügen: Vorausschauen braucht Zeit.
 walk-schokoly-equal = Mehrere Plätze bringen { $points } Punkte. Nach dem besten hat der andere Platz nur { $others }.
 walk-schokoly-chosen = { $kind ->
     [Choose] die Farbe { $colour ->

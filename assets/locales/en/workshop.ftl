@@ -101,6 +101,9 @@ workshop-sees =
     rng.choice(actions) | one of them, by chance
     rng.random() | a number from 0 to 1, by chance
     print(…) | shows something below the code
+    actions[0], actions[-1] | the first and the last of a list
+    zip(a, b) | goes through two lists at once, in pairs
+    isinstance(action, Draw) | whether an action is of this kind
 workshop-sees-schokoly =
     table.hand | my cards; each has a card (its number) and colours (its six pieces)
     table.gains | the points that each of my layings brings, in the order of the actions
@@ -223,33 +226,33 @@ walk-again-done = The task starts again. Undo in the code brings yours back.
 walk-fault = The tests could not run. Press Test to try again. Your code is kept.
 
 walk-schokoly-any-title = Choose something
-walk-schokoly-any-what = Your bot must return one of its actions. Python counts from 0, so the first one is actions[0].
-walk-schokoly-any-hint = Write actions[0] in place of None.
+walk-schokoly-any-what = Your bot must give back one of its actions, with the word return. Python counts from 0, so the first one is actions[0]. print shows something when you test.
+walk-schokoly-any-hint = Write one more line below the last: return actions[0]
 walk-schokoly-colour = Your bot may take a colour. It takes one.
 walk-schokoly-lay = Your bot may lay a card. It lays one.
 walk-schokoly-end = The card lies. Your bot does something that is allowed now.
 walk-schokoly-points-title = First points
-walk-schokoly-points-what = “points” says how much an action brings. Let your bot take the first action that brings any.
-walk-schokoly-points-hint = No action brings more than 99 points. More than 0 is enough.
+walk-schokoly-points-what = zip goes through the actions and their points side by side. Let your bot return the first action that brings points, and not always actions[0].
+walk-schokoly-points-hint = In place of pass write two lines: if points > 0: and below it, four spaces further in, return action
 walk-schokoly-few = Few places bring a point here. Your bot lays its card there.
 walk-schokoly-many = Some places bring points. Your bot takes one of them.
 walk-schokoly-none = No place brings points. Your bot lays a card all the same.
 walk-schokoly-most-title = Most points
-walk-schokoly-most-what = Your bot remembers the last action, but you want the best. Let “most” remember how many points the best one brings.
-walk-schokoly-most-hint = Write most = points as the last line inside the “if”, right below the comment.
+walk-schokoly-most-what = Your bot remembers the last action that brings points, but you want the best one. Compare with “most”, and let “most” remember how many points the best one brings.
+walk-schokoly-most-hint = Ask if points > most: and write most = points as the last line inside the “if”.
 walk-schokoly-most = The best place brings { $points } points. Your bot finds it.
 walk-schokoly-keep-title = Keep the smarties
-walk-schokoly-keep-what = After its card your bot puts down a smartie each time. Let it end its turn and keep them for stack cards.
-walk-schokoly-keep-hint = The end of the turn is the last action: actions[-1].
+walk-schokoly-keep-what = After its card your bot puts down a smartie each time. Ask first whether Draw() is in actions. Then return it, so that your turn ends and the smarties are kept for stack cards.
+walk-schokoly-keep-hint = The first two lines are if Draw() in actions: and below it, four spaces further in, return Draw()
 walk-schokoly-over = The card lies. Your bot ends its turn and keeps its smarties.
 walk-schokoly-price-title = What a smartie costs
-walk-schokoly-price-what = A stack card costs a smartie. Take PRICE off its points, and set PRICE with the slider.
-walk-schokoly-price-hint = Write points = points - PRICE, and move the slider to 4.
+walk-schokoly-price-what = A stack card costs a smartie. isinstance(action, Stack) is true if an action lays one. Take PRICE off its points then, and set PRICE with the slider.
+walk-schokoly-price-hint = Write two lines below the comment: if isinstance(action, Stack): and below it, further in, points = points - PRICE. Move the slider to 4.
 walk-schokoly-cheap = A smartie would bring only one point more. Your bot keeps it.
 walk-schokoly-dear = A smartie brings { $points } points. Your bot uses one.
 walk-schokoly-other-title = Look at the other seat
-walk-schokoly-other-what = Several actions bring you the same. table.after(action) is the table after one of them. Take the one that is worst for the other seat.
-walk-schokoly-other-hint = With two seats, the other one is 1 - table.me.
+walk-schokoly-other-what = All actions in “best” bring you the same. table.after(action) is the table after one of them, and its points[1 - table.me] are those of the other seat. Return the action that leaves it fewest.
+walk-schokoly-other-hint = Go through best[:20] as you went through the actions, and remember the one with the fewest points. The first 20 are enough: a look ahead takes time.
 walk-schokoly-equal = Several places bring { $points } points. After the best one the other seat has only { $others }.
 walk-schokoly-chosen = { $kind ->
     [Choose] the colour { $colour ->

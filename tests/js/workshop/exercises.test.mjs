@@ -8,12 +8,24 @@ import { shelf } from "../support/shelf.mjs";
 import { createBots } from "../../../js/store/bots.js";
 
 const { Walk } = await import("../../../js/workshop/exercises.js");
+const { hasWorkshop } = await import("../../../js/workshop/first.js");
 const { hasWalk, storedTask, storedTasks, walkOf } = await import("../../../js/workshop/tasks.js");
+
+const appIn = (/** @type {string} */ language) => /** @type {any} */ ({ words: { language } });
 
 test("each task that Python names has the code with which it begins, and a solution", () => {
   assert.deepEqual([hasWalk("schokoly"), hasWalk("kaboom"), hasWalk("x")], [true, false, false]);
-  for (const { first, solution } of walkOf("schokoly"))
+  for (const { first, solution } of walkOf(appIn("en"), "schokoly"))
     assert.ok(first && solution && first !== solution && first.endsWith(first.trim()));
+});
+
+test("comments of the tasks are in the reader's language, or else in English", () => {
+  const last = (/** @type {string} */ language) =>
+    walkOf(appIn(language), "schokoly").at(-1)?.first;
+  assert.match(last("de") ?? "", /0 bis 9/);
+  assert.match(last("en") ?? "", /0 to 9/);
+  assert.equal(last("fr"), last("en"));
+  assert.deepEqual([hasWorkshop("schokoly"), hasWorkshop("x")], [true, false]);
 });
 
 test("each task keeps its code, its tries and whether it is solved; a damaged one begins anew", async () => {

@@ -1,6 +1,7 @@
 def choose(table, actions, rng):
-    # When my card lies, the last action ends my turn.
-    best, most = actions[0], -99
+    # Draw() takes a card and ends my turn.
+    best = actions[0]
+    most = 0  # so many points does best bring
     for action, points in zip(actions, table.gains):
         if points > most:
             best = action

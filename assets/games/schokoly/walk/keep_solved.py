@@ -1,6 +1,9 @@
 def choose(table, actions, rng):
-    # When my card lies, the last action ends my turn.
-    best, most = actions[-1], -99
+    # Draw() takes a card and ends my turn.
+    if Draw() in actions:
+        return Draw()
+    best = actions[0]
+    most = 0  # so many points does best bring
     for action, points in zip(actions, table.gains):
         if points > most:
             best = action

@@ -1,7 +1,8 @@
 def choose(table, actions, rng):
-    best, most = actions[0], -99
+    best = actions[0]
+    most = 0  # so many points does best bring
     for action, points in zip(actions, table.gains):
-        if points > most:
+        # Is this action better than best?
+        if points > 0:
             best = action
-            # Now most must become points.
     return best

@@ -1,8 +1,9 @@
 def choose(table, actions, rng):
-    best, most = actions[0], -99
+    best = actions[0]
+    most = 0  # so many points does best bring
     for action, points in zip(actions, table.gains):
+        # Is this action better than best?
         if points > most:
             best = action
-            # Now most must become points.
             most = points
     return best

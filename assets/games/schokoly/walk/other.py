@@ -1,7 +1,10 @@
 PRICE = 4  # 0 to 9
 
 def choose(table, actions, rng):
-    best, most = [actions[-1]], -99
+    if Draw() in actions:
+        return Draw()
+    best = [actions[0]]  # all that bring me most
+    most = 0
     for action, points in zip(actions, table.gains):
         if isinstance(action, Stack):
             points = points - PRICE
@@ -10,12 +13,6 @@ def choose(table, actions, rng):
             most = points
         if points == most:
             best.append(action)
-    # All in best bring me the same. Which one is bad for the other seat?
-    other = table.me
-    wanted, least = best[0], 999
-    for action in best[:20]:
-        points = table.after(action).points[other]
-        if points < least:
-            wanted = action
-            least = points
-    return wanted
+    # All in best bring me the same.
+    # Which one leaves the other seat fewest points?
+    return best[0]

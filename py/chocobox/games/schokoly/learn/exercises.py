@@ -95,7 +95,9 @@ TEN: Final = "colours:dark,white lays:0 smarties:6,6 20@0,0/2 26@0,-2 13@-2,0"
 SIX: Final = "colours:dark,milk lays:0 smarties:6,6 4@0,0/3 33@0,-2 39@-2,0/2 40@0,-4/2"
 ELEVEN: Final = "colours:milk,dark lays:0 smarties:6,6 17@0,0/1 44@2,0/3 22@2,2/1"
 LAID: Final = "colours:dark,white laid:0 smarties:6,6 18@0,0/2 27@0,-2/3 45@2,-1/3"
-LATER: Final = "colours:white,milk laid:0 smarties:6,6 26@0,0/2 44@2,0 7@2,2/1"
+LATER: Final = (
+    "colours:white,milk laid:0 smarties:6,6 11@0,0/1 41@-2,0/3 12@-1,-2/3 6@1,-2/2 1@2,0/1"
+)
 EIGHT: Final = "colours:milk,dark lays:0 smarties:6,6 30@0,0 33@0,2/3 29@-2,0"
 CHEAP: Final = "colours:dark,white lays:0 smarties:6,6 18@0,0/3 1@2,0/1 19@0,2"
 DEAR: Final = "colours:milk,dark lays:0 smarties:6,6 34@0,0 31@2,0/1 45@1,-2/1 16@3,-2/1"
@@ -123,7 +125,7 @@ WALK = Walk(
             "points",
             (
                 at("few", bringing, FEW, 12, 16),
-                at("many", bringing, MANY, 8, 47),
+                at("many", bringing, MANY, 8, 39),
                 at("none", bringing, NONE, 33, 13),
             ),
         ),
@@ -139,6 +141,7 @@ WALK = Walk(
             "keep",
             (
                 at("most", most, EIGHT, 41, 27),
+                at("none", most, NONE, 33, 13),
                 at("over", ending, LAID, 12, 16, 33),
                 at("over", ending, LATER, 25, 10, 3),
             ),
@@ -156,7 +159,7 @@ WALK = Walk(
             "other",
             (
                 at("equal", sly, PAIRS, 16),
-                at("equal", sly, LEAD, 16),
+                at("equal", sly, LEAD, 44),
                 at("equal", sly, LONG, 37),
                 at("cheap", thrifty, CHEAP, 44, 39),
             ),
