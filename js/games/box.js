@@ -7,7 +7,8 @@ import built from "../../build/engine.json" with { type: "json" };
 
 /** @typedef {import("../../build/types/engine").Kind} Kind */
 /**
- * @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string} | null}} Edition what tells
+ * @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string, newest?: string} |
+ *   null}} Edition what tells
  *   whether old games still go on
  */
 
@@ -61,7 +62,7 @@ export const mainOf = (game) => findBox(game)?.solo?.beside ?? game;
  * @returns {GameRecord}
  */
 export function lessonRecord({ name: game, edition, lesson }, name = "") {
-  const { position = "", bots = [] } = lesson ?? {};
+  const { newest: position = "", bots = [] } = lesson ?? {};
   const players = [{ kind: "person", name }, ...bots.map((bot) => ({ kind: "bot", bot }))];
   return { game, edition, options: {}, players, seed: 0, position, moves: [] };
 }
@@ -91,8 +92,9 @@ export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
   const box = boxes.find(({ name }) => name === game);
   if (!box) return "foreign";
   const kind = kindOf({ position });
-  const by =
-    edition - box.edition || ownEdition(kind, position) - ownEdition(kind, box.lesson?.position);
+  const { position: oldest, newest = oldest } = box.lesson ?? {};
+  const [own, least, most] = [position, oldest, newest].map((one) => ownEdition(kind, one));
+  const by = edition - box.edition || Math.min(0, own - least) || Math.max(0, own - most);
   if (by === 0 || (by < 0 && kind.is_of_any_edition)) return "good";
   return by > 0 ? "newer" : "older";
 }

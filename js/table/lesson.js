@@ -16,7 +16,7 @@ import { icon } from "./marks.js";
  */
 const EVENTS = {
   Told: ({ t }, say) => t(say),
-  Missed: ({ t }) => t("lesson-missed"),
+  Missed: ({ t }, say) => (say ? t(say) : ""), // else the game tells it
   Helped: ({ t }) => t("lesson-helped"),
 };
 
@@ -27,8 +27,8 @@ const WAYS = [
   ["Show", "lesson-show"],
 ];
 
-/** The message of a step. @param {string} game @param {string} say */
-const sayOf = (game, say) => `lesson-${game}-${say}`;
+/** The message of a step. @param {string} game @param {string} [say] */
+const sayOf = (game, say) => (say ? `lesson-${game}-${say}` : "");
 
 /**
  * A game's table while it is a lesson.
@@ -53,20 +53,21 @@ export const lessonOf = (game, name) => {
     sound: (event) => (isOwn(event) ? "" : game.sound(event)),
     isMinor: (event) => isOwn(event) || game.isMinor(event),
     reason: (codes, ui) =>
-      codes.includes("lesson") ? ui.t("lesson-not-now") : game.reason(codes, ui),
+      codes[0] === "lesson" ? ui.t(`lesson-${codes[1]}`) : game.reason(codes, ui),
     panel: (view, actions, ui) => (ui.outcome ? nothing : game.panel(view, actions, ui)),
     ending: (view, ui) => ending(view.lesson, ui),
   };
 };
 
 /**
- * The answer that was asked for, laid out as a hint; and whether the slip says why something was
- * not right.
+ * What is lit; the answer that was asked for, laid out as a hint; and whether the slip says why
+ * something was not right.
  * @param {GameModule} game
  * @param {Guidance} lesson
  */
-const shown = (game, { answer, is_missed: missed }) => ({
+const shown = (game, { answer, is_missed: missed, shows }) => ({
   missed,
+  shows,
   ...(answer ? { ...game.show(answer), hint: { action: answer, reasons: [] } } : {}),
 });
 
@@ -83,7 +84,7 @@ function lessonSlip(name, { view, ui, game }, act) {
   const offered = new Set(actions.map(({ type }) => type));
   const ways = WAYS.filter(([type]) => offered.has(type));
   return {
-    text: isMissed ? game.missed?.(view, ui) || t("lesson-missed") : t(sayOf(name, say)),
+    text: (isMissed && game.missed?.(view, ui)) || t(sayOf(name, say)),
     more: html`<p class="lesson-far">
       <span>${t("lesson-step", { number, count })}</span
       ><span

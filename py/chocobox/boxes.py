@@ -46,9 +46,13 @@ class Option(TypedDict):
 
 
 class Taught(TypedDict):
-    """A lesson's part of a record, and about how many minutes it takes."""
+    """A lesson's part of a record, and about how many minutes it takes.
+
+    newest: the position of a lesson that begins; position: of the oldest one that still goes on.
+    """
 
     position: str
+    newest: str
     bots: list[str]
     minutes: int
 
@@ -152,7 +156,12 @@ def _lesson(lesson: Lesson | None) -> Taught | None:
     """The parts of a lesson's record: its position and bots, and its minutes."""
     if lesson is None:
         return None
-    return {"position": position_of(lesson), "bots": list(lesson.bots), "minutes": LESSON.minutes}
+    return {
+        "position": position_of(lesson, lesson.oldest),
+        "newest": position_of(lesson),
+        "bots": list(lesson.bots),
+        "minutes": LESSON.minutes,
+    }
 
 
 def _choice(choice: Choice) -> Any:

@@ -123,10 +123,11 @@ def _taught(game: Game[Any, Any], record: Request, players: Players) -> StandIn[
     lesson, edition = lesson_of(game.name), record["position"].removeprefix(LESSON.mark)
     if lesson is None or not re.fullmatch(r"[1-9]\d{0,5}", edition):
         raise RequestError("bad-request", f"{game.name} has no such lesson.")
-    _check_edition(int(edition), lesson.edition)
+    if not lesson.oldest <= int(edition) <= lesson.edition:
+        _check_edition(int(edition), lesson.edition)
     if [player.get("bot") for player in players] != [None, *lesson.bots]:
         raise RequestError("bad-request", f"This lesson's bots are {', '.join(lesson.bots)}.")
-    return lessons.lesson_game(game, lesson)
+    return lessons.lesson_game(game, lesson, int(edition))
 
 
 def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:

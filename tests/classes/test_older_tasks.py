@@ -176,7 +176,7 @@ def test_a_lesson_of_its_own_older_edition_is_such_a_task(monkeypatch: pytest.Mo
     bots = [{"kind": "bot", "bot": name} for name in lesson.bots]
     task = GAME | {"players": [GAME["players"][0], *bots], "position": f"lesson:{lesson.edition}"}
     text = written({"title": "", "tasks": [task, COUNT]})
-    newer = replace(lesson, edition=lesson.edition + 1)
+    newer = replace(lesson, edition=lesson.edition + 1, oldest=lesson.edition + 1)
     for module in ("records", "classes.renewed"):
         monkeypatch.setattr(f"chocobox.{module}.lesson_of", lambda _: newer)
     assert (opened(text)["older"], opened(text)["key"]) == ([0], text)

@@ -57,7 +57,7 @@ def test_a_choice_becomes_a_task_for_one_person_with_a_deal_of_its_own() -> None
 
 def test_a_lesson_has_its_own_bots_and_a_bot_to_write_the_easiest_opponents() -> None:
     lesson = task("lesson", "choco_challenge")
-    assert lesson["position"] == "lesson:1"
+    assert lesson["position"] == "lesson:2"
     assert lesson["players"][1:] == bots("cautious", "baker")
     written = task("bot", "choco_challenge", "crown")
     assert written["players"] == [PERSON, *bots("kitten", "kitten")]

@@ -497,17 +497,38 @@ kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Tippe auf eine d
 
 # Die Lektion, Satz für Satz
 lesson-kaboom-peek = Halte das Auge gedrückt: Sieh deine zwei vorderen Karten an, dann lass los.
+lesson-kaboom-cover = Schau gut hin, dann lass los.
 lesson-kaboom-flip = Eine Zwei und eine Dame: Merk sie dir. Jetzt deck auf.
 lesson-kaboom-slap = Noch eine Zwei. Du weißt, wo deine liegt, also schlag.
 lesson-kaboom-reveal = Du warst zuerst da. Tippe jetzt auf deine Zwei.
-lesson-kaboom-enough = Eine Karte weniger. Tippe auf „Das war’s“, dann zieh.
+lesson-kaboom-no-two = Das ist keine Zwei. Im Spiel bekämst du dafür zwei Strafkarten.
+lesson-kaboom-enough = Eine Karte weniger. Tippe auf „Das war’s“.
+lesson-kaboom-draw = Jetzt zieh eine Karte.
 lesson-kaboom-keep = Leg die Drei an den Platz der Dame: 3 Punkte statt 15.
+lesson-kaboom-not-kept = Jetzt liegt deine Dame noch da, mit 15 Punkten.
 lesson-kaboom-other = Jetzt zieht der Goldfisch, legt ab und schlägt.
 lesson-kaboom-penalty = Eine Neun passt nicht zur Fünf: Das kostet zwei Strafkarten.
-lesson-kaboom-power = Zieh noch einmal. Eine Sieben hat eine Kraft, wenn du sie ablegst.
-lesson-kaboom-look = Tippe auf eine hintere Karte und sieh sie an. Dann noch einmal.
+lesson-kaboom-power = Du bist dran: Zieh noch einmal.
+lesson-kaboom-seven = Eine Sieben: Leg sie ab, dann wirkt ihre Kraft.
+lesson-kaboom-no-power = Du hast die Sieben behalten. Ihre Kraft wirkt nur, wenn du sie ablegst.
+lesson-kaboom-look = Ihre Kraft: Tippe auf eine hintere Karte und sieh sie an.
+lesson-kaboom-near = Diese Karte kennst du schon. Sieh eine hintere an.
+lesson-kaboom-seen = Merk sie dir, dann tippe sie noch einmal an.
 lesson-kaboom-call = Deine Summe ist klein. Sag Kaboom! Der Goldfisch hat noch einen Zug.
+lesson-kaboom-drawn = Du hast schon gezogen. Kaboom sagt man davor.
+lesson-kaboom-last-turn = Jetzt hat der Goldfisch seinen letzten Zug.
 lesson-kaboom-count = Du bist am nächsten an null: Minuspunkte für dich. Die kleinste Summe gewinnt.
+lesson-kaboom-first-peek = Halte erst das Auge gedrückt.
+lesson-kaboom-first-cover = Deck erst die Karte wieder zu.
+lesson-kaboom-first-flip = Deck erst die oberste Karte auf.
+lesson-kaboom-first-slap = Schlag erst.
+lesson-kaboom-first-reveal = Tippe erst auf deine Karte, die passt.
+lesson-kaboom-first-enough = Tippe erst auf „Das war’s“.
+lesson-kaboom-first-draw = Zieh erst eine Karte.
+lesson-kaboom-first-replace = Leg die Karte erst an einen deiner Plätze.
+lesson-kaboom-first-discard = Leg erst die Karte ab.
+lesson-kaboom-first-look = Sieh erst eine hintere Karte an.
+lesson-kaboom-first-kaboom = Sag erst Kaboom.
 
 # Was von einem Spiel erzählt wird, das vorbei ist
 kaboom-moment-bestslap = { $who ->

@@ -288,17 +288,27 @@ schokoly-key-back = alles zurück auf die Hand
 
 ## Die Lektion
 lesson-schokoly-lay = Du spielst Zartbitter. Zieh eine Karte auf einen Platz, dann tippe auf Legen.
-lesson-schokoly-draw = Zwei Seiten berühren sich, eine in gleicher Schokolade. Zieh nach, dann legt Weiß.
-lesson-schokoly-join = Verbinde deine zwei Gebiete. Antippen dreht die Karte; suche die +5.
+lesson-schokoly-draw = Passt: Zwei Stücke berühren sie, mindestens eins schmeckt gleich. Zieh nach!
+lesson-schokoly-white = Jetzt legt Weiß eine Karte.
+lesson-schokoly-join = Neues Brett: Verbinde deine Gebiete. Antippen dreht die Karte; suche die +5.
+lesson-schokoly-apart = Deine Gebiete sind noch getrennt. Die +5 zeigt, wo sie zusammenkommen.
 lesson-schokoly-neutral = Dein größtes Gebiet zählt: acht Punkte. Auch neutrale Vollmilch lässt sich gewinnen.
-lesson-schokoly-win = Sechs Stücke Vollmilch gewinnt, wer mehr Seiten berührt. Nimm sie Weiß weg!
-lesson-schokoly-won = Fünf Seiten gegen vier: Die Vollmilch gehört dir. Sechs Punkte mehr!
-lesson-schokoly-stack = Weiß ist dir im Weg. Tippe auf die Schokolinse und lege eine Karte darüber.
+lesson-schokoly-win = Neues Brett: Weiß berührt die Vollmilch an 4 Seiten, Zartbitter an 2. Mehr!
+lesson-schokoly-whites = Zähl noch einmal: Zartbitter berührt die Vollmilch nicht an mehr Seiten als Weiß.
+lesson-schokoly-won = 5 Seiten gegen 4: Die ganze Vollmilch gehört dir. Sechs Punkte mehr!
+lesson-schokoly-stack = Neues Brett: Weiß ist im Weg. Tippe auf die Schokolinse, dann überdecke Weiß.
+lesson-schokoly-in-two = Dein Gebiet ist noch geteilt. Nur eine Karte darüber verbindet es.
 lesson-schokoly-safe = Eine Stapelkarte kann niemand bedecken. Andere Karten schützt eine Schokolinse.
-lesson-schokoly-guard = Schütze die mittlere Karte: Tippe erst auf die Schokolinse, dann auf sie.
+lesson-schokoly-guard = Neues Brett: Schütze die mittlere Karte. Tippe auf die Schokolinse, dann auf sie.
+lesson-schokoly-bare = Weiß kann die mittlere Karte noch bedecken. Schütze diese.
 lesson-schokoly-guarded = Jetzt kann sie niemand bedecken, und dein Gebiet bleibt ganz.
-lesson-schokoly-find = Weiß führt. Finde eine Karte, die dir sechs Punkte oder mehr bringt.
+lesson-schokoly-find = Neues Brett: Weiß führt. Finde eine Karte, die sechs Punkte oder mehr bringt.
+lesson-schokoly-few = Das bringt weniger als sechs Punkte. Ein anderer Platz bringt mehr.
 lesson-schokoly-end = 15 Punkte: 9 im größten Gebiet + 6 neutral. So gewinnst du!
+lesson-schokoly-first-draw = Zieh erst eine Karte.
+lesson-schokoly-first-place = Leg erst eine Karte.
+lesson-schokoly-first-stack = Nimm erst eine Schokolinse und überdecke Weiß.
+lesson-schokoly-first-guard = Schütze erst die mittlere Karte.
 
 ## Die Regeln auf einer Karte
 card-schokoly-1 = Leg an: Mindestens zwei Seiten berühren sich, eine davon mit gleicher Schokolade.

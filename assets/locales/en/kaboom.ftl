@@ -500,17 +500,38 @@ kaboom-help-cards = Tap the draw pile to draw. Tap one of your cards to put the 
 
 # The lesson, sentence by sentence
 lesson-kaboom-peek = Hold the eye: look at your two near cards, then let go.
+lesson-kaboom-cover = Look well, then let go.
 lesson-kaboom-flip = A two and a queen: remember them. Now flip the top card.
 lesson-kaboom-slap = Another two. You know where yours lies, so slap.
 lesson-kaboom-reveal = You were first. Now tap your own two.
-lesson-kaboom-enough = One card less for you. Tap “That’s all”, then draw.
+lesson-kaboom-no-two = That is no two. In a game it would cost you two penalty cards.
+lesson-kaboom-enough = One card less for you. Tap “That’s all”.
+lesson-kaboom-draw = Now draw a card.
 lesson-kaboom-keep = Put the three where your queen lies: 3 points, not 15.
+lesson-kaboom-not-kept = Now your queen still lies there, with 15 points.
 lesson-kaboom-other = Now the goldfish draws, discards and slaps.
 lesson-kaboom-penalty = A nine is no five: a wrong card costs two penalty cards.
-lesson-kaboom-power = Draw again. A seven has a power when you discard it.
-lesson-kaboom-look = Tap a far card to look at it. Then tap it again.
+lesson-kaboom-power = Your turn: draw again.
+lesson-kaboom-seven = A seven: discard it, and you may use its power.
+lesson-kaboom-no-power = You kept the seven. It has a power only when you discard it.
+lesson-kaboom-look = Its power: tap a far card to look at it.
+lesson-kaboom-near = You know that card already. Look at a far one.
+lesson-kaboom-seen = Remember it, then tap it again.
 lesson-kaboom-call = Your sum is small now. Say Kaboom! The goldfish has one last turn.
+lesson-kaboom-drawn = You have drawn. Kaboom is said before that.
+lesson-kaboom-last-turn = Now the goldfish has its last turn.
 lesson-kaboom-count = You are closest to zero: minus points for you. The lowest sum wins.
+lesson-kaboom-first-peek = First hold the eye.
+lesson-kaboom-first-cover = First cover the card again.
+lesson-kaboom-first-flip = First flip the top card.
+lesson-kaboom-first-slap = First slap.
+lesson-kaboom-first-reveal = First tap your own card that fits.
+lesson-kaboom-first-enough = First tap “That’s all”.
+lesson-kaboom-first-draw = First draw a card.
+lesson-kaboom-first-replace = First put the card where one of yours lies.
+lesson-kaboom-first-discard = First discard the card.
+lesson-kaboom-first-look = First look at a far card.
+lesson-kaboom-first-kaboom = First say Kaboom.
 
 # What is worth telling of a game that is over
 kaboom-moment-bestslap = { $who ->

@@ -288,17 +288,27 @@ schokoly-key-back = put everything back into your hand
 
 ## The lesson
 lesson-schokoly-lay = You play dark. Take a card to a place, then press Lay.
-lesson-schokoly-draw = Two sides touch, one in the same chocolate. Draw a card; then white lays.
-lesson-schokoly-join = Join your two dark areas. Tap the card to turn it; look for +5.
+lesson-schokoly-draw = It fits: two pieces touch it, and at least one tastes the same. Draw!
+lesson-schokoly-white = Now white lays a card.
+lesson-schokoly-join = New board: join your dark areas. Tap the card to turn it; find +5.
+lesson-schokoly-apart = Your dark areas are still apart. +5 shows where they join.
 lesson-schokoly-neutral = Your largest area counts: eight points. Neutral milk can be won as well.
-lesson-schokoly-win = Six milk pieces go to whoever touches more sides. Win them from white!
-lesson-schokoly-won = Five sides to four: the milk is yours. Six points more!
-lesson-schokoly-stack = White is in your way. Tap the smartie, then lay a card on top.
+lesson-schokoly-win = New board: white touches the milk on 4 sides, dark on 2. Touch more!
+lesson-schokoly-whites = Count again: dark does not touch the milk on more sides than white.
+lesson-schokoly-won = 5 sides to 4: all the milk is yours. Six points more!
+lesson-schokoly-stack = New board: white is in your way. Tap the smartie, then cover white.
+lesson-schokoly-in-two = Your area is still in two parts. Only a card on top joins them.
 lesson-schokoly-safe = Nobody can cover a stack card. Other cards need a smartie as a guard.
-lesson-schokoly-guard = Guard the card in the middle: tap the smartie, then the card.
+lesson-schokoly-guard = New board: guard the middle card. Tap the smartie, then that card.
+lesson-schokoly-bare = White can still cover the middle card. Guard that one.
 lesson-schokoly-guarded = Now nobody can cover it, and your area stays in one piece.
-lesson-schokoly-find = White leads. Find a card that brings you six points or more.
+lesson-schokoly-find = New board: white leads. Find a card that brings you six points or more.
+lesson-schokoly-few = That brings fewer than six points. Another place brings more.
 lesson-schokoly-end = 15 points: 9 in your largest area + 6 neutral. That is how you win!
+lesson-schokoly-first-draw = First draw a card.
+lesson-schokoly-first-place = First lay a card.
+lesson-schokoly-first-stack = First take a smartie and cover white.
+lesson-schokoly-first-guard = First guard the middle card.
 
 ## The rules on a card
 card-schokoly-1 = Lay a card: at least two sides touch, one of them the same chocolate.

@@ -19,13 +19,21 @@ export function caption(view, step, ui) {
   if (told.code !== "neutral") return says(chip(told.colour), words);
   const { winner, count, sums } = told;
   const [most, fewer] = sums;
-  const sides = { colour: winner, count, most: most.count, fewer: fewer.count };
-  const verdict = inFacts(`schokoly-count-${winner ? "winner" : "nobody"}`, sides, ui);
   return html`<p class="sums">
       <span>${chip(most.colour)} ${most.count} : ${fewer.count} ${chip(fewer.colour)}</span>
       ${winner ? html`<span>→ ${count}</span>` : ""}
     </p>
-    ${says(chip(told.colour), `${words} ${verdict}`)}`;
+    ${says(chip(told.colour), `${words} ${verdict(told, ui)}`)}`;
+}
+
+/**
+ * Who touches a neutral area on more sides.
+ * @param {View["count"]["steps"][number]} told
+ * @param {Ui} ui
+ */
+export function verdict({ winner, count, sums: [most, fewer] }, ui) {
+  const facts = { colour: winner, count, most: most.count, fewer: fewer.count };
+  return inFacts(`schokoly-count-${winner ? "winner" : "nobody"}`, facts, ui);
 }
 
 /**

@@ -101,6 +101,7 @@ export const wantsArrows = ({ on }, ui) =>
  * @property {number | null} cursor the lying card that the keys stand on
  * @property {number | null} to the seat to which a swap is to be offered
  * @property {boolean} swapping the sheet for an offer is open
+ * @property {string[]} [shows] in a lesson: what is lit
  *
  * @typedef {TableUi & Own} Ui
  * @typedef {(view: View, ui: Ui) => unknown} Drawn

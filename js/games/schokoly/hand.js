@@ -8,6 +8,7 @@ import { line } from "./board.js";
 import { centre, face, lens, lying, under } from "./cards.js";
 import { cardName } from "./sentences.js";
 import { areasOf, boxAround, heartOf } from "./shapes.js";
+import { sides } from "./sides.js";
 
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Area, Card, Drawn, Tally, Ui, View } from "./game.js" */
@@ -52,7 +53,7 @@ export function handLayer(view, ui) {
     <clipPath id="field"><rect x=${x} y=${y} width=${w} height=${h} /></clipPath>
     ${held && !ui.outcome && (ui.spot || ui.drag) ? emptySlot(held.card, held.place, ui) : nothing}
     ${repeat(inOrder, ({ card }) => card.card, drawn)}
-    <g clip-path="url(#field)">${litByGhost(view, ui)}</g>
+    <g clip-path="url(#field)">${litByGhost(view, ui)} ${sides(view, ui)}</g>
     ${bubble(view, ui)}
     ${
       ui.token

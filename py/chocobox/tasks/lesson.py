@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from chocobox.core.bots import Bot
 from chocobox.core.codec import encode
@@ -21,12 +21,15 @@ from chocobox.tasks.stand_in import StandIn, in_place_of
 
 Done = tuple["State", tuple[Event, ...]]
 
+STRICT: Final = 2
+"""From this edition of every lesson on, what is not right costs the star too."""
+
 
 @dataclass(frozen=True, slots=True)
 class State:
     """The game's own state, how far the lesson is, and where its step began.
 
-    helped: the steps with whose help somebody came on. answer: what was shown for this step.
+    answer: what was shown for this step. lost: the sentences whose stars are lost.
     """
 
     table: Any
@@ -34,16 +37,16 @@ class State:
     number: int
     is_missed: bool = False
     answer: Action | None = None
-    helped: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
 
 
 class LessonGame(StandIn[State]):
-    """A game that follows a lesson."""
+    """A game that follows a lesson, as it was in that edition."""
 
-    def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
-        self.game, self.lesson = game, lesson
-        self._sentences = [number for number, step in enumerate(lesson.steps) if step.say]
-        self._starred = [sentence for sentence in self._sentences if self._asks(sentence)]
+    def __init__(self, game: Game[Any, Any], lesson: Lesson, edition: int) -> None:
+        self.game, self.lesson, self.is_strict = game, lesson, edition >= STRICT
+        self._sentences = lesson.sentences()
+        self._starred = [*filter(lesson.asks, self._sentences)]
 
     def sitting(self) -> Bot:
         """The bot that follows the lesson."""
@@ -77,10 +80,10 @@ class LessonGame(StandIn[State]):
         step, action = self._step(state), move.action
         assert step is not None, "the lesson is over"
         if isinstance(action, Show):
-            helped = (*state.helped, self._sentence(state.number))
-            return replace(state, answer=self.answer(state), helped=helped), (Helped(),)
+            return replace(self._without_star(state), answer=self.answer(state)), (Helped(),)
         if isinstance(action, Again):
-            return self._again(state, move.at), (Told(self._guidance(state).say),)
+            after = self._again(state, move.at)
+            return after, (Told(self._guidance(after).say),)
         if isinstance(action, GoOn):
             return self._enter(state, move.at)
         table, events = self.game.step(state.table, move)
@@ -90,7 +93,8 @@ class LessonGame(StandIn[State]):
             return after, (*events, *more)
         if move.seat == TABLE and (state.is_missed or not self._is_stuck(after)):
             return after, events
-        return replace(after, is_missed=True), (*events, Missed())
+        missed = self._without_star(after) if self.is_strict else after
+        return replace(missed, is_missed=True), (*events, Missed(step.wrong))
 
     def view(self, state: State, seat: int) -> Any:
         """The seat's view of the table, with the lesson's own part."""
@@ -144,12 +148,19 @@ class LessonGame(StandIn[State]):
         return self.game.is_final(action)
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
-        """The game's own reasons; `lesson` for what is allowed but not asked for now."""
-        if seat or self._step(state) is None or state.is_missed:
-            return ("lesson",)
-        if any(encode(action) == wish for action in self.game.actions(state.table, seat)):
-            return ("lesson",)
-        return self.game.why(state.table, seat, wish)
+        """What comes first: `lesson`, then the message after `lesson-`.
+
+        Of an action that is asked for, but not so, the game says why not.
+        """
+        step = self._step(state)
+        if step is None:
+            return self.game.why(state.table, seat, wish)
+        if state.is_missed or not step.may or step.seat:
+            first = "back" if state.is_missed else "watch" if step.may else "next"
+            return ("lesson", f"first-{first}")
+        asked = wish.get("type") in {kind.__name__ for kind in step.may}
+        reasons = self.game.why(state.table, seat, wish) if asked else ()
+        return reasons or ("lesson", f"{self.game.name}-first-{self._due(state, step)}")
 
     def answer(self, state: State) -> Action | None:
         """The right action of this step; None while nothing is asked of anybody."""
@@ -185,6 +196,10 @@ class LessonGame(StandIn[State]):
         table, _ = self.game.step(state.table, Move(step.seat, action, 0))
         return self._is_right(step, action, table)
 
+    def _due(self, state: State, step: Step) -> str:
+        """The kind of action that comes first, in small letters."""
+        return type(self.answer(state) or step.may[0]).__name__.lower()
+
     def _is_right(self, step: Step, action: Action, table: Any) -> bool:
         """Whether an action that led to this table is what the step wants."""
         is_wanted = not step.wants or action in step.wants
@@ -200,7 +215,8 @@ class LessonGame(StandIn[State]):
         """The next step, with its sentence, if any."""
         after = self._begun(replace(state, number=state.number + 1), at)
         step = self._step(after)
-        return after, (Told(step.say),) if step is not None and step.say else ()
+        told = step is not None and (step.say or step.then)
+        return after, (Told(told),) if told else ()
 
     def _begun(self, state: State, at: int) -> State:
         """The first moment of a step, on its own table if it has one."""
@@ -219,10 +235,11 @@ class LessonGame(StandIn[State]):
         return {**encode(view), "lesson": self._guidance(state)}
 
     def _guidance(self, state: State) -> Guidance:
-        steps, sentence = self.lesson.steps, self._sentence(min(state.number, self._sentences[-1]))
+        sentence = self.lesson.sentence(min(state.number, self._sentences[-1]))
         step = self._step(state)
+        wrong = step.wrong if step and state.is_missed else ""
         return Guidance(
-            say=steps[sentence].say,
+            say=wrong or self.lesson.said(state.number),
             number=self._sentences.index(sentence) + 1,
             count=len(self._sentences),
             stars=self._stars(state),
@@ -232,20 +249,14 @@ class LessonGame(StandIn[State]):
             shows=step.shows if step else (),
         )
 
-    def _sentence(self, number: int) -> int:
-        """The step whose sentence is read at that step."""
-        return max(sentence for sentence in self._sentences if sentence <= number)
-
-    def _asks(self, sentence: int) -> bool:
-        """Whether a sentence asks the person to do something."""
-        after = [other for other in self._sentences if other > sentence]
-        steps = self.lesson.steps[sentence : after[0] if after else None]
-        return any(step.may and not step.seat for step in steps)
+    def _without_star(self, state: State) -> State:
+        """The same without the star of the sentence that is read."""
+        return replace(state, lost=(*state.lost, self.lesson.sentence(state.number)))
 
     def _stars(self, state: State) -> int:
-        """The number of sentences done without help."""
-        now = self._sentence(state.number) if self._step(state) else len(self.lesson.steps)
-        return sum(sentence < now and sentence not in state.helped for sentence in self._starred)
+        """The number of sentences done at once and without help."""
+        now = self.lesson.sentence(state.number) if self._step(state) else len(self.lesson.steps)
+        return sum(sentence < now and sentence not in state.lost for sentence in self._starred)
 
 
 class Guide(Bot):
@@ -263,13 +274,13 @@ class Guide(Bot):
         return Move(seat, action or actions[0], now + game.lesson.steps[state.number].pause)
 
 
-def lesson_game(game: Game[Any, Any], lesson: Lesson) -> LessonGame:
-    """The game that follows a lesson."""
+def lesson_game(game: Game[Any, Any], lesson: Lesson, edition: int) -> LessonGame:
+    """The game that follows a lesson, as it was in that edition."""
     seats = (1 + len(lesson.bots),)
     own = {"seats": seats, "grace": game.grace, "moments": game.moments}
-    return in_place_of(game, LessonGame, lesson, **own)
+    return in_place_of(game, LessonGame, lesson, edition, **own)
 
 
-def position_of(lesson: Lesson) -> str:
-    """The position of a game whose lesson that is."""
-    return f"{LESSON.mark}{lesson.edition}"
+def position_of(lesson: Lesson, edition: int = 0) -> str:
+    """The position of a game whose lesson that is; of an older edition if one is named."""
+    return f"{LESSON.mark}{edition or lesson.edition}"

@@ -43,7 +43,7 @@ def waits(session: Session, ms: int) -> None:
 
 
 def test_a_slow_child_is_never_punished_before_speed_is_the_topic() -> None:
-    for say, action in (("yellow", Call("banana")), ("parrot", Call("strawberry"))):
+    for say, action in (("yellow", Call("banana")), ("repeat", Call("strawberry"))):
         session = at(say, action)
         waits(session, PATIENT - 1000)
         assert not lesson(session).is_missed
@@ -54,7 +54,7 @@ def test_a_slow_child_is_never_punished_before_speed_is_the_topic() -> None:
 
 
 def test_a_wrong_call_is_judged_so_that_its_fine_tells_why() -> None:
-    session = at("picture", Call("elephant"))
+    session = at("colour", Call("elephant"))
     act(session, Call("banana"))
     waits(session, 100)
     [fine] = table(session).paid
@@ -62,7 +62,7 @@ def test_a_wrong_call_is_judged_so_that_its_fine_tells_why() -> None:
     act(session, Again())
     assert (table(session).paid, right(session)) == ((), Call("elephant"))
     act(session, Call("elephant"))
-    assert lesson(session).stars == 3
+    assert lesson(session).stars == 2, "flip and yellow"
 
 
 def test_a_slap_at_no_double_is_judged_too() -> None:
@@ -73,7 +73,7 @@ def test_a_slap_at_no_double_is_judged_too() -> None:
 
 
 def test_who_is_too_slow_once_speed_is_the_topic_tries_again_with_full_time() -> None:
-    session = at("quick", Call("choco"))
+    session = at("now", Call("choco"))
     waits(session, 6000)
     assert [fine.reason for fine in table(session).paid] == ["hesitated"]
     assert offered(session) == [Again()]
@@ -84,11 +84,11 @@ def test_who_is_too_slow_once_speed_is_the_topic_tries_again_with_full_time() ->
 
 
 def test_after_a_break_the_step_begins_anew_and_the_parrot_still_repeats() -> None:
-    for action in (Flip(), Call("strawberry")):
-        session = at("parrot", action)
+    for say, action in (("parrot", Flip()), ("repeat", Call("strawberry"))):
+        session = at(say, action)
         session.resume()
         assert right(session) == action
-        while lesson(session).say == "parrot":
+        while lesson(session).say in ("parrot", "repeat"):
             act(session, right(session))
         assert not table(session).paid
     waits(session, 100)

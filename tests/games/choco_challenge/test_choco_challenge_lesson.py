@@ -14,7 +14,7 @@ from chocobox.games.choco_challenge.rules.game import GAME
 from chocobox.games.choco_challenge.rules.pieces import INGREDIENTS, base_set
 from chocobox.tasks.lesson import LessonGame, State
 
-TAUGHT = LessonGame(GAME, LESSON)
+TAUGHT = LessonGame(GAME, LESSON, LESSON.edition)
 TABLES = {step.say: step.table for step in LESSON.steps if step.table}
 
 

@@ -76,6 +76,8 @@ test("a newer version is offered with the number of saved games that it cannot o
     await lost(raised("schokoly", () => ({ lesson: { position: "lesson:99" } }))),
     "1 of 4",
   );
+  const both = { position: "lesson:1", newest: "lesson:99" };
+  assert.equal(await lost(raised("schokoly", () => ({ lesson: both }))), undefined);
   assert.equal(await lost(raised("choco_boom", next)), undefined, "to write a bot has no editions");
   assert.equal(await lost(now.filter(({ name }) => name !== "kaboom")), "1 of 4");
 });

@@ -77,8 +77,8 @@ test("a way on is sent as the engine offered it", () => {
   assert.deepEqual(done, ["Again"]);
 });
 
-test("what was not asked for is said in place of the sentence", () => {
-  assert.equal(slip(["Again"], { is_missed: true }).text, "lesson-missed");
+test("after a wrong action the slip tells what happened, as the lesson or the game says it", () => {
+  assert.equal(slip(["Again"], { is_missed: true, say: "lost" }).text, "lesson-pig-lost");
   const judged = /** @type {any} */ ({
     view: view({ is_missed: true }),
     ui: { t, actions: [] },
@@ -89,10 +89,11 @@ test("what was not asked for is said in place of the sentence", () => {
 
 test("the answer that was asked for is laid out as a hint; the game's own fields stay", () => {
   const answer = { type: "Roll", card: 7 };
-  assert.deepEqual(game.fieldsOf(view()), { own: 1, missed: false });
+  assert.deepEqual(game.fieldsOf(view()), { own: 1, missed: false, shows: [] });
   assert.deepEqual(game.fieldsOf(view({ answer })), {
     own: 1,
     missed: false,
+    shows: [],
     ghost: 7,
     hint: { action: answer, reasons: [] },
   });
@@ -102,16 +103,17 @@ test("its events are told in its own words and once, all others in the game's", 
   const told = { type: "Told", say: "hold" };
   const ui = { t };
   assert.equal(game.sentence(told, ui, view()), "lesson-pig-hold");
-  assert.equal(game.sentence({ type: "Missed" }, ui, view()), "lesson-missed");
+  assert.equal(game.sentence({ type: "Missed", say: "lost" }, ui, view()), "lesson-pig-lost");
+  assert.equal(game.sentence({ type: "Missed", say: "" }, ui, view()), "", "the game tells it");
   assert.equal(game.spoken?.(told, ui, view()), "");
   assert.equal(game.spoken?.({ type: "Rolled" }, ui, view()), "game Rolled");
   assert.deepEqual([game.sound(told), game.sound({ type: "Rolled" })], ["", "wood"]);
   assert.deepEqual([game.isMinor(told), game.isMinor({ type: "Rolled" })], [true, false]);
 });
 
-test("a wrong try gets the game's own reasons; one that is only not asked for, the lesson's", () => {
+test("a wrong try gets the game's own reasons; one that is not asked for, what comes first", () => {
   assert.equal(game.reason(["over"], { t }), "over");
-  assert.equal(game.reason(["lesson"], { t }), "lesson-not-now");
+  assert.equal(game.reason(["lesson", "first-next"], { t }), "lesson-first-next");
 });
 
 test("the end tells the stars, and whether all were found", () => {
@@ -133,9 +135,10 @@ test("a record whose position is a lesson has a lesson's table", () => {
   const box = /** @type {any} */ ({
     name: "schokoly",
     edition: 1,
-    lesson: { position: "lesson:1", bots: ["nibbler"] },
+    lesson: { position: "lesson:1", newest: "lesson:2", bots: ["nibbler"] },
   });
   const record = lessonRecord(box, "Mia");
+  assert.equal(record.position, "lesson:2");
   assert.deepEqual(record.players, [
     { kind: "person", name: "Mia" },
     { kind: "bot", bot: "nibbler" },

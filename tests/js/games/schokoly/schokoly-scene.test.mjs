@@ -135,6 +135,35 @@ test("a smartie lies on guarded cards and on the held stack card", () => {
 const lit = (text, kind) =>
   marked(text, "joined").flatMap(({ inner }) => marked(inner, kind)).length;
 
+test("where a lesson asks for sides, those of each player are counted, and the sums as they would be", () => {
+  const sides = [
+    { x: 2, y: 1, dx: -1, dy: 0, colour: "white" },
+    { x: 3, y: 0, dx: -1, dy: 0, colour: "dark" },
+    { x: 2, y: 1, dx: 0, dy: -1, colour: "dark" },
+  ];
+  const viewWith = (/** @type {any[]} */ all) => {
+    const view = makeView();
+    view.count.areas[2].sides = all;
+    view.count.steps[2].sums = ["dark", "white"].map((colour) => ({
+      colour,
+      count: all.filter((side) => side.colour === colour).length,
+    }));
+    return view;
+  };
+  const told = (/** @type {any} */ more, /** @type {any} */ view) =>
+    wordsOf(marked(picture(more, view), "sides")[0]?.inner ?? "");
+  const before = viewWith(sides.slice(0, 2));
+  assert.equal(marked(picture({}, before), "sides").length, 0, "in no game");
+  assert.equal(told({ shows: ["sides"] }, before), "1 1 1: 1");
+  const trial = { action: actions[0], view: viewWith(sides) };
+  const ghost = { shows: ["sides"], held: 5, spot: { x: 4, y: 0 }, trial };
+  assert.equal(told(ghost, before), "1 2 1 1: 1 → 2: 1");
+  assert.equal(
+    marked(picture(ghost, before), "sides")[0]?.at["aria-label"],
+    "2 sides to 1: 6 pieces for dark.",
+  );
+});
+
 test("the ghost's areas light up, own ones strongly", () => {
   const after = makeView();
   after.count.areas[0].cells.push([4, 0]);

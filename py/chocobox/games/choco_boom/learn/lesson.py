@@ -55,10 +55,10 @@ def laid(state: State, at: int) -> State:
     return turns.go(state, at)[0]
 
 
-def other(say: str, item: str, pause: int = 1200) -> tuple[Step, Step]:
+def other(say: str, item: str, pause: int = 1200, then: str = "") -> tuple[Step, Step]:
     """The other seat flips a card and calls it."""
     return (
-        Step(say, (Flip,), (Flip(),), seat=1, pause=pause),
+        Step(say, (Flip,), (Flip(),), seat=1, pause=pause, then=then),
         Step("", (Call,), (Call(item),), seat=1, pause=pause),
     )
 
@@ -67,7 +67,8 @@ DECK, HAND = ("flip:0",), ("slap:0",)
 NEAR_THE_END = other("quick", "banana", BRISK)
 
 LESSON = Lesson(
-    edition=1,
+    edition=2,
+    oldest=1,
     bots=("sleepy",),
     options=Options(hesitation=PATIENT),
     seed=1,
@@ -76,24 +77,24 @@ LESSON = Lesson(
         Step("yellow", (Call,), (Call("banana"),), shows=("call:0:banana",)),
         *other("other", "strawberry"),
         Step("picture", (Flip,), shows=DECK),
-        Step("", (Call,), (Call("elephant"),)),
+        Step("", (Call,), (Call("elephant"),), then="colour"),
         *other("repeats", "strawberry"),
         Step("parrot", (Flip,), shows=DECK),
-        Step("", (Call,), (Call("strawberry"),)),
+        Step("", (Call,), (Call("strawberry"),), then="repeat"),
         *other("watch", "choco"),
-        Step("", (Flip,), shows=DECK),
+        Step("", (Flip,), shows=DECK, then="look"),
         Step("double", (Slap,), shows=HAND, table=laid),
-        *other("", "elephant"),
-        Step("", (Flip,), shows=DECK),
+        *other("", "elephant", then="won"),
+        Step("", (Flip,), shows=DECK, then="go"),
         Step("same", (Call, Slap), (Call("elephant"),), table=laid),
         replace(NEAR_THE_END[0], table=hurried),
         NEAR_THE_END[1],
-        Step("", (Flip,), shows=DECK),
-        Step("", (Call,), (Call("choco"),)),
-        *other("", "strawberry", BRISK),
-        Step("", (Flip,), shows=DECK),
+        Step("", (Flip,), shows=DECK, then="ready"),
+        Step("", (Call,), (Call("choco"),), then="now"),
+        *other("", "strawberry", BRISK, then="in-time"),
+        Step("", (Flip,), shows=DECK, then="last"),
         Step("again", (Call, Slap), (Slap(),), table=laid),
-        Step("", (Flip,), (Flip(),), seat=1),
+        Step("", (Flip,), (Flip(),), seat=1, then="yours"),
         Step("end", table=laid),
     ),
 )
