@@ -44,7 +44,11 @@ const tellEditions = () => ({
   generateBundle() {
     const { games } = JSON.parse(readFileSync("build/engine.json", "utf8"));
     const told = games.map((/** @type {Box} */ { name, edition, lesson }) => {
-      return { name, edition, lesson: lesson && { position: lesson.position, newest: lesson.newest } };
+      return {
+        name,
+        edition,
+        lesson: lesson && { position: lesson.position, newest: lesson.newest },
+      };
     });
     this.emitFile({ type: "asset", fileName: EDITIONS, source: `${JSON.stringify(told)}\n` });
   },
