@@ -18,7 +18,7 @@ path-done = { $done ->
    *[other] { $done } Rätsel sind endgültig gelöst.
 }
 path-more = { $count } weitere
-path-learn-of = { $game } spielend lernen
+path-learn-of = Spielend lernen: { $game }
 daily-puzzle = Heute: ein Rätsel zu { $game }
 daily-round = Heute: Übung für { $game }
 daily-deal = Heute: eine Partie { $game }

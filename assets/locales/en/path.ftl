@@ -18,7 +18,7 @@ path-done = { $done ->
    *[other] { $done } puzzles are solved for good.
 }
 path-more = { $count } more
-path-learn-of = Learn { $game } by playing
+path-learn-of = Learn by playing: { $game }
 daily-puzzle = Today: a puzzle of { $game }
 daily-round = Today: practice for { $game }
 daily-deal = Today: a deal of { $game }

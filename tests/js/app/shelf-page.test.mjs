@@ -95,8 +95,8 @@ test("today's game stands beside the boxes, by its day, before Python runs", asy
     return linksOf(drawn(shelf.page(app).render()).split("<footer")[1] ?? "")[0];
   };
   now.mock.timers.enable({ apis: ["Date"] });
-  assert.deepEqual(today(20_400), ["Today: a puzzle of Schokoly", "#/path"]);
-  assert.deepEqual(today(20_403), ["Today: a deal of Kaboom!", "#/path"]);
+  assert.deepEqual(today(20_400), ["Today Schokoly", "#/path"]);
+  assert.deepEqual(today(20_403), ["Today Kaboom!", "#/path"]);
 });
 
 test("beside the boxes are today, two ways and More, whose sheet leads to all other pages", () => {
