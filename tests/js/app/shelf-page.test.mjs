@@ -92,7 +92,8 @@ test("today's game stands beside the boxes, by its day, before Python runs", asy
   const today = (/** @type {number} */ day) => {
     now.mock.timers.setTime(day * 86_400_000);
     const app = { ...appWith(), offline: { state: "ready" }, store: { get: () => ({}) } };
-    return linksOf(drawn(shelf.page(app).render()).split("<footer")[1] ?? "")[0];
+    const [words = "", to] = linksOf(drawn(shelf.page(app).render()).split("<footer")[1] ?? "")[0];
+    return [words.replace(/^.*(?=Today)/, ""), to]; // a lid may have letters, which nobody hears
   };
   now.mock.timers.enable({ apis: ["Date"] });
   assert.deepEqual(today(20_400), ["Today Schokoly", "#/path"]);
