@@ -6,9 +6,10 @@
 import { html, nothing, svg } from "lit-html";
 import { mainKey } from "../../input/gestures.js";
 import { endLines, says, summed } from "../../table/counting.js";
-import { icon, nameTag, pill, seatMark } from "../../table/marks.js";
+import { icon, nameTag, seatMark } from "../../table/marks.js";
 import { namesOf, victory, who } from "../../table/sentences.js";
 import { back, face, glyph, picture } from "./cards.js";
+import { worth } from "./grids.js";
 import { penalty } from "./seats.js";
 import { cardWords, signed } from "./sentences.js";
 
@@ -101,12 +102,12 @@ export const truth = {
   seat(view, seat, ui) {
     const { last } = view;
     if (!last) return nothing;
-    const { hands, values, totals } = last;
+    const { hands, totals } = last;
     const first = before(view, seat);
     const cards = hands[seat].map(
       (/** @type {string} */ card, /** @type {number} */ i) =>
         svg`<g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}">
-          <g class="turns-up">${face(card)}${worth(values[seat][i])}</g
+          <g class="turns-up">${face(card)}${worth(card)}</g
           ><g class="turns-away">${back()}</g></g
         >`,
     );
@@ -134,12 +135,6 @@ export const truth = {
       >`;
   },
 };
-
-/** What a card counts, on its lower edge. @param {number} value */
-const worth = (value) =>
-  svg`<g class="worth" transform="translate(0 108)"
-    >${pill({ w: 88, h: 52, base: 14 }, signed(value))}</g
-  >`;
 
 /** "10 + 3": what makes a seat's points. @param {Last} last @param {number} seat */
 const summands = ({ addends }, seat) =>

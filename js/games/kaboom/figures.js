@@ -6,7 +6,7 @@
 import { svg } from "lit-html";
 import { bead, figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
 import { back, face, sign } from "./cards.js";
-import { NEAR, PENALTIES, POWERS, WORTH } from "./spots.js";
+import { NEAR, PENALTIES, POWERS, worthOf } from "./spots.js";
 
 export { things as symbols } from "./cards.js";
 
@@ -20,7 +20,7 @@ const VALUES = ["X1", "KH", "AC", "2D", "10S", "JH", "QC", "KS"];
 
 /** What several cards count together. @param {string[]} cards */
 function sumOf(cards) {
-  const all = cards.map((card) => WORTH[card] ?? WORTH[card.slice(0, -1)]);
+  const all = cards.map(worthOf);
   return `${all.reduce((sum, one) => sum + one, 0)}`.replace("-", "−");
 }
 

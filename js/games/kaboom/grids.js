@@ -8,7 +8,7 @@ import { pill, shape, slab } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { CARD, cellOf, grid, isClear, middle, RATIO, row } from "./layout.js";
-import { cardWords, countWords, gridCardWords, powerWords } from "./sentences.js";
+import { cardWords, countWords, gridCardWords, powerWords, signed } from "./sentences.js";
 import {
   hasSecret,
   heldOf,
@@ -19,6 +19,7 @@ import {
   secrets,
   viewingOf,
   watcher,
+  worthOf,
 } from "./spots.js";
 
 /** @import { Pose } from "../../table/playing.js" */
@@ -98,19 +99,30 @@ function hand(it) {
   </g>`;
 }
 
+/** What a card counts, on its lower edge. @param {string} card */
+export const worth = (card) =>
+  svg`<g class="worth" transform="translate(0 108)"
+    >${pill({ w: 88, h: 52, base: 14 }, signed(worthOf(card)))}</g
+  >`;
+
 /**
- * The face of a card in its place: on a tablet that one person alone looks at.
+ * The face of a card in its place: on a tablet that one person alone looks at, and at the end.
  * @param {Lane} it
  * @param {Card} card
  * @returns {string | null}
  */
 const faceOf = ({ view, ui }, { card }) =>
-  ui.flat || ui.covered || (isPeeking(view) && !viewingOf(ui, view.seat).isOn) ? null : card;
+  (ui.flat && view.turn !== null) ||
+  ui.covered ||
+  (isPeeking(view) && !viewingOf(ui, view.seat).isOn)
+    ? null
+    : card;
 
 /** @param {Lane} it @param {Card} card */
 function gridCard(it, card) {
   const { seat, rack, spot, offered, view, ui } = it;
   const { mark, place } = card;
+  const isOver = view.turn === null;
   const here = { owner: seat, place };
   const on = nameOf(here);
   const isOffered = offered.has(on);
@@ -120,7 +132,7 @@ function gridCard(it, card) {
   const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
   const pose = posedIn(rack, spot(place));
   const image = shown
-    ? face(shown)
+    ? svg`${face(shown)}${worth(shown)}`
     : svg`${reach(pose.size, place)}${back()}${view.caller === seat ? locked : nothing}${
         looks === null ? nothing : watched(looks)
       }${isFirst ? chosenMark : nothing}`;
@@ -128,7 +140,7 @@ function gridCard(it, card) {
     isOffered ? "offered" : "",
     isFirst ? "first" : "",
     isHinted(ui, on) ? "hinted" : "",
-    shown ? "lifted" : "",
+    shown && !isOver ? "lifted" : "",
     isHere ? "here" : "",
   ].join(" ");
   const isReplaced = ui.events.some(
@@ -136,7 +148,7 @@ function gridCard(it, card) {
   );
   const from = isReplaced ? `drawn-${seat}` : "draw-pile";
   const label = gridCardWords(view, here, shown, ui);
-  const at = shown && !ui.revealed ? lifted(pose, seat === view.seat, ui) : pose;
+  const at = shown && !ui.revealed && !isOver ? lifted(pose, seat === view.seat, ui) : pose;
   return playing(`back-${mark}`, at, image, { kind, from, label, on, isOffered });
 }
 
@@ -220,7 +232,7 @@ function secretCards(it) {
     ${cards.map(
       ({ card, owner, place }, i) =>
         svg`<g role="img" aria-label=${cardWords(card, ui)} transform=${still(places[i])}
-            ><g class="playing">${face(card)}</g></g
+            ><g class="playing">${face(card)}${worth(card)}</g></g
           >
           <g transform="translate(${places[i].x.toFixed(1)} ${(11 - h / 2).toFixed(1)})"
             >${whence(owner, place)}</g

@@ -6,7 +6,7 @@
 import { has } from "../../input/gestures.js";
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
 import { isJoker, isRed, rankOf, suitOf } from "./cards.js";
-import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf } from "./spots.js";
+import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf, worthOf } from "./spots.js";
 
 /** @import { Ui, View } from "./game.js" */
 /** @import { Spot } from "./spots.js" */
@@ -61,7 +61,10 @@ export function whose(owner, ui, { seat }) {
 export function gridCardWords(view, { owner, place }, face, ui) {
   const where = { name: ui.names[owner] ?? "", place: spotWords(place, ui) };
   const words = face
-    ? ui.t("kaboom-card-up", { ...where, card: cardWords(face, ui) })
+    ? ui.t("kaboom-card-up", {
+        ...where,
+        card: `${cardWords(face, ui)}, ${countWords(worthOf(face), ui)}`,
+      })
     : ui.t("kaboom-card-down", where);
   return view.caller === owner ? `${words}. ${ui.t("kaboom-locked")}` : words;
 }

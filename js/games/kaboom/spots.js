@@ -38,7 +38,11 @@ const pieces = /** @type {any} */ (built.games.find(({ name }) => name === "kabo
  * What cards count, by name or rank; the power of a rank; the places of the first look; penalty
  * cards for a slap that shows a wrong card, and for one that shows none.
  */
-export const { worth: WORTH, powers: POWERS, near: NEAR, penalties: PENALTIES } = pieces;
+const { worth: WORTH } = pieces;
+export const { powers: POWERS, near: NEAR, penalties: PENALTIES } = pieces;
+
+/** What a card counts. @param {string} card */
+export const worthOf = (card) => WORTH[card] ?? WORTH[card.slice(0, -1)];
 
 /**
  * What a touch on a card may mean, the most pressing first; and powers on two cards: the first touch

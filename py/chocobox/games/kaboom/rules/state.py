@@ -204,7 +204,9 @@ class State(Changing):
         return self.changed(known=(*self.known[:seat], own, *self.known[seat + 1 :]))
 
     def knows(self, seat: int) -> frozenset[int]:
-        """The cards face down that a seat has seen."""
+        """The cards face down that a seat has seen; at the end all are turned up."""
+        if self.is_over:
+            return frozenset(it.card for grid in self.grids for it in grid if it)
         return frozenset(it.card for it in self.known[seat])
 
     def thrown(self, card: int) -> State:

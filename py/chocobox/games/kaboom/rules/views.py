@@ -179,16 +179,21 @@ def view(state: State, seat: int) -> View:
 
 def opened(state: State, seat: int) -> View:
     """What that seat would see if every card lay face up."""
-    spots = [(owner, n) for owner, grid in enumerate(state.grids) for n in range(len(grid))]
-    grids = _grids(state, spots)
+    grids = _grids(state, _everywhere(state))
     return replace(view(state, seat), grids=grids, drawn=_drawn(state), worth=_worth(state))
 
 
 def visible(state: State, seat: int) -> tuple[Spot, ...]:
-    """Whose faces that seat may see now: at its peek, or by a power."""
+    """Whose faces that seat may see now: at its peek, by a power, and of all when it is over."""
+    if state.is_over:
+        return _everywhere(state)
     if state.peeks[seat] == "looking":
         return tuple((seat, place) for place in NEAR)
     return state.sight.spots if state.sight and state.sight.seat == seat else ()
+
+
+def _everywhere(state: State) -> tuple[Spot, ...]:
+    return tuple((owner, n) for owner, grid in enumerate(state.grids) for n in range(len(grid)))
 
 
 def _grids(state: State, seen: Container[Spot]) -> tuple[tuple[Place, ...], ...]:
