@@ -74,6 +74,8 @@
  * @property {Record<string, Mood>} moods how the faces look that do not just wait
  * @property {"" | "truth" | "joy"} beat how far the end is told
  * @property {number} [each] how long one step of the truth takes, in ms
+ * @property {boolean[]} bots whether a bot sits at each seat
+ * @property {string} rule at the end: the code of the rule that decides
  * @property {string[]} praise at the end: one kind and true sentence about each seat
  * @property {Hint | null} hint the advice that was asked for and still holds
  * @property {boolean} [revealed] all cards lie open, for one who only watches

@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { looksBack } from "../games/box.js";
 import { icon, nameTag, portrait } from "./marks.js";
 import { isCalm } from "./motion.js";
-import { seriesText } from "./sentences.js";
+import { isOfBots, seriesText } from "./sentences.js";
 import { menuList, sheet } from "./sheets.js";
 
 /** @import { Desk } from "./desk.js" */
@@ -84,7 +84,7 @@ export function trayTruth(desk, seat) {
 function joy(desk) {
   const { app, ui, view, game, save } = desk;
   const { viewBox, picture } = game.lid ?? {};
-  return html`<section class="joy" ?data-calm=${isCalm(app)}>
+  return html`<section class="joy ${isOfBots(ui.outcome.winners, ui) ? "quiet" : ""}" ?data-calm=${isCalm(app)}>
     <div class="box joy-box" data-game=${save.record.game} aria-hidden="true">
       <span class="joy-inside"></span>
       <div class="lid joy-lid">
@@ -123,11 +123,12 @@ export function endBar({ ui, view, game }, { skip }) {
 
 /** The result, and what may follow it. @param {Desk} desk @param {Ends} ends */
 export function endSheet(desk, ends) {
-  const { game, view, ui, names } = desk;
+  const { game, view, ui, names, save } = desk;
   const { title, lines } = game.ending(view, ui);
   const winners = names.length > 1 && !game.slip ? ui.outcome.winners : [];
   const { first, near } = answers(desk, ends);
-  return html`<footer class="dock end-sheet">
+  const kind = isOfBots(ui.outcome.winners, ui) ? "quiet" : "";
+  return html`<footer class="dock end-sheet ${kind}" ?inert=${ui.beat === "joy"}>
     <div class="end-page">
       <div class="result" role="group" aria-label=${title} tabindex="0">
         <h2>
@@ -136,6 +137,7 @@ export function endSheet(desk, ends) {
         <ol>
           ${lines.map((line) => html`<li>${line}</li>`)}
         </ol>
+        ${ui.rule ? html`<p class="rule">${ui.t(`${save.record.game}-rule-${ui.rule}`)}</p>` : nothing}
         ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
       </div>
       <div class="answers">
@@ -215,7 +217,8 @@ function besides({ game, names, save, ui }, ends, counts) {
   if (game.slip) return [{ name: "lesson-again", act: anew, sign: "turn" }, sharing];
   const { bot, level, act } = other ?? {};
   const args = { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) };
-  const best = write && winningBot(save, ui.outcome.winners);
+  const { winners } = ui.outcome;
+  const best = write && isOfBots(winners, ui) && save.record.players[winners[0]]?.bot;
   return [
     ...(looksBack(save.record)
       ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }]
@@ -249,14 +252,4 @@ export function moreSheet(desk, ends, close) {
     },
   }));
   return sheet(t("table-more"), menuList(entries), close, t);
-}
-
-/**
- * The bot that has won; undefined if a person has, alone or with it.
- * @param {Save} save
- * @param {number[]} winners
- */
-function winningBot({ record: { players } }, winners) {
-  const won = winners.map((seat) => players[seat]?.bot);
-  return won.every(Boolean) ? won[0] : undefined;
 }

@@ -5,7 +5,7 @@
 
 import { ECHO } from "../input/gestures.js";
 import { hurry, isCalm } from "./motion.js";
-import { seriesText, who } from "./sentences.js";
+import { isOfBots, seriesText, who } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
 
@@ -54,8 +54,9 @@ export class Ending {
   /** One kind and true thing about everybody. */
   async #askPraise() {
     const { app, desk } = this;
-    const { praise = [] } = await app.engine.ask({ op: "praise" });
+    const { praise = [], rule = "" } = await app.engine.ask({ op: "praise" });
     desk.set({
+      rule,
       praise: praise.map(
         /** @param {Praise} it @param {number} seat */ (it, seat) => wordsOf(it, seat, desk),
       ),
@@ -102,8 +103,9 @@ export class Ending {
 
   /** The second beat. */
   #rejoice() {
+    const { ui } = this.desk;
     this.desk.set({ beat: "joy", lit: null });
-    this.app.sound.play("finale");
+    this.app.sound.play(isOfBots(ui.outcome.winners, ui) ? "sweep" : "finale");
     this.#wait(JOY, this.finish);
   }
 

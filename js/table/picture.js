@@ -5,7 +5,7 @@
 
 import { facesOf } from "./animals.js";
 import { fit, keepInSight, pan, pinch, toBoard, toScreen } from "./camera.js";
-import { namesOf } from "./players.js";
+import { isPerson, namesOf } from "./players.js";
 
 /**
  * @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}}
@@ -19,7 +19,7 @@ const REST = 200;
 const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
 /**
  * The ui before the page is measured, and before the engine has answered.
- * @type {Omit<TableUi, "t" | "names" | "covered" | "faces">}
+ * @type {Omit<TableUi, "t" | "names" | "bots" | "covered" | "faces">}
  */
 const FIRST = {
   seat: 0,
@@ -40,6 +40,7 @@ const FIRST = {
   moods: {},
   beat: "",
   praise: [],
+  rule: "",
   hint: null,
   views: {},
   offers: {},
@@ -61,12 +62,13 @@ export class Picture {
    */
   constructor(app, game, seats, covered) {
     const names = namesOf(app, seats);
+    const bots = seats.record.players.map((player) => !isPerson(player));
     const faces = facesOf(seats.record.players, seats.animals);
     this.app = app;
     this.game = game;
     this.names = names;
     /** @type {Readonly<TableUi> & {readonly [own: string]: any}} with the game's own fields */
-    this.ui = { ...FIRST, t: app.words.t, names, faces, ...game.idle, covered };
+    this.ui = { ...FIRST, t: app.words.t, names, faces, bots, ...game.idle, covered };
   }
 
   /** The part of the board to be seen. @returns {Rect} */

@@ -17,7 +17,7 @@ const LEAST = 600;
 export const OWN = "own";
 
 /** @param {Player} player */
-const isPerson = ({ kind }) => kind === "person";
+export const isPerson = ({ kind }) => kind === "person";
 
 /** @param {Player[]} players */
 export const personsOf = (players) => players.filter(isPerson).length;

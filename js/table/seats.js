@@ -106,6 +106,8 @@ function line({ ui, view, game, messages: { note, last } }, openStory) {
  * @param {Ends} ends
  */
 export function dock(desk, ends) {
+  if (desk.ui.beat === "joy" && !desk.ui.flat)
+    return html`${endSheet(desk, ends)}${endBar(desk, ends)}`; // its room is there before it is seen
   if (desk.ui.beat) return endBar(desk, ends);
   if (desk.ui.lit !== null) return countBar(desk);
   if (desk.update?.done) return endSheet(desk, ends);

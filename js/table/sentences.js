@@ -53,11 +53,19 @@ export const namesOf = (seats, ui) =>
     .map((seat) => ui.names[seat] ?? "")
     .reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
 
+/** Whether bots alone have won: that is a quieter end. @param {number[]} winners @param {any} ui */
+export const isOfBots = (winners, { bots = [] }) =>
+  winners.length > 0 && winners.every((seat) => bots[seat]);
+
 /** "You win!", or who does. @param {number[]} winners @param {Speech} ui */
 export const victory = (winners, ui) =>
   ui.t("table-end-title", {
     names: namesOf(winners, ui),
-    who: winners.length === 1 ? who(winners[0] ?? 0, ui).who : "name",
+    who: isOfBots(winners, ui)
+      ? "bot"
+      : winners.length === 1
+        ? who(winners[0] ?? 0, ui).who
+        : "name",
     count: winners.length,
   });
 

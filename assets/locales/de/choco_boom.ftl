@@ -88,7 +88,7 @@ boom-note-call = { $shows ->
     [repeats] Papagei! Ruf das letzte Wort noch einmal.
     [parrot] Papagei! Ruf das Wort seiner Farbe.
    *[colour] { $slap ->
-        [yes] Ruf, oder schlag bei einem Doppel!
+        [yes] Ruf! Nur bei einem Doppel schlägst du.
        *[no] Ruf! Nur die Farbe zählt.
       }
   }
@@ -98,7 +98,7 @@ boom-note-ready = Drück Bereit! { $who ->
   } weiter.
 boom-note-vote = Hat { $other } einen Fehler gemacht?
 boom-note-wait = Es fehlt noch: { $names }.
-boom-note-slap = Ein Doppel? Schlag zu!
+boom-note-slap = Achte auf ein Doppel.
 boom-note-rest = Warte auf die nächste Karte.
 
 # Warum ein Platz zahlt, diesem Platz gesagt
@@ -336,7 +336,9 @@ choco_boom-praise-call = { $who ->
    *[other] Üblicher Ruf
   }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 choco_boom-praise-flips = Aufgedeckte Karten: { $value }
-boom-truth = Die Stapel werden gewogen.
+boom-truth = Die Stapel werden gewogen. Die meisten Karten gewinnen.
+choco_boom-rule-most = Die meisten Karten gewinnen.
+choco_boom-rule-shared = Die meisten Karten gewinnen; gleich viele teilen sich den Sieg.
 boom-end-line = { $name }: { $what }
 boom-end-piles = { $count ->
     [0] kein Stapel

@@ -176,7 +176,10 @@ challenge-note-first = Du bist dran: Zieh deine erste Karte.
 challenge-note-draw = Bisher { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-  }: Zieh weiter oder hör auf.
+  }: Zieh weiter oder hör auf.{ $risk ->
+    [none] {""}
+   *[some] {" "}Es platzt mit { $risk } %.
+  }
 challenge-note-pile = Dein Stapel ist leer: Hör hier auf.
 challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst endet dein Zug.
 challenge-note-match-none = Zwei gleiche und kein Werkzeug: Der Zug ist geplatzt.
@@ -354,7 +357,9 @@ challenge-end-why = { $reason ->
     [rounds] 60 Runden waren vorbei.
    *[desserts] Drei Sorten Desserts waren weg.
   }
-challenge-truth = Die Kronen werden gestapelt.
+challenge-truth = Kronen der Karten, dann der Desserts: Die meisten gewinnen.
+choco_challenge-rule-most = Die meisten Kronen gewinnen.
+choco_challenge-rule-nearest = Die meisten Kronen gewinnen; bei gleich vielen, wer am nächsten beim Startspieler sitzt.
 challenge-end-line = { $name }: { $pile } von Karten + { $desserts } von Desserts
 
 # Tasten

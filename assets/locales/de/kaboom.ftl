@@ -61,6 +61,7 @@ kaboom-power = { $power ->
     [swap_seen] Kraft: zwei ansehen, dann tauschen
    *[none] Keine Kraft
   }
+kaboom-drawn-place = Gezogene
 kaboom-drawn-down = { $name } hält eine gezogene Karte
 
 # Der Tisch
@@ -131,7 +132,7 @@ kaboom-note-looked = Halte das Auge gedrückt, um die Karte zu sehen. Beim Losla
 kaboom-note-looked-own = Merk dir die Karte, dann tippe darauf, um sie zuzudecken.
 kaboom-note-decide = Halte das Auge gedrückt, um beide Karten zu sehen. Tauschen oder liegen lassen?
 kaboom-note-decide-own = Die zwei Karten tauschen oder liegen lassen?
-kaboom-note-slap = Schlag, wenn du noch eine kennst: { $rank }.
+kaboom-note-slap = Noch eine bekannt: { $rank }? Schlag. Nichts passt? Warte ab.
 kaboom-note-reveal = Du warst zuerst da. Tippe auf eine passende Karte: { $rank }.
 kaboom-note-more = Tippe auf noch eine passende: { $rank }. Oder sag: Das war’s.
 kaboom-note-give = Tippe auf eine deiner Karten, um sie { $name } zu geben, oder gib nichts.
@@ -465,7 +466,9 @@ kaboom-praise-round = { $who ->
     [you] Deine beste Runde
    *[other] Beste Runde
   }: { $signed }
-kaboom-truth = Alle Karten werden aufgedeckt.
+kaboom-truth = Alle Karten werden aufgedeckt. Die wenigsten Punkte gewinnen.
+kaboom-rule-fewest = Die wenigsten Punkte gewinnen.
+kaboom-rule-shared = Die wenigsten Punkte gewinnen; gleich viele teilen sich den Sieg.
 kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: beste Runde { $best }, schlechteste { $worst }

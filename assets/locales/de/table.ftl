@@ -42,6 +42,7 @@ table-end-title = { $count ->
     [0] Niemand gewinnt
     [one] { $who ->
         [you] Du gewinnst!
+        [bot] { $names } gewinnt.
        *[other] { $names } gewinnt!
       }
    *[other] { $names } gewinnen gemeinsam!

@@ -88,7 +88,7 @@ boom-note-call = { $shows ->
     [repeats] Parrot! Call the last word again.
     [parrot] Parrot! Call the word of its colour.
    *[colour] { $slap ->
-        [yes] Call it, or slap a double!
+        [yes] Call it! Only a double is slapped.
        *[no] Call it! Only the colour counts.
       }
   }
@@ -98,7 +98,7 @@ boom-note-ready = Press Ready! { $who ->
   }
 boom-note-vote = Did { $other } make a mistake?
 boom-note-wait = Waiting for { $names }.
-boom-note-slap = A double? Slap it!
+boom-note-slap = Watch for a double.
 boom-note-rest = Wait for the next card.
 
 # Why a seat pays, said to that seat
@@ -339,7 +339,9 @@ choco_boom-praise-call = { $who ->
    *[other] Usual call
   }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 choco_boom-praise-flips = Cards flipped: { $value }
-boom-truth = The decks are weighed.
+boom-truth = The decks are weighed. Most cards win.
+choco_boom-rule-most = Most cards win.
+choco_boom-rule-shared = Most cards win; equal decks share.
 boom-end-line = { $name }: { $what }
 boom-end-piles = { $count ->
     [0] no pile

@@ -176,7 +176,10 @@ challenge-note-first = Your turn: draw your first card.
 challenge-note-draw = { $count ->
     [one] One card
    *[other] { $count } cards
-  } so far: draw again, or stop.
+  } so far: draw again, or stop.{ $risk ->
+    [none] {""}
+   *[some] {" "}Risk of a bust: { $risk } %.
+  }
 challenge-note-pile = Your pile is empty: stop here.
 challenge-note-match = Two of a kind: use a tool, or your turn ends.
 challenge-note-match-none = Two of a kind, and no tool: you bust.
@@ -354,7 +357,9 @@ challenge-end-why = { $reason ->
     [rounds] 60 rounds were over.
    *[desserts] Three kinds of dessert were gone.
   }
-challenge-truth = The crowns are piled up.
+challenge-truth = Crowns of cards, then of desserts: the most win.
+choco_challenge-rule-most = The most crowns win.
+choco_challenge-rule-nearest = The most crowns win; of equals, the nearest to the First Player.
 challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desserts
 
 # Keys

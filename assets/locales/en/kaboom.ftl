@@ -61,6 +61,7 @@ kaboom-power = { $power ->
     [swap_seen] Power: look at two, then swap
    *[none] No power
   }
+kaboom-drawn-place = drawn card
 kaboom-drawn-down = { $name } holds a drawn card
 
 # The table
@@ -131,7 +132,7 @@ kaboom-note-looked = Hold the eye to see the card. It is covered when you let go
 kaboom-note-looked-own = Remember the card, then tap it to cover it.
 kaboom-note-decide = Hold the eye to see both cards. Swap them, or leave them?
 kaboom-note-decide-own = Swap the two cards, or leave them?
-kaboom-note-slap = Slap if you know another { $rank }.
+kaboom-note-slap = Know another { $rank }? Slap. Nothing fits? Just wait.
 kaboom-note-reveal = You were first. Now tap another { $rank }.
 kaboom-note-more = Tap another { $rank }, or say that’s all.
 kaboom-note-give = Tap one of your cards to give it to { $name }, or give nothing.
@@ -468,7 +469,9 @@ kaboom-praise-round = { $who ->
     [you] Your best round
    *[other] Best round
   }: { $signed }
-kaboom-truth = All cards are turned up.
+kaboom-truth = All cards are turned up. The fewest points win.
+kaboom-rule-fewest = The fewest points win.
+kaboom-rule-shared = The fewest points win; equal sums share.
 kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: best round { $best }, worst { $worst }

@@ -42,6 +42,7 @@ table-end-title = { $count ->
     [0] Nobody wins
     [one] { $who ->
         [you] You win!
+        [bot] { $names } wins.
        *[other] { $names } wins!
       }
    *[other] { $names } win together!

@@ -25,7 +25,7 @@ export function caption(view, step, ui) {
 }
 
 /** The room of a pile that is weighed, and how thick a card is at most. */
-const FRAME = { w: 120, h: 210 };
+const FRAME = { w: 120, h: 210, scale: 52 };
 const THICK = 5;
 
 /** The most cards that anybody has. @param {Ui} ui */
@@ -43,13 +43,13 @@ export const truth = {
   steps: (_, ui) => fullest(ui),
   seat(_, seat, ui) {
     const count = ui.outcome.scores[seat];
-    const thick = Math.min(THICK, (FRAME.h - 10) / fullest(ui));
+    const thick = Math.min(THICK, (FRAME.h - FRAME.scale - 16) / fullest(ui));
     const card = (/** @type {number} */ i) =>
       svg`<rect
         class="deck-edge lands"
         style="--at: ${i}"
         x=${10 + ((i * 7) % 5)}
-        y=${(FRAME.h - 4 - thick * (i + 1)).toFixed(1)}
+        y=${(FRAME.h - FRAME.scale - 12 - thick * (i + 1)).toFixed(1)}
         width="96"
         height=${thick}
         rx="1"
@@ -60,11 +60,40 @@ export const truth = {
         preserveAspectRatio="xMidYMax"
         aria-hidden="true"
       >
-        ${Array.from({ length: count }, (_, i) => card(i))}
+        ${scaleOf(
+          count / Math.max(1, fullest(ui)),
+          count,
+          Array.from({ length: count }, (_, i) => card(i)),
+        )}
       </svg>
       <strong class="truth-sum lands" style="--at: ${count}">${count}</strong>`;
   },
 };
+
+/**
+ * Kitchen scales: the more cards lie on the pan, the lower it is, and the farther the needle turns.
+ * @param {number} part of the fullest deck's weight
+ * @param {number} count
+ * @param {unknown} cards
+ */
+const scaleOf = (part, count, cards) =>
+  svg`<g class="scales" style="--at: ${count}; --part: ${part.toFixed(3)}"
+    ><g class="scales-pan weighs"
+      ><path class="scales-body" d="M54 148h12v30h-12Z" /><rect
+        class="scales-plate"
+        x="6"
+        y="146"
+        width="108"
+        height="5"
+        rx="2.5"
+      />${cards}</g
+    ><path class="scales-body" d="M18 ${FRAME.h}L30 160H90L102 ${FRAME.h}Z" /><circle
+      class="scales-dial"
+      cx="60"
+      cy="186"
+      r="18"
+    /><path class="scales-needle weighs" d="M57.500 186L60 170L62.500 186Z" /></g
+  >`;
 
 /**
  * The result as a short story: the fullest deck first, and what each seat has done.

@@ -58,6 +58,7 @@ export const truth = {
   steps: (_, { outcome: { scores, order } }) => scores[order[0]],
   seat(view, seat, ui) {
     const { scores, totals } = view.count;
+    const { pile, desserts } = totals[seat];
     const rows = Math.max(FEW, Math.ceil(truth.steps(view, ui) / ACROSS));
     const high = 14 * rows + 14;
     const place = (/** @type {number} */ i) => {
@@ -66,15 +67,14 @@ export const truth = {
     };
     const heap = Array.from({ length: scores[seat] }, (_, i) => {
       const { x, y } = place(i);
-      return svg`<use
-        class="lands ${i < totals[seat].pile ? "" : "of-dessert"}"
-        style="--at: ${i}"
-        href="#choco-crown"
-        x=${x}
-        y=${y}
-        width="24"
-        height="24"
-      />`;
+      return svg`<g class="lands" style="--at: ${i}"
+        >${i < pile ? "" : svg`<circle class="of-dessert" cx=${x + 12} cy=${y + 13} r="10" />`}<use
+          href="#choco-crown"
+          x=${x}
+          y=${y}
+          width="24"
+          height="24"
+      /></g>`;
     });
     return html`<svg
         class="truth-picture"
@@ -84,8 +84,11 @@ export const truth = {
       >
         ${heap}
       </svg>
-      <strong class="truth-sum lands" style="--at: ${scores[seat]}"
-        >${scores[seat]} ${crown}</strong
+      <strong class="truth-sum"
+        ><small
+          ><span class="lands" style="--at: ${pile}">${pile}</span>
+          <span class="lands of-dessert" style="--at: ${scores[seat]}">+ ${desserts} =</span></small
+        ><span class="lands" style="--at: ${scores[seat]}">${scores[seat]} ${crown}</span></strong
       >`;
   },
 };

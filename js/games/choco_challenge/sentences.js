@@ -90,7 +90,7 @@ export const advice = (hint, ui) =>
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
 function drawing(view, actions, ui) {
   return offered(actions, "stop")
-    ? ui.t("challenge-note-draw", { count: reach(view) })
+    ? ui.t("challenge-note-draw", { count: reach(view), risk: view.risk ?? "none" })
     : ui.t("challenge-note-first");
 }
 

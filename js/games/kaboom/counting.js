@@ -161,7 +161,6 @@ export function ending(view, ui) {
     const facts = { ...who(caller, ui), reason: reasonOf(last, caller, ui) };
     lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
   }
-  lines.push(html`<span>${ui.t("kaboom-fewest")}</span>`);
   if (last && scores.length > 1) lines.push(html`<div>${scoreGrid(view, last, ui)}</div>`);
   return { title: victory(outcome.winners, ui), lines };
 }

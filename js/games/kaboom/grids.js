@@ -72,8 +72,12 @@ function ground(it) {
     (type === "Replaced" && who === seat) || (type === "Revealed" && owner === seat) ? [place] : [],
   );
   const places = new Set([...FIRST, ...cards.map(({ place }) => place), ...left]);
-  const anchor = (/** @type {string} */ name, /** @type {Pose} */ pose, how = "nowhere") =>
-    svg`<g class=${how} data-anchor=${name} transform=${still(pose)}>${bed}</g>`;
+  const anchor = (
+    /** @type {string} */ name,
+    /** @type {Pose} */ pose,
+    how = "nowhere",
+    /** @type {unknown} */ more = nothing,
+  ) => svg`<g class=${how} data-anchor=${name} transform=${still(pose)}>${bed}${more}</g>`;
   return svg`${[...places].map((place) =>
     anchor(
       `place-${seat}-${place}`,
@@ -81,8 +85,12 @@ function ground(it) {
       FIRST.includes(place) ? "gap" : "nowhere",
     ),
   )}
-  ${anchor(`drawn-${seat}`, drawn, isInMiddle ? "gap drawn-place" : "nowhere")}`;
+  ${anchor(`drawn-${seat}`, drawn, isInMiddle ? "gap drawn-place" : "nowhere", isInMiddle ? named(ui) : nothing)}`;
 }
+
+/** What comes into the empty place. @param {Ui} ui */
+const named = (ui) =>
+  svg`<text class="gap-word" y="9" text-anchor="middle">${ui.t("kaboom-drawn-place")}</text>`;
 
 /** @param {Lane} it */
 function hand(it) {

@@ -18,6 +18,7 @@ MOST_GAMES = 8
 """More games than seats are in no series."""
 
 UPDATE: Final = {"update": "core.update:Update"}
+PRAISE: Final = {"praise": "kit.praise:Praises", "rule": "kit.praise:Rule"}
 UPDATE_OR_ASK: Final = {**UPDATE, "ask": "sandbox.asking:Ask"}
 
 
@@ -110,11 +111,14 @@ class Play:
     def praise(self, _: Request) -> Reply:
         """At the end: for each seat a code and a number, `{code:"slap", value:410}`.
 
-        An empty list before the end, and for a game without such words.
+        And `rule`, the code of the rule that decides. Both are empty before the end, and for a
+        game without such words.
         """
         session = self._session()
-        is_over = session.game.outcome(session.state) is not None
-        return {"praise": encode(session.game.praise(session.states) if is_over else ())}
+        if session.game.outcome(session.state) is None:
+            return {"praise": [], "rule": ""}
+        rule = session.game.rule(session.state)
+        return {"praise": encode(session.game.praise(session.states)), "rule": rule}
 
     def series(self, request: Request) -> Reply:
         """At the end of a return game: it and the games `before` it, counted together.
@@ -159,7 +163,7 @@ class Play:
             "hint": Op(("seat",), self.hint, {"hint": "core.session:Session.hint"}),
             "why": Op(("seat", "action"), self.why, {"why": "core.game:Game.why"}),
             "try": Op(("seat", "action"), self.foresee, {"try": "core.session:Session.foresee"}),
-            "praise": Op((), self.praise, {"praise": "kit.praise:Praises"}),
+            "praise": Op((), self.praise, PRAISE),
             "series": Op(("before",), self.series, {"series": "records:series_of"}),
             "proposal": Op(("kept", "own"), self.proposal, {"proposal": "proposal:Proposal"}),
             "position": Op((), self.position, {"position": "core.game:Game.position"}),

@@ -148,6 +148,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """A `Praise` for each seat of a game that is over, from all its states; () for none."""
         return ()
 
+    def rule(self, state: StateT) -> str:
+        """The code of the rule that decides a game that is over; empty where its count says it."""
+        return ""
+
     def set_up(self, position: str, options: OptionsT, seats: int, rng: Rng) -> StateT:
         """The state that a position describes; hidden cards are dealt. ValueError names a fault."""
         raise ValueError(f"{self.name} starts from no position")

@@ -15,3 +15,6 @@ class Praise:
 
 Praises = tuple[Praise | None, ...]
 """That of each seat; None where there is nothing to say."""
+
+Rule = str
+"""The code of the rule that decides a game; empty where its count says it."""

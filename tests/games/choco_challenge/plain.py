@@ -35,6 +35,8 @@ class Referee:
         self.tools = [["whisk"] for _ in piles]
         self.sweets: list[list[int]] = [[] for _ in piles]
         self.has_bust = [False] * seats
+        self.busts = [0] * seats
+        self.has_odds = True
         self.deck, self.market = list(deck), list[int]()
         for _ in range(6):
             self.to_market()
@@ -125,6 +127,7 @@ class Referee:
         self.match = None
         if tool is None:
             self.has_bust[self.whose] = True
+            self.busts[self.whose] += 1
             self.next_turn()
         else:
             self.tools[self.whose].remove(tool)
@@ -216,7 +219,16 @@ class Referee:
             "end": self.why_it_ends(),
             "places": [place for _, place in self.buys() if place] if self.may_reach() else [],
             "costs": [cost for _, cost in self.takes()] if self.may_reach() else [],
+            "risk": self.risk(),
         }
+
+    def risk(self) -> int | None:
+        """In hundred next cards, those that match: said to who has busted twice and may draw."""
+        row, pile = named(self.rows[self.whose]), named(self.piles[self.whose])
+        is_drawing = self.may_reach() and not self.is_shopping and self.match is None
+        if not (self.has_odds and is_drawing and row and pile and self.busts[self.whose] >= 2):
+            return None
+        return int(100 * sum(card in row for card in pile) / len(pile) + 0.5)
 
     def may_reach(self) -> bool:
         """Whether the seat of the turn is still drawing or shopping."""

@@ -114,6 +114,15 @@ def test_there_are_none_where_nothing_can_be_drawn_or_the_house_leaves_them_out(
     assert GAME.odds(asked, 1) is None
 
 
+def test_after_two_busts_the_risk_is_said_by_itself_and_to_nobody_before() -> None:
+    drawing = position(Sits("cocoa", pile="cocoa milk"), Sits("cocoa butter"))
+    assert GAME.view(drawing, 0).risk is None
+    twice = drawing.seat_changed(0, busts=2)
+    assert GAME.view(twice, 0).risk == odds_of(twice).bust.percent
+    assert GAME.view(twice.seat_changed(0, drawn=()), 0).risk is None
+    assert GAME.view(replace(twice, options=Options(odds=False)), 0).risk is None
+
+
 @pytest.mark.parametrize(
     ("ways", "of", "percent", "size"),
     [

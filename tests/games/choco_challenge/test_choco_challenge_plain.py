@@ -68,6 +68,7 @@ def compare(seats: int, seed: int, choose: Choose) -> None:
     row = [card for card in reversed(start.market) if card < 61]
     dealt = [*row, *(card for card in start.market if card >= 61), *start.deck]
     referee = Referee([seat.pile for seat in start.seats], dealt, options.first)
+    referee.has_odds = options.odds
     for state, move in walk(GAME, start, seats, choose):
         check(referee, state)
         check_why(state)

@@ -114,7 +114,7 @@ def hidden(state: Any, seat: int) -> dict[str, str]:
     found = dict.fromkeys((CARDS[card] for card in state.stock), "stock")
     for owner, grid in enumerate(state.grids):
         for place, it in enumerate(grid):
-            if it and (owner, place) not in seen:
+            if it and (owner, place) not in seen and not state.is_over:
                 found[CARDS[it.card]] = f"seat {owner}, place {place}"
     if state.drawn is not None and state.drawer != seat:
         found[CARDS[state.drawn]] = "hand"

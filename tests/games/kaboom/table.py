@@ -247,7 +247,7 @@ class Table:
             {
                 "type": "Place",
                 "place": place,
-                "card": card if (owner, place) in seen else None,
+                "card": card if self.is_over or (owner, place) in seen else None,
                 "mark": mark,
             }
             for place, (card, mark) in sorted(self.grids[owner].items())

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ending } from "../../../js/table/ending.js";
 import { moreSheet } from "../../../js/table/end-sheet.js";
+import { victory } from "../../../js/table/sentences.js";
 import { dock, panelOf } from "../../../js/table/seats.js";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import { block, pass } from "../support/time.mjs";
@@ -32,13 +33,20 @@ const SAID = [
 
 /**
  * A table at its end.
- * @param {{game?: any, names?: string[], still?: boolean, praise?: any[]}} [how]
+ * @param {{game?: any, names?: string[], still?: boolean, praise?: any[],
+ *   rule?: string}} [how]
  */
-function table({ game = {}, names = ["You", "Owl"], still = false, praise = SAID } = {}) {
+function table({
+  game = {},
+  names = ["You", "Owl"],
+  still = false,
+  praise = SAID,
+  rule = "",
+} = {}) {
   /** @type {string[]} */
   const told = [];
   const app = {
-    engine: { ask: async (/** @type {any} */ { op }) => ({ [op]: praise }) },
+    engine: { ask: async (/** @type {any} */ { op }) => ({ [op]: praise, rule }) },
     sound: { play: (/** @type {string} */ name) => told.push(`sound ${name}`) },
     store: { get: () => (still ? "still" : "full") },
     focus: (/** @type {string} */ what) => told.push(`focus ${what}`),
@@ -107,6 +115,17 @@ test("a count is walked through by itself; then there is joy, and then it is ask
     told.filter((one) => one !== "sound tally"),
     ["step 0", "step 1", "step 2", "sound finale", "focus .end-sheet .main-key"],
   );
+});
+
+test("a bot's win is quieter: no finale, no shout; and the rule that decides is said", async () => {
+  const { desk, told, ending } = table({ game: { steps: () => 0 }, rule: "most" });
+  desk.ui.bots = [true, false];
+  ending.begin(true);
+  assert.deepEqual(told, ["sound sweep"]);
+  assert.match(drawn(panelOf(desk)), /class="joy quiet"/);
+  await pass(2800);
+  assert.match(drawn(dock(desk, /** @type {any} */ ({ write: null }))), /Most cards win\./);
+  assert.equal(victory([1], { ...desk.ui, bots: [false, true] }), "Owl wins.");
 });
 
 test("however much there is to count, it takes at most five seconds", async () => {
@@ -228,6 +247,7 @@ test("what else may follow lies behind one key, at last a bot against the one th
   const write = () => undefined;
   assert.doesNotMatch(shown({ write }), /Write a bot/);
   desk.save.record.players = [{ kind: "bot", bot: "sleepy" }, { kind: "person" }];
+  desk.ui.bots = [true, false];
   assert.match(shown({ write }), /Share[^]*Write a bot/);
   assert.doesNotMatch(shown({ write: null }), /Write a bot/);
 });

@@ -82,7 +82,7 @@ const patterns = [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].ma
 for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g))
   patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint)-[\\w-]+$`));
 for (const game of Object.keys(TABLES))
-  patterns.push(new RegExp(`^${game}-(first|praise)-[\\w-]+$`));
+  patterns.push(new RegExp(`^${game}-(first|praise|rule)-[\\w-]+$`));
 /** What tells the keys of each game. */
 const told = Object.values(TABLES).flatMap(({ keys }) => keys.help.map(([, id]) => id));
 for (const id of told) literals.add(id);

@@ -92,6 +92,11 @@ FLAT: Final = Flat(
     keys={"View.desserts": tuple(map(str, COSTS)), "View.tools": TOOLS},
     without=(
         *("View.market_cards", "Place.drawn_cards", "Place.discard_cards"),
-        *("Total.cards", "Chance.percent", "Chance.size"),  # the same once more, as it is told
+        *(
+            "Total.cards",
+            "Chance.percent",
+            "Chance.size",
+            "View.risk",
+        ),  # the same once more, as it is told
     ),
 )

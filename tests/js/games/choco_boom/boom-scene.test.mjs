@@ -448,8 +448,13 @@ test("whoever pays is told why; nobody else is, and no bot", () => {
 test("each person's seat is told what to do, by what it is offered; else what it may yet do, or who goes on", () => {
   const notes = (/** @type {Record<string, any[]>} */ actions, more = {}) =>
     [0, 1, 2, 3].map((seat) => toldAt("seat-note", more, seat, { flat: true, offers: actions }));
-  const slap = "A double? Slap it!";
-  assert.deepEqual(notes(offers.call ?? {}), ["Call it, or slap a double!", slap, slap, slap]);
+  const slap = "Watch for a double.";
+  assert.deepEqual(notes(offers.call ?? {}), [
+    "Call it! Only a double is slapped.",
+    slap,
+    slap,
+    slap,
+  ]);
   assert.equal(
     notes({ 0: (offers.call?.[0] ?? []).filter(({ type }) => type === "Call") })[0],
     "Call it! Only the colour counts.",

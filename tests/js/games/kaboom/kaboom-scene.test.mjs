@@ -138,7 +138,7 @@ test("under its eye a seat sees its own: at the peek, by a power, what it drew; 
   assert.equal(marked(text, "under-eye").length, 1);
   assert.deepEqual(
     ["7", "8", "5"].map((rank) => faces(text, rank)),
-    [2, 2, 0],
+    [3, 3, 0], // a seven and an eight say what they count, too
   );
   const covered = drawn(scene(plain, { ...ui, viewing: { 0: { isOn: false } } }));
   assert.equal(marked(covered, "under-eye").length, 0);
@@ -153,7 +153,7 @@ test("under its eye a seat sees its own: at the peek, by a power, what it drew; 
       ),
       "5",
     ),
-    2,
+    3,
   );
   const empty = drawn(
     scene(makeView(), looking(makeView(), makeView(), { viewing: { 0: { isOn: true } } })),
@@ -168,7 +168,7 @@ test("who plays alone sees a drawn card and a card of a power at once, the first
   );
   assert.deepEqual(
     ["5", "7"].map((rank) => faces(picturing(power), rank)),
-    [2, 2],
+    [2, 3], // what it counts stands on a card that is looked at
   );
   assert.ok(bears(thingAt(picturing(power), "card:2:1"), "lifted"));
   const peek = withFaces(makeView({ peeks: ["looking", "done", "done", "done"] }), [
@@ -176,7 +176,7 @@ test("who plays alone sees a drawn card and a card of a power at once, the first
     [0, 3, "8C"],
   ]);
   assert.equal(faces(picturing(peek), "7"), 0);
-  assert.equal(faces(picturing(peek, { viewing: { 0: { isOn: true } } }), "7"), 2);
+  assert.equal(faces(picturing(peek, { viewing: { 0: { isOn: true } } }), "7"), 3);
   assert.equal(faces(picturing(power, { covered: true }), "5"), 0);
 });
 

@@ -170,6 +170,10 @@ class ChocoBoom(Game[State, Options]):
         """Each seat's best slap."""
         return views.praise(states)
 
+    def rule(self, state: State) -> str:
+        """The most cards win; equal decks share (RULINGS B13)."""
+        return "most" if len(best(self.standing(state))) == 1 else "shared"
+
     def topics(self, state: State, seat: int) -> tuple[str, ...]:
         """The special kinds that the next flipped card may be of."""
         is_next = state.top is not None and Flip() in self.actions(state, seat)

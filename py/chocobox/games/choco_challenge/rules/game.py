@@ -30,6 +30,7 @@ from chocobox.games.choco_challenge.rules.pieces import (
     NAMES,
     PIECES,
     TOOLS,
+    WARNED,
     Pieces,
     base_set,
     kind,
@@ -147,6 +148,7 @@ class ChocoChallenge(Game[State, Options]):
             end=state.end,
             places=state.places if is_open and state.bought is None else (),
             costs=state.costs if is_open and state.took is None else (),
+            risk=self._risk(state),
         )
 
     def open(self, state: State, seat: int) -> OpenView:
@@ -195,6 +197,16 @@ class ChocoChallenge(Game[State, Options]):
         is_asked = state.options.odds and Draw() in self.actions(state, seat)
         return odds.of_drawing(state.own) if is_asked else None
 
+    def rule(self, state: State) -> str:
+        """The most crowns win; of equals, the nearest to the First Player (RULINGS C10)."""
+        return "nearest" if count(state).tied else "most"
+
+    def _risk(self, state: State) -> int | None:
+        """The chance of a bust with the next card, which is said by itself after some busts."""
+        is_told = state.own.busts >= WARNED and state.own.drawn
+        found = self.odds(state, state.turn) if is_told else None
+        return found.bust.percent if found else None
+
     def topics(self, state: State, seat: int) -> tuple[str, ...]:
         """A tool that saves, a dessert, an extra card, and the chances once two cards lie."""
         kinds = {type(action) for action in self.actions(state, seat)}
@@ -203,6 +215,7 @@ class ChocoChallenge(Game[State, Options]):
         known = {Spend: "tool", Take: "dessert"}
         found = tuple(code for kind, code in known.items() if kind in kinds)
         has_chances = state.options.odds and Draw in kinds and len(state.own.drawn) > 1
+        has_chances = has_chances and state.own.busts < WARNED  # then they are said anyhow
         return ("hint_odds",) if has_chances else found
 
     def shows(self, state: State, move: Move) -> bool:

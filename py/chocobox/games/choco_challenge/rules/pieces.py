@@ -51,6 +51,9 @@ MARKET: Final = 6
 ANY: Final = 7
 """A seat that has drawn this many cards may buy any card."""
 
+WARNED: Final = 2
+"""After so many busts of a seat its risk is said by itself."""
+
 
 class Pieces(TypedDict):
     """What a screen draws: ingredients' crowns and kinds, desserts' costs, the market's places."""

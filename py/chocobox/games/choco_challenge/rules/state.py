@@ -21,7 +21,8 @@ class Options:
 class Seat:
     """One player's cards, tools and desserts; the next card of the pile comes first.
 
-    drawn lies in front of the seat until its next turn, and busted tells how that turn ended.
+    drawn lies in front of the seat until its next turn, and busted tells how that turn ended;
+    busts counts such turns.
     """
 
     pile: tuple[int, ...]
@@ -30,6 +31,7 @@ class Seat:
     tools: tuple[str, ...] = ("whisk",)
     desserts: tuple[int, ...] = ()
     busted: bool = False
+    busts: int = 0
 
     @property
     def cards(self) -> tuple[int, ...]:

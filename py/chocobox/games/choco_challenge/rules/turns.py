@@ -47,7 +47,9 @@ def spend(state: State, tool: str) -> Step:
 def bust(state: State) -> Step:
     """The match goes to the discard, and the turn to the next seat (RULINGS C5)."""
     seat, card = state.turn, matching(state)
-    after = replace(discarded(state, card).seat_changed(seat, busted=True), match=None)
+    busts = state.seats[seat].busts + 1
+    after = discarded(state, card).seat_changed(seat, busted=True, busts=busts)
+    after = replace(after, match=None)
     event = Busted(seat, card, NAMES[card])
     after, events = end(after)
     return after, (event, *events)

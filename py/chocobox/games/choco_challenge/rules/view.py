@@ -42,6 +42,7 @@ class View:
     may take an extra card; compared tells how each seat did against the turn that ended; count is
     the outcome if the game ended now; end is why it ends with this turn. places are those of the
     market, and costs those of the desserts, that the drawn cards reach and that may still be had.
+    risk is the chance in hundred that the next card matches: for one who has busted twice.
     """
 
     seat: int
@@ -65,6 +66,7 @@ class View:
     end: str | None
     places: tuple[int, ...]
     costs: tuple[int, ...]
+    risk: int | None
 
 
 @dataclass(frozen=True, slots=True)

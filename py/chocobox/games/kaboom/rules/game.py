@@ -156,6 +156,10 @@ class KaboomGame(Game[State, Options]):
         """The sums of the rounds that were counted, of which the lowest wins."""
         return tuple(-total for total in scoring.sums(state.scores, state.seats))
 
+    def rule(self, state: State) -> str:
+        """The fewest points win; equal sums share (RULINGS K15)."""
+        return "fewest" if len(scoring.leaders(state.scores, state.seats)) == 1 else "shared"
+
     def topics(self, state: State, seat: int) -> tuple[str, ...]:
         """The power of the card that this seat has drawn; at its turn, slaps and the call."""
         kinds = {type(action) for action in self.actions(state, seat)}
