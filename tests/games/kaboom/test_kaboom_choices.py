@@ -9,7 +9,7 @@ import pytest
 
 from chocobox.core.bots import Bot
 from chocobox.core.record import Action
-from chocobox.games.kaboom.bots.players import Orca, Steady
+from chocobox.games.kaboom.bots.players import Crab, Orca, Steady
 from chocobox.games.kaboom.rules.actions import (
     Decide,
     Discard,
@@ -126,6 +126,9 @@ def test_nothing_before_oneself_calls(bot: Bot) -> None:
 def test_a_king_swaps_if_that_is_better(bot: Bot) -> None:
     table = thrown("AS 2S 3S QS", "AH 2H 3H 4H", card="KH")
     table.state = seen(table.state, 0, *own(0))
+    if isinstance(bot, Crab):
+        assert planned(bot, table.state) == SkipPower(), "a crab keeps to its own cards"
+        return
     assert isinstance(planned(bot, table.state), LookBoth)
     table.does(0, LookBoth(0, 3, 1, 0))
     assert planned(bot, table.state) == Decide(True)
