@@ -48,7 +48,7 @@ KEYS = {Stop(): "stop", Draw(): "draw", Done(): "done"}
 @cache
 def game() -> Session:
     """One person against two bots, to the end."""
-    return moment("choco_challenge", over("choco_challenge"), WITH_BAKERS, first=3)
+    return moment("choco_challenge", over("choco_challenge"), WITH_BAKERS, first=9)
 
 
 @cache
@@ -106,7 +106,7 @@ def solve_puzzles(visitor: Visitor) -> None:
     """Of the mistakes that have become puzzles one is missed and one solved; that is kept."""
     first, second, _ = sorted(worst_of(looked_at()), key=lambda it: it.id)
     visitor.tap(".looking a[href='#/practise']", "Practise: 3 puzzles of your own moves")
-    visitor.tap(".path a[href='#/practise/now']", "Practise")
+    visitor.tap(".path a[href='#/practise/now']", "Practise your puzzles")
     visitor.wait_for(f".table.practise[data-ply='{first.ply}']")
     assert visitor.count(".hinted") == 0
     visitor.tap(f".practise .tools [data-on={key_at(first.ply, False)}]")

@@ -52,6 +52,7 @@ def test_from_the_sheet_through_breaks_to_a_result_that_is_kept(visit: Visit) ->
 def test_a_round_of_the_path_is_judged_explained_and_kept(visit: Visit) -> None:
     page = visit("#/path", viewport=PHONE, **CALM)
     tap, keys = Fingers(page).tap, Keys(page)
+    tap(page.locator(".path-lane summary").first)
     tap(page.get_by_role("button", name="Practise: Stacking, level 1"))
     expect(page.locator(".dock[data-own-turn]")).to_be_visible()
     for key in ("1", "ArrowRight", "Enter", "Enter"):
