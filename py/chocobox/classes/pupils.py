@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -106,11 +107,12 @@ def rows_of(request: Request) -> Table:
 def table_of(given: Class) -> Table:
     """The table of a class."""
     groups = _groups(given)
+    copies: Counter[str] = Counter()
     pupils: list[Pupil] = []
-    for group in groups:
+    for group, asks in zip(groups, _asks(given, groups), strict=True):
         pupil = _pupil(given, group)
-        alike = sum(folded(one.name) == folded(pupil.name) for one in pupils)
-        pupils.append(replace(pupil, copy=1 + alike, asks=tuple(_asks(given, groups, group))))
+        copies[folded(pupil.name)] += 1
+        pupils.append(replace(pupil, copy=copies[folded(pupil.name)], asks=asks))
     names = [one.name for one in given.results] + [one.name for one in pupils]
     there = {folded(name) for name in names}
     missing = tuple(name for name in given.expected if folded(name) not in there)
@@ -132,16 +134,20 @@ def _groups(given: Class) -> list[_Group]:
     return list(groups.values())
 
 
-def _asks(given: Class, groups: Sequence[_Group], own: _Group) -> Iterator[int]:
-    """The earlier or decided pupils of the same name, as long as the teacher has not decided."""
-    if own.person:
-        return
-    names = {folded(given.results[place].name) for place in own.places}
-    for place, other in enumerate(groups):
-        is_before = other.person is not None or place < groups.index(own)
-        alike = names & {folded(given.results[it].name) for it in other.places}
-        if other is not own and is_before and alike:
-            yield place
+def _asks(given: Class, groups: Sequence[_Group]) -> Iterator[tuple[int, ...]]:
+    """Of each pupil: the earlier or decided ones of the same name, until the teacher decides."""
+    bearers: dict[str, list[int]] = {}
+    for place, group in enumerate(groups):
+        for name in _names(given, group):
+            bearers.setdefault(name, []).append(place)
+    for place, group in enumerate(groups):
+        alike = {other for name in _names(given, group) for other in bearers[name]}
+        earlier = sorted(it for it in alike if groups[it].person or it < place)
+        yield () if group.person else tuple(earlier)
+
+
+def _names(given: Class, group: _Group) -> set[str]:
+    return {folded(given.results[place].name) for place in group.places}
 
 
 def decided(request: Request) -> tuple[Person, ...]:
