@@ -125,6 +125,12 @@ def description_of(game: Game[Any, Any]) -> Box:
     }
 
 
+def main_of(name: str) -> str:
+    """The game whose lid a game has: its own, or for one person that beside which it stands."""
+    solo = GAMES[name].solo
+    return solo.beside if solo else name
+
+
 def levels_of(name: str) -> Levels:
     """The bot of a game that is proposed at each level: the one that says so, or by its place."""
     bots = BOTS[name]

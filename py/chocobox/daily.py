@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from chocobox.boxes import levels_of, shelf_games
+from chocobox.boxes import levels_of, main_of, shelf_games
 from chocobox.core.record import RecordData
 from chocobox.games import GAMES, skills
 from chocobox.kit.skill import Skill
@@ -60,12 +60,7 @@ def daily_of(day: int) -> Daily:
 
 def skills_of(game: str) -> list[Skill]:
     """The skills of a game of the shelf, and of the games for one that belong to it."""
-    return [it for it in skills() if game in (it.game, _beside(it.game))]
-
-
-def _beside(name: str) -> str:
-    solo = GAMES[name].solo
-    return solo.beside if solo else ""
+    return [it for it in skills() if main_of(it.game) == game]
 
 
 def _kind_of(found: Sequence[Skill]) -> Sort:
@@ -78,6 +73,5 @@ def _deal(name: str, day: int) -> RecordData:
     """A short game with the fewest players against the easiest bots, with the cards of the day."""
     game = GAMES[name]
     bot = {"kind": "bot", "bot": levels_of(name)["easy"]}
-    options = {one.name: one.newcomers for one in game.choices if one.newcomers is not None}
     players = [{"kind": "person"}, *[bot] * (game.seats[0] - 1)]
-    return {**solo_record(name, options, day), "players": players}
+    return {**solo_record(name, game.newcomers, day), "players": players}

@@ -141,8 +141,7 @@ def seated(game: Game[Any, Any], options: Any, bots: Sequence[Bot], seed: int) -
 
 def brief(game: Game[Any, Any]) -> Any:
     """The house rules that are proposed to newcomers, for a short game."""
-    named = {it.name: it.newcomers for it in game.choices if it.newcomers is not None}
-    return game.options(**named)
+    return game.options(**game.newcomers)
 
 
 def ended(session: Session) -> Session:

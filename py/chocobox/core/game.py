@@ -160,6 +160,11 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """The face-up cards on the table as a text for set_up; None in games without such texts."""
         return None
 
+    @property
+    def newcomers(self) -> dict[str, int]:
+        """The house rules that are proposed to newcomers where they differ from the usual ones."""
+        return {it.name: it.newcomers for it in self.choices if it.newcomers is not None}
+
     def suited(self, position: str) -> dict[str, int] | None:
         """The options with which a game for one may start on that position; None if it may not."""
         return None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+from chocobox.boxes import main_of
 from chocobox.core.record import RecordData
 from chocobox.games import GAMES, has_value
 from chocobox.links.asked import OnTable, OpenedGame, contents_of
@@ -43,7 +44,7 @@ def page(asked: Asked) -> Page:
     text = asked.params[0]
     opened = cast("OpenedGame", contents_of(text))
     record = opened["record"]
-    twin, main = _twin(asked, opened), _main(record["game"])
+    twin, main = _twin(asked, opened), main_of(record["game"])
     id = asked.deed("resume")
     return Page(
         title=say("link-shared"),
@@ -66,12 +67,6 @@ def page(asked: Asked) -> Page:
         keep={"twins": {id: record["moves"]}} if id else {},
         goes=go(f"#/game/{id}") if id else None,
     )
-
-
-def _main(game: str) -> str:
-    """The game whose lid this one has."""
-    solo = GAMES[game].solo
-    return solo.beside if solo else game
 
 
 def _kind(opened: OpenedGame) -> str:
