@@ -39,7 +39,7 @@ function bar({ filled = 0 }) {
 const lid = ({ game = "" }) => closedBox(game);
 
 /** A tray of up to four chocolates. @param {string[]} kinds */
-const filled = (kinds) =>
+const chocolates = (kinds) =>
   svg`<use href="#tray" width="210" height="210" />${kinds.map(
     (kind, i) =>
       svg`<use
@@ -53,7 +53,7 @@ const filled = (kinds) =>
 
 /** A full tray. */
 const tray = () => html`<svg class="class-picture" viewBox="0 0 210 210" aria-hidden="true">
-  ${filled(["dark", "milk", "white", "milk"])}
+  ${chocolates(["dark", "milk", "white", "milk"])}
   <use href="#smartie" x="72" y="72" width="66" height="66" />
 </svg>`;
 
@@ -65,7 +65,7 @@ const piece = ({ kind = "", count = 0, game = "", sign = "" }) =>
   game
     ? html`<div class="task-piece">${closedBox(game)}${sign ? icon(sign) : nothing}</div>`
     : html`<svg class="task-piece" viewBox="0 0 210 210" aria-hidden="true">
-        ${filled(Array(count).fill(kind))}
+        ${chocolates(Array(count).fill(kind))}
       </svg>`;
 
 /** A task's place in its list. @param {{number?: number}} given */

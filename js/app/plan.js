@@ -97,6 +97,9 @@ export function planFor(box, plan, count) {
   return { ...plan, players, options: optionsFor(box, plan.options, count) };
 }
 
+/** The house rule that says which seat begins, if a game has it. @param {Box} box */
+export const firstOf = ({ options }) => options.find(({ kind }) => kind === "seat");
+
 /**
  * House rules for so many seats: who begins is one of them.
  * @param {Box} box
@@ -104,7 +107,7 @@ export function planFor(box, plan, count) {
  * @param {number} count
  */
 export function optionsFor(box, options, count) {
-  const first = box.options.find(({ kind }) => kind === "seat");
+  const first = firstOf(box);
   return first
     ? { ...options, [first.name]: Math.min(Number(options[first.name]), count - 1) }
     : options;

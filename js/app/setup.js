@@ -23,6 +23,7 @@ import { lidPicture } from "./pictures.js";
 import {
   animalChoice,
   faceAt,
+  firstOf,
   MOST_NAME,
   namesIn,
   optionsFor,
@@ -56,7 +57,7 @@ class SetupPage {
     this.seen = createSeen(app);
     this.proposed = proposedBot(app, box);
     /** The option that says which seat begins. */
-    this.first = box.options.find(({ kind }) => kind === "seat");
+    this.first = firstOf(box);
   }
 
   /** @param {Partial<Plan>} news */

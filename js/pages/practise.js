@@ -23,7 +23,8 @@ const TITLE = "practise-title";
 const path = (app) => openTold(app, { name: "path", params: [] });
 
 /**
- * `#/practise/now`; where nothing waits, and at the old address `#/practise`, it is the page of the path.
+ * `#/practise/now`; where nothing waits, and at the old address `#/practise`, it is the page of the
+ * path.
  * @param {App} app
  * @param {Params} params
  * @returns {Promise<Page | null>}

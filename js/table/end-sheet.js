@@ -84,7 +84,8 @@ export function trayTruth(desk, seat) {
 function joy(desk) {
   const { app, ui, view, game, save } = desk;
   const { viewBox, picture } = game.lid ?? {};
-  return html`<section class="joy ${isOfBots(ui.outcome.winners, ui) ? "quiet" : ""}" ?data-calm=${isCalm(app)}>
+  const kind = isOfBots(ui.outcome.winners, ui) ? "quiet" : "";
+  return html`<section class="joy ${kind}" ?data-calm=${isCalm(app)}>
     <div class="box joy-box" data-game=${save.record.game} aria-hidden="true">
       <span class="joy-inside"></span>
       <div class="lid joy-lid">
@@ -137,7 +138,11 @@ export function endSheet(desk, ends) {
         <ol>
           ${lines.map((line) => html`<li>${line}</li>`)}
         </ol>
-        ${ui.rule ? html`<p class="rule">${ui.t(`${save.record.game}-rule-${ui.rule}`)}</p>` : nothing}
+        ${
+          ui.rule
+            ? html`<p class="rule">${ui.t(`${save.record.game}-rule-${ui.rule}`)}</p>`
+            : nothing
+        }
         ${ui.series ? html`<p class="series">${seriesText(ui.series, ui)}</p>` : nothing}
       </div>
       <div class="answers">

@@ -102,12 +102,12 @@ export const truth = {
   seat(view, seat, ui) {
     const { last } = view;
     if (!last) return nothing;
-    const { hands, totals } = last;
+    const { hands, values, totals } = last;
     const first = before(view, seat);
     const cards = hands[seat].map(
       (/** @type {string} */ card, /** @type {number} */ i) =>
         svg`<g transform="translate(${106 + 212 * i} 146)" style="--at: ${first + i}">
-          <g class="turns-up">${face(card)}${worth(card)}</g
+          <g class="turns-up">${face(card)}${worth(values[seat][i])}</g
           ><g class="turns-away">${back()}</g></g
         >`,
     );

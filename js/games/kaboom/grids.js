@@ -85,7 +85,11 @@ function ground(it) {
       FIRST.includes(place) ? "gap" : "nowhere",
     ),
   )}
-  ${anchor(`drawn-${seat}`, drawn, isInMiddle ? "gap drawn-place" : "nowhere", isInMiddle ? named(ui) : nothing)}`;
+  ${
+    isInMiddle
+      ? anchor(`drawn-${seat}`, drawn, "gap drawn-place", named(ui))
+      : anchor(`drawn-${seat}`, drawn)
+  }`;
 }
 
 /** What comes into the empty place. @param {Ui} ui */
@@ -107,10 +111,10 @@ function hand(it) {
   </g>`;
 }
 
-/** What a card counts, on its lower edge. @param {string} card */
-export const worth = (card) =>
+/** What a card counts, on its lower edge. @param {number} value */
+export const worth = (value) =>
   svg`<g class="worth" transform="translate(0 108)"
-    >${pill({ w: 88, h: 52, base: 14 }, signed(worthOf(card)))}</g
+    >${pill({ w: 88, h: 52, base: 14 }, signed(value))}</g
   >`;
 
 /**
@@ -140,7 +144,7 @@ function gridCard(it, card) {
   const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
   const pose = posedIn(rack, spot(place));
   const image = shown
-    ? svg`${face(shown)}${worth(shown)}`
+    ? svg`${face(shown)}${worth(worthOf(shown))}`
     : svg`${reach(pose.size, place)}${back()}${view.caller === seat ? locked : nothing}${
         looks === null ? nothing : watched(looks)
       }${isFirst ? chosenMark : nothing}`;
@@ -240,7 +244,7 @@ function secretCards(it) {
     ${cards.map(
       ({ card, owner, place }, i) =>
         svg`<g role="img" aria-label=${cardWords(card, ui)} transform=${still(places[i])}
-            ><g class="playing">${face(card)}${worth(card)}</g></g
+            ><g class="playing">${face(card)}${worth(worthOf(card))}</g></g
           >
           <g transform="translate(${places[i].x.toFixed(1)} ${(11 - h / 2).toFixed(1)})"
             >${whence(owner, place)}</g

@@ -1,4 +1,4 @@
-/** The sides along which a neutral area is touched, lit and counted, where a lesson speaks of them. */
+/** The sides that touch a neutral area, lit and counted, where a lesson speaks of them. */
 
 import { nothing, svg } from "lit-html";
 import { clamp, toScreen } from "../../table/camera.js";
@@ -34,7 +34,10 @@ const neutralOf = ({ count }) => count.steps.filter(({ code }) => code === "neut
 const sumOf = ({ sums }, { colours }) =>
   colours.map((colour) => sums.find((sum) => sum.colour === colour)?.count).join(" : ");
 
-/** One side with its number, in the chocolate that touches there. @param {Side} at @param {number} i */
+/**
+ * One side with its number, in the chocolate that touches there.
+ * @param {Side} at @param {number} i
+ */
 function side(at, i) {
   const { x, y } = middleOf(at);
   return svg`<g data-colour=${at.colour} transform="translate(${x} ${y})"
