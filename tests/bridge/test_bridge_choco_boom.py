@@ -78,7 +78,8 @@ def test_calls_aloud_are_for_persons_alone() -> None:
 def test_a_touch_from_before_the_card_lay_there_means_nothing() -> None:
     talk = at_a_moment("laid")
     opened = talk.update["views"]["0"]["window"]["opened"]
-    assert slap(talk, 1, opened - 1)["update"]["events"] == [{"type": "SlapIgnored", "seat": 1}]
+    ignored = {"type": "SlapIgnored", "seat": 1, "cause": "soon"}
+    assert slap(talk, 1, opened - 1)["update"]["events"] == [ignored]
     slap(talk, 1, opened)
     assert talk.update["views"]["0"]["window"]["slaps"] == [1]
 

@@ -82,7 +82,7 @@ def test_a_slap_from_before_the_card_lay_there_means_nothing() -> None:
     talk = at_a_moment("flipping")
     opened = talk.update["views"]["0"]["window"]["opened"]
     reply = slap(talk, 0, opened - 1)
-    assert reply["update"]["events"] == [{"type": "SlapIgnored", "seat": 0}]
+    assert reply["update"]["events"] == [{"type": "SlapIgnored", "seat": 0, "cause": "soon"}]
     assert talk.update["views"]["0"]["window"]["spent"] == []
     slap(talk, 0, opened)
     assert talk.update["views"]["0"]["window"]["slaps"] == [0]

@@ -178,11 +178,19 @@ boom-event-slapped = { $who ->
 boom-event-slapignored = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }
-  } kam zu früh, zu spät oder in einer Pause. Sie zählt nicht und kostet nichts.
+  } kam { $cause ->
+    [soon] zu früh für diese Karte
+    [late] zu spät für diese Karte
+   *[paused] in einer Pause
+  }. Sie zählt nicht und kostet nichts.
 boom-event-ignored = { $who ->
     [you] Deine Berührung
    *[other] Die Berührung von { $name }
-  } kam zu früh oder zu spät. Sie zählt nicht.
+  } kam { $cause ->
+    [soon] zu früh
+    [late] zu spät
+   *[paused] in einer Pause
+  }. Sie zählt nicht.
 boom-event-slapfree = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }

@@ -283,7 +283,10 @@ kaboom-event-slapwon = { $photo ->
 kaboom-event-slapignored = { $who ->
     [you] Deine Hand
    *[other] Die Hand von { $name }
-  } kam zu früh oder zu spät. Sie zählt nicht und kostet nichts.
+  } kam { $cause ->
+    [soon] zu früh für diese Karte
+   *[late] zu spät für diese Karte
+  }. Sie zählt nicht und kostet nichts.
 kaboom-event-using = { $who ->
     [you] Du nutzt
    *[other] { $name } nutzt
@@ -291,7 +294,10 @@ kaboom-event-using = { $who ->
 kaboom-event-ignored = { $who ->
     [you] Deine Berührung
    *[other] Die Berührung von { $name }
-  } kam zu früh oder zu spät. Sie zählt nicht.
+  } kam { $cause ->
+    [soon] zu früh
+   *[late] zu spät
+  }. Sie zählt nicht.
 kaboom-event-revealed = { $who ->
     [you] Du deckst
    *[other] { $name } deckt

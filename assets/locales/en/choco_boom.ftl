@@ -178,11 +178,19 @@ boom-event-slapped = { $who ->
 boom-event-slapignored = { $who ->
     [you] Your hand
    *[other] { $name }’s hand
-  } came too soon, too late or in a pause. It does not count and costs nothing.
+  } came { $cause ->
+    [soon] too soon for this card
+    [late] too late for this card
+   *[paused] in a pause
+  }. It does not count and costs nothing.
 boom-event-ignored = { $who ->
     [you] Your touch
    *[other] { $name }’s touch
-  } came too soon or too late. It does not count.
+  } came { $cause ->
+    [soon] too soon
+    [late] too late
+   *[paused] in a pause
+  }. It does not count.
 boom-event-slapfree = { $who ->
     [you] Your hand
    *[other] { $name }’s hand

@@ -286,7 +286,10 @@ kaboom-event-slapwon = { $photo ->
 kaboom-event-slapignored = { $who ->
     [you] Your hand
    *[other] { $name }’s hand
-  } came too soon or too late. It means nothing and costs nothing.
+  } came { $cause ->
+    [soon] too soon for this card
+   *[late] too late for this card
+  }. It does not count and costs nothing.
 kaboom-event-using = { $who ->
     [you] You use
    *[other] { $name } uses
@@ -294,7 +297,10 @@ kaboom-event-using = { $who ->
 kaboom-event-ignored = { $who ->
     [you] Your touch
    *[other] { $name }’s touch
-  } came too soon or too late. It does not count.
+  } came { $cause ->
+    [soon] too soon
+   *[late] too late
+  }. It does not count.
 kaboom-event-revealed = { $who ->
     [you] You turned
    *[other] { $name } turned

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from chocobox.core.rng import Rng
 
 COLLECT = 60
 """The time in ms in which slaps are collected for a judgement: a touch may arrive late."""
+
+Cause = Literal["soon", "late", "paused"]
+"""Why a touch means nothing: it came too soon, too late, or while play stood still."""
 
 
 @dataclass(frozen=True, slots=True)

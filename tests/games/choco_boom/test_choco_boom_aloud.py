@@ -144,7 +144,7 @@ def test_until_the_next_card_is_reached_for_one_may_object() -> None:
     table.does(2, Flip())
     at = table.now
     table.waits(10)
-    assert table.does(0, Object(), at=at + 1) == (Ignored(0),)
+    assert table.does(0, Object(), at=at + 1) == (Ignored(0, "late"),)
     assert table.does(0, Object(), at=at) == (ObjectionMade(0),)
     assert table.waits(50) == (Objected(0, 1),)
     assert (table.view()["reach"], table.view()["decks"]) == (None, [5, 5, 5, 5])
@@ -252,14 +252,14 @@ def test_a_yellow_elephant_may_be_slapped_be_it_called_wrongly() -> None:
 def test_a_slap_while_they_vote_means_nothing() -> None:
     table = lying(*PAIR)
     table.objects(0)
-    assert table.does(3, Slap(), at=table.now) == (SlapIgnored(3),)
+    assert table.does(3, Slap(), at=table.now) == (SlapIgnored(3, "paused"),)
     table.does(2, Vote(True))
     table.does(3, Vote(True))
     table.waits(59)
     landed = table.now
     table.waits(1)
     assert table.saw(Decided)
-    assert table.does(3, Slap(), at=landed) == (SlapIgnored(3),)
+    assert table.does(3, Slap(), at=landed) == (SlapIgnored(3, "paused"),)
 
 
 def test_a_slap_that_was_right_before_the_vote_wins_and_nobody_votes() -> None:

@@ -108,7 +108,7 @@ def test_b8_the_next_card_may_be_reached_for_when_1500_ms_are_over_called_or_not
 
 def test_b8_a_call_that_would_not_be_heard_before_that_means_nothing() -> None:
     table = double()
-    assert table.does(1, Call("banana"), at=table.opened + 1441) == (Ignored(1),)
+    assert table.does(1, Call("banana"), at=table.opened + 1441) == (Ignored(1, "late"),)
     assert table.waits(59)[-1] == TurnBegan(2)
     assert table.view()["last_call"] == "strawberry"
 

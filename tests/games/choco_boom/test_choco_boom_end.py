@@ -12,7 +12,7 @@ from chocobox.games.choco_boom.rules.events import (
     Flipped,
     Muted,
     PileWon,
-    SlapIgnored,
+    Slapped,
     TurnBegan,
     Waited,
 )
@@ -78,7 +78,7 @@ def test_if_it_is_a_double_its_time_is_longer_by_as_long_as_a_call_may_take() ->
     assert table.waits(1500) == (Waited(2),)
     assert table.due() == ("Close", table.now + 2060)
     table.waits(2000)
-    assert table.does(0, Slap()) != (SlapIgnored(0),)
+    assert table.does(0, Slap()) == (Slapped(0, table.now),)
     assert table.waits(60) == (PileWon(0, 3, None, False, ()), Ended())
     assert table.outcome() == ((3, 0, 0), (0,))
 

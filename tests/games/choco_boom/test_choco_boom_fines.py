@@ -163,7 +163,7 @@ def test_a_call_at_the_last_ms_is_in_time() -> None:
 
 def test_a_call_one_ms_later_is_not() -> None:
     table = single()
-    assert table.does(1, Call("elephant"), at=table.opened + 2001) == (Ignored(1),)
+    assert table.does(1, Call("elephant"), at=table.opened + 2001) == (Ignored(1, "late"),)
     assert table.view()["call"] is None
     assert table.waits(59) == (Fined(1, "hesitated", 2),)
 

@@ -81,7 +81,7 @@ def test_a_hand_after_the_reach_means_nothing() -> None:
     table = reached()
     table.does(0, Slap(), at=3001)
     assert table.due() == ("Go", 3060)
-    assert table.waits(until=3060)[0] == SlapIgnored(0)
+    assert table.waits(until=3060)[0] == SlapIgnored(0, "late")
     assert table.view()["window"]["slaps"] == table.view()["window"]["spent"] == []
     assert table.view()["decks"] == [5, 5, 4]
 
@@ -137,8 +137,8 @@ def test_a_slap_in_a_pause_means_nothing_be_it_heard_of_after_it() -> None:
     table.waits(100)
     table.readies()
     resumed = table.now
-    assert table.does(2, Slap(), at=resumed - 1) == (SlapIgnored(2),)
-    assert table.does(2, Slap(), at=began) == (SlapIgnored(2),)
+    assert table.does(2, Slap(), at=resumed - 1) == (SlapIgnored(2, "paused"),)
+    assert table.does(2, Slap(), at=began) == (SlapIgnored(2, "paused"),)
     assert table.does(2, Slap(), at=resumed) == (Slapped(2, resumed),)
     assert table.does(1, Slap(), at=began - 1) == (Slapped(1, began - 1),)
 

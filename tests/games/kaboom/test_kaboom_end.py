@@ -74,7 +74,7 @@ def test_k4_what_landed_within_them_counts_though_it_is_heard_a_little_later() -
     table = last_turn("8C")  # its power is waited for; a slap is not
     assert table.due() == ("Elapse", 5060)
     assert Table(table.state, now=5059).does(2, Slap(), at=5000) == (Slapped(2, 5000),)
-    assert Table(table.state).does(2, Slap(), at=5001) == (SlapIgnored(2),)
+    assert Table(table.state).does(2, Slap(), at=5001) == (SlapIgnored(2, "late"),)
     assert table.waits(5060) == (TooLate(),)
     assert [table.kinds(seat) for seat in range(3)] == [{"Look", "SkipPower"}, set(), set()]
     assert table.codes(2, Slap()) == ("nothing_to_slap",)

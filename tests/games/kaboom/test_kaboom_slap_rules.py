@@ -177,6 +177,6 @@ def test_rule_10_a_wrong_card_of_another_costs_two_and_the_owner_has_one_less() 
 def test_rule_11_a_slap_before_the_card_lies_means_nothing() -> None:
     table = Table(position(*PAIRS, stock="6C ...", discard="AC"), now=1000)
     table.does(0, Draw(), Discard())
-    assert table.does(1, Slap(), at=999) == (SlapIgnored(1),)
+    assert table.does(1, Slap(), at=999) == (SlapIgnored(1, "soon"),)
     assert all_may_slap(table) == [True] * 3
     assert [table.hand(seat) for seat in range(3)] == list(PAIRS)

@@ -59,7 +59,7 @@ def test_a_finger_counts_from_the_instant_at_which_the_card_lies() -> None:
     table = threw("6C", *FOUR)
     assert table.does(1, Slap(), at=0) == (Slapped(1, 0),)
     table = threw("6C", *FOUR)
-    assert table.does(1, Slap(), at=-1) == (SlapIgnored(1),)
+    assert table.does(1, Slap(), at=-1) == (SlapIgnored(1, "soon"),)
     assert table.does(1, Slap(), at=3) == (Slapped(1, 3),)
 
 
@@ -88,7 +88,7 @@ def test_k4_what_landed_after_the_hand_was_on_the_stock_means_nothing() -> None:
     table = reached()
     assert {table.view(2)["pads"][seat] for seat in (0, 2, 3)} == {"nothing_to_slap"}
     table.does(3, Slap(), at=3001)
-    assert table.waits(until=3060) == (SlapIgnored(3), Drew(1))
+    assert table.waits(until=3060) == (SlapIgnored(3, "late"), Drew(1))
     assert Slap() not in table.offered(0)
 
 
@@ -104,7 +104,7 @@ def test_k4_an_earlier_reach_counts_though_it_is_heard_later() -> None:
     table.waits(2500)
     table.does(3, Slap(), at=3001)
     table.does(1, Draw(), at=3000)
-    assert table.waits(until=3060) == (SlapIgnored(3), Drew(1))
+    assert table.waits(until=3060) == (SlapIgnored(3, "late"), Drew(1))
 
 
 def test_k4_after_a_call_nobody_can_slap_any_more() -> None:
@@ -119,7 +119,7 @@ def test_k4_after_a_call_nobody_can_slap_any_more() -> None:
 def test_a_hand_that_reaches_before_its_turn_has_begun_means_nothing() -> None:
     table = threw("6C", *FOUR)
     table.waits(2500)
-    assert table.does(1, Draw(), at=2499) == (Ignored(1),)
+    assert table.does(1, Draw(), at=2499) == (Ignored(1, "soon"),)
     assert table.does(1, Draw(), at=2500) == (Reached(1),)
 
 
@@ -211,7 +211,7 @@ def test_k19_a_hand_within_150_ms_after_a_flip_was_meant_for_the_card_below() ->
     table.goes(0, Flip())
     table.goes(1, Flip())
     covered = table.now
-    assert table.does(2, Slap(), at=covered + 150) == (SlapIgnored(2),)
+    assert table.does(2, Slap(), at=covered + 150) == (SlapIgnored(2, "soon"),)
     assert table.view(2)["pads"][2] == "open"
     assert table.does(2, Slap(), at=covered + 151) == (Slapped(2, covered + 151),)
 

@@ -230,11 +230,17 @@ test("aloud: whoever objected without reason is told whose call was right", () =
   assert.match(why(makeFine("admitted")), /fair/);
 });
 
-test("a hand that does not count came at the wrong moment, though a double may lie there", () => {
-  assert.equal(
-    told({ type: "SlapIgnored", seat: 0 }),
-    "Your hand came too soon, too late or in a pause. It does not count and costs nothing.",
-  );
+test("a hand that does not count hears the one cause, and nothing of a double", () => {
+  const causes = {
+    soon: "too soon for this card",
+    late: "too late for this card",
+    paused: "in a pause",
+  };
+  for (const [cause, words] of Object.entries(causes))
+    assert.equal(
+      told({ type: "SlapIgnored", seat: 0, cause }),
+      `Your hand came ${words}. It does not count and costs nothing.`,
+    );
 });
 
 test("who pays twice on a card is told both, and the sum; who does not pay is told nothing", () => {

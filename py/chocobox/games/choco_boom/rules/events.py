@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from chocobox.core.record import Event
 from chocobox.games.choco_boom.rules.pieces import Card
+from chocobox.kit.slaps import Cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class SlapIgnored(Event):
     """A hand landed before the card did, after the next was reached for, or in a pause."""
 
     seat: int
+    cause: Cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ class Ignored(Event):
     """A touch that was no slap landed too soon or too late to mean anything."""
 
     seat: int
+    cause: Cause
 
 
 @dataclass(frozen=True, slots=True)

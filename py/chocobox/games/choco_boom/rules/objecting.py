@@ -15,8 +15,9 @@ def object_to(state: State, seat: int, at: int) -> Step:
     """An objection is made; it waits until no sooner one can be on its way."""
     top = laid(state)
     is_late = state.reach is not None and at > state.reach.at
-    if is_late or at < top.window.opened or state.is_past(at) or state.is_still(at):
-        return state, (events.Ignored(seat),)
+    cause = "late" if is_late else state.vain(at)
+    if cause is not None:
+        return state, (events.Ignored(seat, cause),)
     after = state.on_top(objections=top.objections.slapped(seat, at))
     return after, (events.ObjectionMade(seat),)
 
@@ -52,7 +53,7 @@ def vote(state: State, seat: int, guilty: bool, at: int) -> Step:
     """A seat votes on an objection."""
     case = _case(state)
     if at < case.began:
-        return state, (events.Ignored(seat),)
+        return state, (events.Ignored(seat, "soon"),)
     votes = tuple(guilty if n == seat else it for n, it in enumerate(case.votes))
     after = replace(case, votes=votes, latest=max(at, case.latest))
     return state.changed(case=after), (events.Voted(seat, guilty),)

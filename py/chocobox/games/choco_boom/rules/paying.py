@@ -52,7 +52,7 @@ def ready(state: State, seat: int, at: int) -> Step:
     if pause is None:
         raise ValueError("nobody is waited for")
     if at < pause.asked:
-        return state, (events.Ignored(seat),)
+        return state, (events.Ignored(seat, "soon"),)
     waiting = tuple(other for other in pause.waiting if other != seat)
     after = replace(pause, waiting=waiting, latest=max(at, pause.latest))
     return state.changed(pause=after), (events.Readied(seat),)

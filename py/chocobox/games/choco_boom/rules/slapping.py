@@ -15,9 +15,10 @@ from chocobox.kit.slaps import Verdict, Window
 def slap(state: State, seat: int, at: int) -> Step:
     """A hand lands; it waits until no sooner one can be on its way (RULINGS B6)."""
     top = laid(state)
-    is_early = at < max([top.window.opened, *(until for until, it in top.freed if it == seat)])
-    if is_early or state.is_past(at) or state.is_still(at):
-        return state, (events.SlapIgnored(seat),)
+    is_early = any(at < until for until, it in top.freed if it == seat)
+    cause = "soon" if is_early else state.vain(at)
+    if cause is not None:
+        return state, (events.SlapIgnored(seat, cause),)
     window = top.window.slapped(seat, at + state.options.handicap(seat))
     return state.on_top(window=window), (events.Slapped(seat, at),)
 

@@ -9,7 +9,7 @@ from chocobox.core.record import Event
 from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.pieces import BEAT, CARDS, CHANCE, DEAL, ROW, Card
 from chocobox.kit.changing import Changing
-from chocobox.kit.slaps import COLLECT, Window
+from chocobox.kit.slaps import COLLECT, Cause, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,18 +200,15 @@ class State(Changing):
         """Since when play stands still, if it does."""
         return min((stop.began for stop in (self.pause, self.case) if stop), default=None)
 
-    def is_still(self, at: int) -> bool:
-        """Whether play stood still at that instant."""
-        if self.stopped is not None and at >= self.stopped:
-            return True
-        began, ended = self.top.stood if self.top else (0, 0)
-        return began <= at < ended
-
-    def is_past(self, at: int) -> bool:
-        """Whether nobody has a card to flip, and the time of the last one was over by then."""
-        top = self.top
-        is_last = top is not None and top.settled and not self.has_cards
-        return is_last and self.stopped is None and at > laid(self).until
+    def vain(self, at: int) -> Cause | None:
+        """Why a slap or an objection of that instant means nothing; None if it counts."""
+        top, stopped = laid(self), self.stopped
+        if at < top.window.opened:
+            return "soon"
+        if top.stood[0] <= at < top.stood[1] or (stopped is not None and at >= stopped):
+            return "paused"
+        is_last = top.settled and not self.has_cards and stopped is None
+        return "late" if is_last and at > top.until else None
 
     @property
     def top_card(self) -> Card | None:

@@ -15,14 +15,14 @@ from chocobox.kit.slaps import Window
 def reach(state: State, seat: int, at: int) -> Step:
     """A hand goes for its deck; what lands later is no longer meant for the card on top."""
     if at < state.begun:
-        return state, (events.Ignored(seat),)
+        return state, (events.Ignored(seat, "soon"),)
     after, late = state.changed(reach=Reach(seat, at)), tuple[int, ...]()
     if state.top is not None:
         objections = state.top.objections
         sooner = tuple(it for it in objections.slaps if it[0] <= at)
         late = objections.seats[len(sooner) :]
         after = after.on_top(objections=replace(objections, slaps=sooner))
-    return after, (events.Reached(seat), *map(events.Ignored, late))
+    return after, (events.Reached(seat), *(events.Ignored(it, "late") for it in late))
 
 
 def go(state: State, at: int) -> Step:
@@ -36,7 +36,7 @@ def go(state: State, at: int) -> Step:
         pile=(*state.pile, number), laid=state.laid + 1, reach=None, paid=(), turn=seat
     )
     seen: tuple[Event, ...] = (
-        *map(events.SlapIgnored, late),
+        *(events.SlapIgnored(it, "late") for it in late),
         events.Flipped(seat, CARDS[number]),
     )
     if not rest:
@@ -77,8 +77,10 @@ def _free(state: State, at: int) -> int:
 def call(state: State, item: str, at: int) -> Step:
     """A call is made; it is heard when no sooner hand can be on its way."""
     top = laid(state)
-    if not top.window.opened <= at <= top.speaks_until:
-        return state, (events.Ignored(top.seat),)
+    if at < top.window.opened:
+        return state, (events.Ignored(top.seat, "soon"),)
+    if at > top.speaks_until:
+        return state, (events.Ignored(top.seat, "late"),)
     return state.on_top(call=(at, item)), (events.CallMade(top.seat),)
 
 

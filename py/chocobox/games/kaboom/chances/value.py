@@ -109,7 +109,7 @@ class KaboomValue(Value[State]):
         """The time from the discard to a hand on it."""
         if not isinstance(move.action, Slap) or state.window is None:
             return None
-        return move.at - state.window.opened if state.is_open(move.at) else None
+        return move.at - state.window.opened if state.vain(move.at) is None else None
 
     def highlights(self, states: Sequence[State], moves: Sequence[Move]) -> Sequence[Highlight]:
         """Each seat's best slap."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chocobox.core.record import Event, Mood
+from chocobox.kit.slaps import Cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class Ignored(Event):
     """A touch came too soon or too late: it means nothing."""
 
     seat: int
+    cause: Cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,7 @@ class SlapIgnored(Event):
     """A hand landed before or after there was anything to slap: that means nothing."""
 
     seat: int
+    cause: Cause
 
 
 @dataclass(frozen=True, slots=True)

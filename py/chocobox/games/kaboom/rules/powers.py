@@ -31,7 +31,7 @@ def waits(state: State) -> bool:
 def use(state: State, seat: int, action: Action, at: int) -> Step:
     """A power is used, or a look ends, unless a sooner touch forbids it (RULINGS K18)."""
     if hearing.is_heard(state, at):
-        return state, (events.Ignored(seat),)
+        return state, (events.Ignored(seat, "late"),)
     if waits(state):
         return state.changed(use=Use(seat, action, at)), (events.Using(seat),)
     return _used(state, seat, action, at)

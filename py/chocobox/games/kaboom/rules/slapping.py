@@ -34,9 +34,10 @@ def offers(state: State, seat: int) -> list[Action]:
 
 def slap(state: State, seat: int, at: int) -> Step:
     """A hand lands; it waits until no sooner touch can be on its way (RULINGS K4, K5)."""
-    if state.window is None or not state.is_open(at):
-        return state, (events.SlapIgnored(seat),)
-    window = state.window.slapped(seat, at + state.options.handicap(seat))
+    cause = state.vain(at)
+    if cause is not None:
+        return state, (events.SlapIgnored(seat, cause),)
+    window = state.window and state.window.slapped(seat, at + state.options.handicap(seat))
     return state.changed(window=window), (events.Slapped(seat, at),)
 
 

@@ -10,7 +10,7 @@ from chocobox.games.kaboom.rules.awaited import Paid, Power, Reach, Settling, Si
 from chocobox.games.kaboom.rules.pieces import CARDS, GRID, LAST, LONGEST, PATIENCE, rank
 from chocobox.games.kaboom.rules.scoring import RoundEnd
 from chocobox.kit.changing import Changing
-from chocobox.kit.slaps import COLLECT, Window
+from chocobox.kit.slaps import COLLECT, Cause, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +158,14 @@ class State(Changing):
             and self.can_pay
         )
 
-    def is_open(self, at: int) -> bool:
-        """Whether a hand that lands then is meant for the discard and not too late (K4, K19)."""
-        if self.window is None or at < max(self.window.opened, self.free):
-            return False
-        return not self.is_ending or self.begins is None or at <= self.begins
+    def vain(self, at: int) -> Cause | None:
+        """Why a hand that lands then means nothing; None if it counts (RULINGS K4, K19)."""
+        if self.window is None:
+            return "late"
+        if at < max(self.window.opened, self.free):
+            return "soon"
+        is_over = self.is_ending and self.begins is not None and at > self.begins
+        return "late" if is_over else None
 
     @property
     def has_slaps(self) -> bool:

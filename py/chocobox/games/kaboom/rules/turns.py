@@ -34,7 +34,7 @@ def peeked(state: State, seat: int, at: int) -> Step:
 def wish(state: State, at: int, calls: bool = False) -> Step:
     """A hand goes for the stock, or a seat calls; sooner touches may be on their way."""
     if at < state.begun:
-        return state, (events.Ignored(state.turn),)
+        return state, (events.Ignored(state.turn, "soon"),)
     reach = Reach(at, calls)
     reached = state.changed(reach=state.reach.with_other(reach) if state.reach else reach)
     if state.hears:
@@ -56,7 +56,7 @@ def go(state: State, at: int) -> Step:
         after, seen = kaboom(after, at)
     else:
         after, seen = flip(after, at) if state.flipping else draw(after)
-    return after, (*map(events.SlapIgnored, late), *seen)
+    return after, (*(events.SlapIgnored(it, "late") for it in late), *seen)
 
 
 def flip(state: State, at: int) -> Step:
