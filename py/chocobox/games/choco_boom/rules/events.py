@@ -66,19 +66,16 @@ class Slapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SlapIgnored(Event):
-    """A hand landed before the card did, after the next was reached for, or in a pause."""
+class Ignored(Event):
+    """A touch landed too soon or too late to mean anything, or in a pause."""
 
     seat: int
     cause: Cause
 
 
 @dataclass(frozen=True, slots=True)
-class Ignored(Event):
-    """A touch that was no slap landed too soon or too late to mean anything."""
-
-    seat: int
-    cause: Cause
+class SlapIgnored(Ignored):
+    """A hand landed before the card did, after the next was reached for, or in a pause."""
 
 
 @dataclass(frozen=True, slots=True)

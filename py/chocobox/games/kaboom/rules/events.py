@@ -171,11 +171,8 @@ class Slapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SlapIgnored(Event):
+class SlapIgnored(Ignored):
     """A hand landed before or after there was anything to slap: that means nothing."""
-
-    seat: int
-    cause: Cause
 
 
 @dataclass(frozen=True, slots=True)
