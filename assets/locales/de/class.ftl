@@ -116,6 +116,7 @@ class-option-rounds-value = { $value }
 class-deal = Anderes Brett
 class-paste-link = Einen Link aus Chocobox einfügen
 class-puzzle-of = { $name }, Zug { $move }
+class-puzzle-ready = Stufe { $level } von 3, Rätsel { $number }
 class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 
 ## Aufgaben in Worten

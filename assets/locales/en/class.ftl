@@ -116,6 +116,7 @@ class-option-rounds-value = { $value }
 class-deal = Another board
 class-paste-link = Paste a link from Chocobox
 class-puzzle-of = { $name }, move { $move }
+class-puzzle-ready = Level { $level } of 3, puzzle { $number }
 class-paste-none = This link cannot become a task.
 
 ## Tasks in words

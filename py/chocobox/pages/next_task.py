@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import partial
 from typing import Any
 
 from chocobox.analysis.puzzles import posed
@@ -21,19 +21,22 @@ from chocobox.pages.page import Choice, Field, Group, Key, Part, Text
 from chocobox.pages.parts.tasks import board, task_line, task_name
 from chocobox.pages.press import Act, Change
 from chocobox.pages.words import Say, Several, Words, say
-from chocobox.path import record_of
+from chocobox.path import key_of, record_of
 from chocobox.records import start_of
 from chocobox.request import RequestError
 
 PASTED = 100_000
 """So many letters may be pasted, with a link somewhere among them."""
 
+AT_ONCE = 3
+"""So many puzzles are laid out for one question: the page shows the first ones soon."""
+
 FIRST_KINDS = 4
 """So many kinds of tasks are offered at first; the others are rarer."""
 
 _FAULTS = ("bad-link", "older-box", "newer-box")
-_POSED: dict[str, tuple[Task, int] | None] = {}
-"""The puzzles of this device as tasks, with the seats of those who missed them."""
+_POSED: dict[str, tuple[Task, Words] | None] = {}
+"""The puzzles that are laid out: each as a task with its line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +72,31 @@ def _linked(pasted: str, seed: int) -> Offers:
 
 
 def _puzzles(here: Sequence[Mapping[str, Any]]) -> Offers:
-    """The puzzles of this device, one more for each question; some become no task."""
-    fresh = [one for one in here if one["id"] not in _POSED]
-    for one in fresh[:1]:
-        _POSED[one["id"]] = _task_of(one)
-    known = [(one, _POSED.get(one["id"])) for one in here]
-    tasks = tuple((it[0], _missed_by(one, it[1])) for one, it in known if it)
-    return Offers((*tasks, *ready()), is_partial=len(fresh) > 1)
+    """The puzzles of this device and all ready-made ones, a few more for each question."""
+    known = {str(one["id"]): partial(_own, one) for one in here} | _ready()
+    fresh = [id for id in known if id not in _POSED]
+    for id in fresh[:AT_ONCE]:
+        _POSED[id] = known[id]()
+    found = [_POSED.get(id) for id in known]
+    return Offers(tuple(it for it in found if it), is_partial=len(fresh) > AT_ONCE)
 
 
-@cache
-def ready() -> tuple[tuple[Task, Words], ...]:
-    """A ready-made puzzle of each level, each with that as its line."""
-    found = [it for it in skills() if it.puzzles]
-    levels = [(it, number) for it in found for number in range(len(it.levels))]
-    return tuple((_ready_of(it, at), say("path-level", level=at + 1)) for it, at in levels)
+def _ready() -> dict[str, Callable[[], tuple[Task, Words]]]:
+    """The ready-made puzzles of all levels, by their skill, level and number."""
+    return {
+        f"{key_of(skill)}:{at}:{number}": partial(_ready_of, skill, at, number)
+        for skill in skills()
+        if skill.puzzles
+        for at, level in enumerate(skill.levels, start=1)
+        for number in range(1, len(level.seeds) + 1)
+    }
 
 
-def _ready_of(skill: Skill, at: int) -> Task:
-    """The first puzzle of a level, as a task."""
-    level = skill.levels[at]
-    return _plain(start_of(record_of(skill, level, level.seeds[0])).record)
+def _ready_of(skill: Skill, at: int, number: int) -> tuple[Task, Words]:
+    """A ready-made puzzle as a task, and its place among the others."""
+    level = skill.levels[at - 1]
+    task = _plain(start_of(record_of(skill, level, level.seeds[number - 1])).record)
+    return task, say("class-puzzle-ready", level=at, number=number)
 
 
 def _plain(record: Record) -> Task:
@@ -97,18 +104,16 @@ def _plain(record: Record) -> Task:
     return {name: it for name, it in encode(record).items() if name != "type"}
 
 
-def _task_of(puzzle: Mapping[str, Any]) -> tuple[Task, int] | None:
-    """The task of a puzzle, and whose choice it was."""
+def _own(puzzle: Mapping[str, Any]) -> tuple[Task, Words] | None:
+    """The task of a device's puzzle, whose choice it was, and when; some become no task."""
     try:
         found = posed({"record": puzzle["record"], "ply": puzzle["ply"]})
     except RequestError:
         return None
-    return (_plain(found.task), found.seat) if found.task else None
-
-
-def _missed_by(puzzle: Mapping[str, Any], seat: int) -> Words:
-    """Whose choice it was, and when."""
-    return say("class-puzzle-of", name=puzzle["names"][seat], move=puzzle["ply"] + 1)
+    if found.task is None:
+        return None
+    name, move = puzzle["names"][found.seat], puzzle["ply"] + 1
+    return _plain(found.task), say("class-puzzle-of", name=name, move=move)
 
 
 # --- the parts of the page ---
