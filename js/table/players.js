@@ -26,24 +26,38 @@ export const personsOf = (players) => players.filter(isPerson).length;
 export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson));
 
 /**
- * One person alone is "You", several have the names of their animals; two of the same name are told
- * apart by a number.
+ * One person alone is "You", several have the names of their animals, bots of one kind each have a
+ * name of their own; others of the same name are told apart by a number.
  * @param {Pick<TableApp, "words">} app
  * @param {Pick<Save, "names" | "record" | "animals">} save
  */
 export function namesOf({ words }, { names, record, animals }) {
   const isAlone = personsOf(record.players) === 1;
   const animal = animalsIn(animals);
+  const kinds = record.players.map(({ kind, bot, name }, seat) =>
+    kind === "bot" && !(names[seat] || name) && words.has(`bot-${bot}`) ? `bot-${bot}` : "",
+  );
   const all = record.players.map((player, seat) => {
-    const bot = `bot-${player.bot}`;
     const person = words.t(isAlone ? "person-you" : `animal-${animal[seat]}`);
-    const usual = player.kind === "bot" && words.has(bot) ? words.t(bot) : person;
-    return names[seat] || player.name || usual;
+    return names[seat] || player.name || botName(words, kinds, seat) || person;
   });
   return all.map((name, seat) => {
     const before = all.slice(0, seat).filter((one) => one === name).length;
     return before ? `${name} ${before + 1}` : name;
   });
+}
+
+/**
+ * The name of a bot's kind; of several of one kind each is a Pip, a Mo or another.
+ * @param {TableApp["words"]} words @param {string[]} kinds of all seats, "" where no bot is called by it
+ * @param {number} seat
+ */
+function botName({ t }, kinds, seat) {
+  const kind = kinds[seat];
+  if (!kind) return "";
+  const isLike = (/** @type {string} */ one) => one === kind;
+  if (kinds.filter(isLike).length === 1) return t(kind);
+  return t("bot-like", { bot: t(kind), number: kinds.slice(0, seat + 1).filter(isLike).length });
 }
 
 /**

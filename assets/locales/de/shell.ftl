@@ -74,6 +74,15 @@ animal-penguin = Pinguin
 animal-elephant = Elefant
 animal-koala = Koala
 animal-turtle = Schildkröte
+# several bots of one kind, each with a short name that fits both languages
+bot-like = { $bot } { $number ->
+    [1] Pip
+    [2] Mo
+    [3] Lu
+    [4] Bo
+    [5] Kim
+   *[other] Ida
+}
 setup-first = Beginnt
 setup-flat = Das Tablet liegt flach auf dem Tisch
 setup-flat-line = Jeder Platz hat seine Sachen am eigenen Rand, ihm zugewandt.

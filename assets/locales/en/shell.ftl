@@ -74,6 +74,15 @@ animal-penguin = Penguin
 animal-elephant = Elephant
 animal-koala = Koala
 animal-turtle = Turtle
+# several bots of one kind, each with a short name that fits both languages
+bot-like = { $bot } { $number ->
+    [1] Pip
+    [2] Mo
+    [3] Lu
+    [4] Bo
+    [5] Kim
+   *[other] Ida
+}
 setup-first = Begins
 setup-flat = The tablet lies flat on the table
 setup-flat-line = Each seat has its things at its own edge, turned towards it.

@@ -149,9 +149,10 @@ test("keys: arrows belong to the board, letters to the table, none to the browse
   assert.equal(readKey(stroke("r", "", { repeat: true }), OWN), null);
 });
 
-test("one person is You, several have the names of their animals, and the same name twice is told apart", () => {
+test("one person is You, several are called by their animals, and nobody like another", () => {
   const words = {
-    t: (/** @type {string} */ id) => id,
+    t: (/** @type {string} */ id, /** @type {any} */ { bot, number } = {}) =>
+      bot ? `${bot} no. ${number}` : id,
     has: () => true,
   };
   /** @param {any[]} players */
@@ -162,7 +163,21 @@ test("one person is You, several have the names of their animals, and the same n
     { kind: "person", name: "Anna" },
     { kind: "bot", bot: "taster" },
   ];
-  assert.deepEqual(called(person, bot, bot), ["person-you", "bot-taster", "bot-taster 2"]);
+  assert.deepEqual(called(person, bot, bot), [
+    "person-you",
+    "bot-taster no. 1",
+    "bot-taster no. 2",
+  ]);
+  assert.deepEqual(called(person, bot, { kind: "bot", bot: "nibbler" }).slice(1), [
+    "bot-taster",
+    "bot-nibbler",
+  ]);
+  assert.deepEqual(called(bot, { ...bot, name: "Anna" }, bot, anna), [
+    "bot-taster no. 1",
+    "Anna",
+    "bot-taster no. 2",
+    "Anna 2",
+  ]);
   assert.deepEqual(called(person, anna, anna), ["animal-frog", "Anna", "Anna 2"]);
   assert.deepEqual(called(bot, person, person).slice(1), ["animal-hedgehog", "animal-rabbit"]);
 });
