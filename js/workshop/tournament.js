@@ -6,11 +6,11 @@
 
 import { SandboxedEngine } from "../sandbox/sandboxed-engine.js";
 
-/** @import { Begun, Entry, Hang, Order, Played } from "../../build/types/engine" */
+/** @import { Begun, Hang, Order, Played } from "../../build/types/engine" */
 /** @import { PlayedTournament, Round as Whole, Trial } from "../../build/types/engine" */
 /**
  * @typedef {Pick<PlayedTournament, "game" | "seed" | "deals"> & Partial<Pick<PlayedTournament,
- *   "edition">> & {bots: Entry[]}} Entries
+ *   "edition">> & Pick<PlayedTournament, "bots">} Entries
  * @typedef {Omit<Whole, "asked">} Round
  * @typedef {Pick<Trial, "pair" | "first" | "count">} Asked
  */
@@ -142,9 +142,7 @@ export class Tourney {
   /** @param {SandboxedEngine} sandbox */
   async #begin(sandbox) {
     if (this.#ready.has(sandbox)) return;
-    const { bots, ...entries } = this.entries;
-    const plain = bots.map(({ name, code }) => ({ name, code }));
-    const { tournament, error } = await sandbox.ask({ op: "tournament", ...entries, bots: plain });
+    const { tournament, error } = await sandbox.ask({ op: "tournament", ...this.entries });
     if (!tournament) throw new Error(error?.text ?? "no tournament");
     this.#ready.add(sandbox);
     this.begun ??= tournament;

@@ -25,7 +25,7 @@ from chocobox.games import BOTS, GAMES, cards_of, commands
 from chocobox.links import link
 from chocobox.perft import perft
 from chocobox.request import SEEDS, RequestError, check_option, parse
-from chocobox.sandbox.entries import entries_of
+from chocobox.sandbox.entries import entries_of, guests_of
 from chocobox.sandbox.ranking import ranking_of
 from chocobox.sandbox.rounds import whole
 from chocobox.sandbox.trouble import BotError
@@ -78,7 +78,8 @@ def _parser() -> argparse.ArgumentParser:
     count.set_defaults(run=_perft)
     tournament = words.add_parser("tournament", help="many games, and who is stronger")
     tournament.add_argument("--games", type=_whole, required=True)
-    tournament.add_argument("--pairs", action="store_true", help="files only: each against each")
+    pairs = "files, and bots of the box: each against each"
+    tournament.add_argument("--pairs", action="store_true", help=pairs)
     jobs.add_to(tournament)
     tournament.set_defaults(run=_tournament)
     for command in (play, count, tournament):
@@ -213,19 +214,28 @@ def _tournament(given: argparse.Namespace) -> None:
 
 
 def _all_pairs(given: argparse.Namespace) -> None:
-    """The tournament of a class: so many games of each pair, with the workshop's house rules."""
+    """The tournament of a class: so many games of each pair, with the workshop's house rules.
+
+    Its bots are files, or bots of the box by their names.
+    """
     if given.option or given.games % 2:
         raise ValueError("--pairs takes an even number of games, and no --option")
-    files = [Path(name) for name in given.bots.split(",")]
-    bots = [{"name": it.stem, "code": it.read_text(encoding="utf-8")} for it in files]
+    box = {bot.name for bot in guests_of(given.game)}
+    bots = [{"bot": it} if it in box else _of_file(Path(it)) for it in given.bots.split(",")]
     wanted = {"game": given.game, "seed": given.seed, "deals": given.games // 2, "bots": bots}
     entries = entries_of(wanted)
     with jobs.chosen(given) as pool:
         rounds = list(each(pool, partial(whole, entries), range(len(entries.pairs))))
     ranking = encode(ranking_of({**wanted, "bots": len(bots), "rounds": encode(rounds)}))
     for row in ranking["rows"]:
-        row["bot"] = bots[row["bot"]]["name"]
+        bot = bots[row["bot"]]
+        row["bot"] = bot.get("name") or bot["bot"]
     print(json.dumps(ranking))
+
+
+def _of_file(path: Path) -> dict[str, str]:
+    """A written bot, with the name of its file."""
+    return {"name": path.stem, "code": path.read_text(encoding="utf-8")}
 
 
 def _link(given: argparse.Namespace) -> None:

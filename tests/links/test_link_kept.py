@@ -12,7 +12,7 @@ import pytest
 from chocobox.core.codec import encode
 from chocobox.games import GAMES
 from chocobox.links import link, of_class
-from chocobox.sandbox.entries import WAY
+from chocobox.sandbox.entries import WAY, WITH_BOX
 from support.linked import BOT, TOURNAMENT, kind_of, played, told
 from support.places import TESTS
 from support.talk import NIBBLER
@@ -89,6 +89,9 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
     keep(use, {"use": use, "record": record, "set": tasks, "result": result, **bots})
     if use == "tournament":
         keep(f"{use}-{WAY}", {"use": use, **bots})
+        told_of: dict[str, Any] = {**TOURNAMENT, "points": [2000, 0, 3500]}
+        told_of["bots"] = [*told_of["bots"], {"bot": "taster"}]
+        keep(f"{use}-{WITH_BOX}", {"use": use, use: told_of})
     if use in of_class.OF_CLASS:
         tasks["help"] = {"tips": True, "hints": True}
         keep(f"{use}-helped", {"use": use, "set": tasks, "result": result})
@@ -113,8 +116,8 @@ def test_a_tournament_that_was_played_in_an_older_way_says_so() -> None:
     assert (new["tournament"]["way"], new["tournament"]["older"]) == (WAY, False)
     again = link.as_json(link.read(link.write({"use": "tournament", "tournament": old})))
     assert again["tournament"] == old
-    newer = {"use": "tournament", "tournament": TOURNAMENT}
+    kept = json.loads((CORPUS / f"tournament-{WITH_BOX}.json").read_text())
+    assert link.as_json(link.read(kept["link"]))["tournament"]["older"] is False
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("chocobox.links.of_tournament.WAY", WAY + 1)
-        text = link.write(newer)
-    assert kind_of(text) == "newer-box"
+        patch.setattr("chocobox.links.of_tournament.WITH_BOX", WAY)
+        assert kind_of(kept["link"]) == "newer-box", "a box that does not know it yet"

@@ -42,7 +42,7 @@ class Sandbox:
         return {"match": without_moves(self.matched.go())}
 
     def tournament(self, request: Request) -> Reply:
-        """Begin a tournament of `bots` (`{name, code}`).
+        """Begin a tournament of `bots` (`{name, code}`, or `{bot}` for one of the box).
 
         The reply has its `pairs`, the number of `games` of each, and the `troubles` of code that
         cannot be read.

@@ -31,6 +31,8 @@ class Bot(ABC):
     name: ClassVar[str]
     level: ClassVar[Level | None] = None
     """The level at which it is the one that is proposed, if there is such a level."""
+    is_slow: ClassVar[bool] = False
+    """Whether a choice may take seconds: then it enters no tournament of written bots."""
 
     @abstractmethod
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:

@@ -15,7 +15,6 @@ from chocobox.links.link import MOST_TEXT, as_json, played, read, write
 from chocobox.links.merging import Added
 from chocobox.links.of_bot import Bot
 from chocobox.request import Request, RequestError, text_of
-from chocobox.sandbox.entries import Entry
 
 
 def written(request: Request) -> str:
@@ -23,8 +22,9 @@ def written(request: Request) -> str:
 
     `link` is `{use, record}`, `{use:"set", set}`, `{use:"result", result}`,
     `{use:"bot", bot:{game, author, code}}` or
-    `{use:"tournament", tournament:{game, seed, deals, bots:[{name, code}…], points}}`. A result may
-    have `played` as in `tries`; it then gets the tries that fit. `names` false leaves names out.
+    `{use:"tournament", tournament:{game, seed, deals, bots:[{name, code}…], points}}`, where a bot
+    of the box is `{bot}`. A result may have `played` as in `tries`; it then gets the tries that
+    fit. `names` false leaves names out.
     """
     wanted = request.get("link")
     names = request.get("names", True)
@@ -65,6 +65,14 @@ class Result(TypedDict):
     moves: NotRequired[list[list[list[int]]]]
 
 
+class Entrant(TypedDict):
+    """A bot of a tournament: the name and code of a written one, or bot, the name of the box."""
+
+    name: NotRequired[str]
+    code: NotRequired[str]
+    bot: NotRequired[str]
+
+
 class PlayedTournament(TypedDict):
     """A tournament and its points; older: it was played in an older way."""
 
@@ -72,7 +80,7 @@ class PlayedTournament(TypedDict):
     edition: int
     seed: int
     deals: int
-    bots: list[Annotated[Any, Entry]]
+    bots: list[Entrant]
     points: list[int]
     way: int
     older: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -9,7 +10,16 @@ from chocobox.links.deflated import read_deflated, write_deflated
 from chocobox.links.number import Reader, Writer
 from chocobox.links.of_bot import check_known
 from chocobox.request import MOST_NAME, Request, RequestError, whole_of
-from chocobox.sandbox.entries import MOST_BOTS, WAY, Entries, entries_of, most_points, points_of
+from chocobox.sandbox.entries import (
+    MOST_BOTS,
+    WITH_BOX,
+    Entries,
+    Guest,
+    entries_of,
+    guests_of,
+    most_points,
+    points_of,
+)
 
 BETWEEN: Final = "\0"
 """Stands between names and code, which never hold it; so alike code is short the second time."""
@@ -37,18 +47,19 @@ class Result:
         start = {"game": own.game.name, "edition": own.game.edition}
         bots = [asdict(bot) for bot in own.bots]
         played = {"seed": own.seed, "deals": own.deals, "bots": bots, "points": [*self.points]}
-        return start | played | {"way": self.way, "older": self.way < WAY}
+        return start | played | {"way": self.way, "older": self.way < own.way}
 
 
 def result_of(given: Request) -> Result:
     """A tournament with its points as JSON; RequestError names what cannot be."""
     entries = entries_of(given)
-    way = whole_of(given, "way", 1, WAY) if "way" in given else WAY
+    least = WITH_BOX if entries.way == WITH_BOX else 1
+    way = whole_of(given, "way", least, entries.way) if "way" in given else entries.way
     return Result(entries, points_of(given, len(entries.bots), entries.deals), way)
 
 
 def write_tournament(out: Writer, part: Request, names: bool = True) -> int:
-    """Write a tournament, without names with numbers; it has no moves."""
+    """Write a tournament, without names of persons with numbers; it has no moves."""
     result = result_of(part)
     own = result.entries
     out.text(own.game.name)
@@ -58,8 +69,15 @@ def write_tournament(out: Writer, part: Request, names: bool = True) -> int:
     most = most_points(len(own.bots), own.deals)
     for points in result.points:
         out.below(most + 1, points)
-    named = ((bot.name if names else str(nth), bot.code) for nth, bot in enumerate(own.bots, 1))
-    write_deflated(out, BETWEEN.join(text for one in named for text in one))
+    texts = list[str]()
+    for nth, bot in enumerate(own.bots, 1):
+        if result.way >= WITH_BOX:
+            out.below(2, isinstance(bot, Guest))
+        if isinstance(bot, Guest):
+            out.text(bot.bot)
+        else:
+            texts += (bot.name if names else str(nth), bot.code)
+    write_deflated(out, BETWEEN.join(texts))
     return 0
 
 
@@ -69,19 +87,36 @@ def read_tournament(given: Reader) -> Result:
     check_known(game)
     number, seed, deals = (given.whole() for _ in range(3))
     way, edition = 1 + number // WAYS, number % WAYS
-    if way > WAY:
+    if way > WITH_BOX:
         raise RequestError("newer-box", "This tournament is from a newer box.")
     bots = given.below(MOST_BOTS + 1)
     most = most_points(bots, deals)
     points = [given.below(most + 1) for _ in range(bots)]
-    texts = read_deflated(given, MOST_BYTES).split(BETWEEN)
-    if len(texts) != 2 * bots:
-        raise ValueError("each bot has a name and code")
-    named = [
-        {"name": name, "code": code} for name, code in zip(texts[::2], texts[1::2], strict=True)
-    ]
+    guests = [_guest(given, game) if way >= WITH_BOX else None for _ in range(bots)]
+    named = _named(given, guests)
     fields = {"game": game, "edition": edition, "seed": seed, "deals": deals, "bots": named}
     result = result_of({**fields, "points": points, "way": way})
     if result.as_json["bots"] != named:
         raise ValueError("the code has line ends or marks that are not written")
     return result
+
+
+def _guest(given: Reader, game: str) -> Request | None:
+    """A bot of the box; None for a written one. RequestError if only a newer box has it."""
+    if not given.below(2):
+        return None
+    name = given.text(MOST_NAME)
+    if all(bot.name != name for bot in guests_of(game)):
+        raise RequestError("newer-box", "This tournament is from a newer box.")
+    return {"bot": name}
+
+
+def _named(given: Reader, guests: Sequence[Request | None]) -> list[Request]:
+    """All bots, with the names and the code of the written ones."""
+    text = read_deflated(given, MOST_BYTES)
+    texts = text.split(BETWEEN) if text else []
+    if len(texts) != 2 * guests.count(None):
+        raise ValueError("each written bot has a name and code")
+    pairs = zip(texts[::2], texts[1::2], strict=True)
+    written = ({"name": name, "code": code} for name, code in pairs)
+    return [guest or next(written) for guest in guests]

@@ -1,4 +1,7 @@
-"""The entries of a tournament of written bots, for a page and for a link."""
+"""The entries of a tournament of written bots, for a page and for a link.
+
+Bots of the box may enter too, if their choices take no time that anybody notices.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from itertools import combinations
 from typing import Any, Final
 
 from chocobox.classes.task_set import name_of
+from chocobox.core.bots import Bot
 from chocobox.core.game import Game
 from chocobox.core.session import DEALS
+from chocobox.games import BOTS
 from chocobox.records import game_of
 from chocobox.request import Request, code_of, fault, list_of, text_of, whole_of
 
@@ -24,10 +29,11 @@ OFFERED: Final = (5, 20)
 WON: Final = 1000
 """The points of a game that was won alone."""
 
-WAY: Final = 2
-"""The way in which tournaments are played; another one gives other points for the same bots.
+WAY, WITH_BOX = 2, 3
+"""The ways in which tournaments are played: of written bots alone, and with bots of the box.
 
-1: luck led back to the deal, and who stumbled took the first action.
+1: luck led back to the deal, and who stumbled took the first action. Another way gives other points
+for the same bots, or has something that older boxes do not know.
 """
 
 LONGEST: Final = 2_000
@@ -36,10 +42,17 @@ LONGEST: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A bot of the tournament: a name for the table, and its code."""
+    """A written bot of the tournament: a name for the table, and its code."""
 
     name: str
     code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A bot of the box in the tournament, by its name there; a bot of the box never changes."""
+
+    bot: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +62,17 @@ class Entries:
     game: Game[Any, Any]
     seed: int
     deals: int
-    bots: tuple[Entry, ...]
+    bots: tuple[Entry | Guest, ...]
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
         """All pairs, by the places of their bots."""
         return pairs_of(len(self.bots))
+
+    @property
+    def way(self) -> int:
+        """The way in which it is played today."""
+        return WITH_BOX if any(isinstance(bot, Guest) for bot in self.bots) else WAY
 
 
 def entries_of(given: Request) -> Entries:
@@ -62,7 +80,7 @@ def entries_of(given: Request) -> Entries:
     game = game_of(given)
     if game.shelf is None:
         raise fault("game must be a game of the shelf, for which bots can be written.")
-    bots = tuple(_entry(one) for one in list_of(given, "bots"))
+    bots = tuple(_entry(one, game.name) for one in list_of(given, "bots"))
     if not 2 <= len(bots) <= MOST_BOTS:
         raise fault(f"A tournament has 2 to {MOST_BOTS} bots.")
     seed, deals = whole_of(given, "seed", 0, DEALS - 1), whole_of(given, "deals", 1, MOST_DEALS)
@@ -71,10 +89,20 @@ def entries_of(given: Request) -> Entries:
     return Entries(game, seed, deals, bots)
 
 
-def _entry(given: object) -> Entry:
+def _entry(given: object, game: str) -> Entry | Guest:
     if not isinstance(given, Mapping):
-        raise fault("A bot of a tournament has a name and code.")
-    return Entry(name_of(text_of(given, "name")), code_of(given))
+        raise fault("A bot of a tournament has a name and code, or is a bot of the box.")
+    if "bot" not in given:
+        return Entry(name_of(text_of(given, "name")), code_of(given))
+    names = [bot.name for bot in guests_of(game)]
+    if (name := text_of(given, "bot")) not in names:
+        raise fault(f"The bots of the box that may enter are {', '.join(names)}.")
+    return Guest(name)
+
+
+def guests_of(game: str) -> tuple[Bot, ...]:
+    """The bots of the box that may enter a tournament of this game, from weak to strong."""
+    return tuple(bot for bot in BOTS[game] if not bot.is_slow)
 
 
 def pairs_of(bots: int) -> tuple[tuple[int, int], ...]:

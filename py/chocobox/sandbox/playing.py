@@ -1,6 +1,7 @@
-"""One game of a tournament: two written bots, and who else is needed, wholly in the sandbox.
+"""One game of a tournament: two bots, written or of the box, and who else is needed.
 
-Whoever stumbles, or gives no answer, has lost it at once. A game that does not end is nobody's.
+It is played wholly in the sandbox. Whoever stumbles, or gives no answer, has lost it at once. A
+game that does not end is nobody's.
 """
 
 from __future__ import annotations
@@ -12,17 +13,21 @@ from itertools import count
 from math import inf
 from typing import Any, Final
 
-from chocobox.core.bots import WantedError
+from chocobox.core.bots import Bot, WantedError
 from chocobox.core.game import Game
 from chocobox.core.record import Move, Record
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
 from chocobox.sandbox.entries import LONGEST, WON
 from chocobox.sandbox.hangs import wins_of
+from chocobox.sandbox.trouble import Trouble
 from chocobox.sandbox.written import PAUSES, Chosen, Written
 
 WAKING: Final = 400
 """A game goes on as if it had taken so many steps each time that it wakes."""
+
+CHOICE: Final = 4_000
+"""A choice of a bot of the box is like so many steps: nobody counts what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +53,33 @@ class Played:
     record: Record | None = None
 
 
-class Player(Written):
-    """A bot of the tournament, with the steps that it has taken; who hears when it is asked."""
+class Entrant(Bot):
+    """A bot of the tournament, with the steps that it has taken, and its troubles."""
 
+    troubles: list[Trouble]
     steps = 0
+
+
+class GuestPlayer(Entrant):
+    """A bot of the box: it plays as at every table, and never stumbles."""
+
+    def __init__(self, own: Bot) -> None:
+        self.own, self.troubles = own, []
+        self.name = own.name  # type: ignore[misc]
+
+    def plan_key(self, game: Game[Any, Any], state: Any, seat: int) -> Any:
+        """As of the bot itself."""
+        return self.own.plan_key(game, state, seat)
+
+    def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
+        """The move of the bot itself; its choice counts."""
+        self.steps += CHOICE
+        return self.own.plan(game, state, seat, now, rng)
+
+
+class Player(Written, Entrant):
+    """A written bot of the tournament; who hears when it is asked."""
+
     heard: Callable[[], None] | None = None
 
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
@@ -74,14 +102,15 @@ class Player(Written):
 class Playing:
     """The game of a pair, as far as it is played; silent: a question that nobody answers."""
 
-    def __init__(self, session: Session, pair: Mapping[int, Player]) -> None:
+    def __init__(self, session: Session, pair: Mapping[int, Entrant]) -> None:
         self.session, self.pair = session, pair
         self.asked: Open | None = None
         self.silent: Open | None = None
         self._questions = inf
         for bot, player in pair.items():
             player.troubles.clear()
-            player.heard = partial(self._hear, bot)
+            if isinstance(player, Player):
+                player.heard = partial(self._hear, bot)
 
     def on(self, left: int, singly: bool) -> int:
         """Play on to the end, and tell how many steps are left; 0 if it has not come.

@@ -1,4 +1,4 @@
-"""A tournament of written bots, played pair by pair, wholly in the sandbox.
+"""A tournament of bots, most of them written, played pair by pair, wholly in the sandbox.
 
 Every pair plays each deal twice and changes seats in between. Where a game needs more seats, the
 first bot of its lesson sits there, and a win of its own brings nobody a point. Code that cannot be
@@ -15,9 +15,9 @@ from chocobox.core.rng import Rng
 from chocobox.core.session import DEALS
 from chocobox.games import BOTS, lesson_of
 from chocobox.request import Request, flag_of, whole_of
-from chocobox.sandbox.entries import Entries, Entry, entries_of, games_of
+from chocobox.sandbox.entries import Entries, Entry, Guest, entries_of, games_of
 from chocobox.sandbox.hangs import Hang, are_out, hangs_of, last_of, place_of, wins_of
-from chocobox.sandbox.playing import Open, Played, Player, Playing
+from chocobox.sandbox.playing import Entrant, GuestPlayer, Open, Played, Player, Playing
 from chocobox.sandbox.trouble import BotError, Trouble
 from chocobox.tournament import brief, seated
 
@@ -68,7 +68,8 @@ class Rounds:
 
     def __init__(self, entries: Entries) -> None:
         self.entries = entries
-        self.players, self.troubles = zip(*map(_player, entries.bots), strict=True)
+        found = [_player(entry, entries.game.name) for entry in entries.bots]
+        self.players, self.troubles = zip(*found, strict=True)
         self._now: tuple[int, int] | None = None
         self._playing: Playing | None = None
 
@@ -129,8 +130,10 @@ def third_of(name: str) -> Bot:
     return next((bot for bot in bots if bot.name in taught), bots[0])
 
 
-def _player(entry: Entry) -> tuple[Player, Trouble | None]:
+def _player(entry: Entry | Guest, game: str) -> tuple[Entrant, Trouble | None]:
     """A bot, and what is wrong if its code cannot be read: then it plays without any."""
+    if isinstance(entry, Guest):
+        return GuestPlayer(next(bot for bot in BOTS[game] if bot.name == entry.bot)), None
     try:
         return Player(entry.name, entry.code), None
     except BotError as error:

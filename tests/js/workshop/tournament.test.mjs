@@ -7,7 +7,7 @@ import "../support/raw.mjs";
 
 const { Tourney } = await import("../../../js/workshop/tournament.js");
 
-const BOTS = ["a", "b", "c"].map((name) => ({ name, code: name, face: "frog" }));
+const BOTS = [{ name: "a", code: "a" }, { name: "b", code: "b" }, { bot: "taster" }];
 const ENTRIES = { game: "g", seed: 3, deals: 2, bots: BOTS };
 const PAIRS = [
   [0, 1],
@@ -84,10 +84,10 @@ test("every pair plays each deal from both sides; a sandbox hears once of the bo
   assert.deepEqual(rounds(), ["0 0 2", "1 0 2", "2 0 2", "0 2 2", "1 2 2", "2 2 2"]);
   const begun = asked.filter(({ op }) => op === "tournament");
   assert.deepEqual(
-    begun.map(({ number, bots }) => [number, bots[0]]),
+    begun.map(({ number, bots }) => [number, bots]),
     [
-      [0, { name: "a", code: "a" }],
-      [1, { name: "a", code: "a" }],
+      [0, BOTS],
+      [1, BOTS],
     ],
   );
   assert.deepEqual(

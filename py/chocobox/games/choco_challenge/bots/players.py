@@ -144,6 +144,7 @@ class Patissier(Thinker):
 
     name = "patissier"
     level = "hard"
+    is_slow = True
 
     def choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
         """The action with the best chance to win."""

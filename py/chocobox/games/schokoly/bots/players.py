@@ -114,6 +114,7 @@ class Chocolatier(Thinker):
     """Lays what is still worth most after the others have answered, as far as it can see."""
 
     name = "chocolatier"
+    is_slow = True
     thoughts: ClassVar[type[Search]] = Search
 
     def lay(self, game: Rules, state: State, rng: Rng) -> Action | None:
