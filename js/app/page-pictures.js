@@ -156,15 +156,17 @@ function chance({ part, low, high, most }) {
 
 /**
  * The best on their steps, from left to right.
- * @param {{steps: {name: string, face: string, place: number, best: boolean}[]}} given
+ * @param {{steps: {name: Words, face: string, place: number, best: boolean}[]}} given
+ * @param {App} _
+ * @param {(words: Words) => string} words
  */
-const podium = ({ steps }) =>
+const podium = ({ steps }, _, words) =>
   html`<ol class="podium" aria-hidden="true">
     ${steps.map(
       ({ name, face: own, place, best }) =>
         html`<li data-place=${place}>
           <span class=${best ? "badge" : "podium-face"}>${face(own, best ? "glad" : "waits")}</span>
-          <bdi>${name}</bdi><span class="podium-step">${place}</span>
+          <bdi>${words(name)}</bdi><span class="podium-step">${place}</span>
         </li>`,
     )}
   </ol>`;

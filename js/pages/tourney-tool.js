@@ -127,18 +127,18 @@ export class TourneyTool {
     return { record, names, animals, done: true };
   }
 
-  /** The games of a bot, opponent by opponent, and its code. @param {any} given */
+  /** The games of a bot, opponent by opponent, and its code, if somebody wrote it. @param {any} given */
   #drawn({ code, pairs }) {
     const { app } = this;
     const against = (/** @type {Against} */ { pair, says, won, games }) => html`<details>
       <summary><bdi>${wordsOf(app, says)}</bdi> <small>${wordsOf(app, won)}</small></summary>
       <p>${games.map((game) => this.#key(pair, game))}</p>
     </details>`;
-    return html`${pairs.map(against)}
-      <details>
-        <summary>${app.t("bot-code")}</summary>
-        <pre>${code}</pre>
-      </details>`;
+    const written = html`<details>
+      <summary>${app.t("bot-code")}</summary>
+      <pre>${code}</pre>
+    </details>`;
+    return html`${pairs.map(against)} ${code ? written : nothing}`;
   }
 
   /** @param {number} pair @param {Game} game */

@@ -12,8 +12,8 @@ from chocobox.pages import page_of, tournament
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Cell, Choice, Key, Page, Picture, Table, Text, Tool
 from chocobox.pages.press import Act, Change
-from chocobox.pages.words import Say
-from chocobox.sandbox.entries import OFFERED, most_bots
+from chocobox.pages.words import Say, Several
+from chocobox.sandbox.entries import OFFERED, guests_of, most_bots
 from support.linked import TOURNAMENT
 from support.page_parts import keys_of, messages_in, parts_of, says_of
 from support.places import TESTS
@@ -135,7 +135,7 @@ def test_again_leads_back_to_the_choice_and_the_player_has_nothing_to_play() -> 
 
 def test_at_its_end_the_winner_is_told_once() -> None:
     page = told(**PLAYED)
-    won = Say("tournament-won", {"name": "Ada", "count": 1})
+    won = Say("tournament-won", {"name": Several(("Ada",), ", "), "count": 1})
     assert (page.tells, page.holds) == (won, {"is_told": True})
     assert told(**PLAYED, is_told=True).tells is None
     assert told(**PLAYED | {"games": GAMES[:-8]}).tells is None
@@ -151,7 +151,7 @@ def test_at_its_end_the_winner_is_told_once() -> None:
 def test_two_who_have_won_as_much_have_both_won() -> None:
     tie = [*(0, 0, 1000, 0, 0, 0, -1, 9), *(0, 1, 0, 1000, 0, 0, -1, 9)]
     page = told(GIVEN | {"bots": THREE[:2]}, **PLAYED | {"games": tie, "playing": [0, 1]})
-    assert page.tells == Say("tournament-won", {"name": "Ada, Ben", "count": 2})
+    assert page.tells == Say("tournament-won", {"name": Several(("Ada", "Ben"), ", "), "count": 2})
 
 
 def test_each_line_says_how_much_is_won_and_how_often_its_code_went_wrong() -> None:
@@ -251,13 +251,21 @@ def of_class(given: Any, **fields: Any) -> Page:
     return page_of(asked)
 
 
+def guests(page: Page) -> list[Choice]:
+    boxes = [it for it in parts_of(page) if isinstance(it, Choice) and it.kind == "check"]
+    return [it for it in boxes if isinstance(it.says, Say)]
+
+
 def entrants(page: Page) -> list[Any]:
-    return [it.says for it in parts_of(page) if isinstance(it, Choice) and it.kind == "check"]
+    """Who wrote the bots that may play."""
+    boxes = [it.says for it in parts_of(page) if isinstance(it, Choice) and it.kind == "check"]
+    return [it for it in boxes if isinstance(it, str)]
 
 
 def test_the_bots_that_pupils_handed_in_play_under_the_names_of_the_table() -> None:
     page = of_class(class_of("Ada", "Ben", "Ada"))
     assert entrants(page) == ["Ada", "Ben", "Ada (2)"]
+    assert [it.face for it in guests(page)] == [it.name for it in guests_of("schokoly")]
     assert page.back == "#/class/a"
     later = of_class(class_of("Ada", "Ben", "Ada", "Cleo"), **page.holds)
     assert entrants(later) == ["Ada", "Ben", "Ada (2)"], "nobody comes later"
@@ -268,6 +276,7 @@ def test_a_result_that_cannot_be_read_hands_in_no_bot() -> None:
     given["results"][0]["text"] = "1torn"
     given["results"][1]["text"] = ""
     assert entrants(of_class(given)) == []
+    assert guests(of_class(given)) == [], "nobody is there to play against"
 
 
 def test_without_a_class_or_a_task_to_write_for_nothing_is_there() -> None:

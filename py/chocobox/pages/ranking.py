@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from chocobox.classes.terms import ANIMALS
 from chocobox.pages.page import Cell, Column, Group, Key, Line, Part, Picture, Table, Text, Tool
 from chocobox.pages.press import Change
 from chocobox.pages.remembered import remembered
-from chocobox.pages.words import Ratio, Say, say
+from chocobox.pages.words import Ratio, Say, Several, Words, say
 from chocobox.request import Request
 from chocobox.sandbox.entries import WON, pairs_of
 from chocobox.sandbox.ranking import Ranking, Row, ranking_of
@@ -20,11 +21,25 @@ GAME = 8
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot of the tournament as the page shows it."""
+    """A bot of the tournament as the page shows it; box: its name, if it is one of the box."""
 
-    name: str
+    name: Words
     code: str
     face: str
+    box: str = ""
+
+    @property
+    def entry(self) -> Mapping[str, str]:
+        """The same for the sandboxes, and for a link."""
+        return {"bot": self.box} if self.box else {"name": f"{self.name}", "code": self.code}
+
+
+def bot_of(given: Mapping[str, str], place: int) -> Bot:
+    """A bot as it is told; one that somebody wrote, and has no face, gets that of its place."""
+    if box := given.get("bot", ""):
+        return Bot(say("tournament-of-box", name=say(f"bot-{box}")), "", box, box)
+    face = given.get("face") or ANIMALS[place % len(ANIMALS)]
+    return Bot(given["name"], given["code"], face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +59,8 @@ class Standing:
     @property
     def winners(self) -> Say:
         """The names of the best."""
-        names = [self.bots[row.bot].name for row in self.ranking.rows if row.place == 1]
-        return say("tournament-won", name=", ".join(names), count=len(names))
+        names = tuple(self.bots[row.bot].name for row in self.ranking.rows if row.place == 1)
+        return say("tournament-won", name=Several(names, ", "), count=len(names))
 
     @property
     def is_over(self) -> bool:
@@ -185,7 +200,7 @@ def _against(
     }
 
 
-def _game(game: Sequence[int], side: int, name: str) -> Mapping[str, Any]:
+def _game(game: Sequence[int], side: int, name: Words) -> Mapping[str, Any]:
     """How a game was, in one word and in a sentence; one without a move cannot be watched."""
     own, moves, facts = game[2 + side], game[-1], {"number": game[1] + 1, "name": name}
     how = "won" if own == WON else "shared" if own else "lost"

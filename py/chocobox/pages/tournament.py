@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from chocobox.classes.terms import ANIMALS
-from chocobox.games import GAMES
+from chocobox.boxes import strength_of
+from chocobox.games import BOTS, GAMES
 from chocobox.links.link import write
 from chocobox.pages.asked import Asked
-from chocobox.pages.page import Choice, Group, Key, Page, Part, Picture, Text, Tool
+from chocobox.pages.page import Choice, Group, Key, Page, Part, Picture, Text, Tool, fold
 from chocobox.pages.parts.entrants import Entrants, handed_in
 from chocobox.pages.press import Act, Change
-from chocobox.pages.ranking import Bot, Standing, podium, ranking_from, ranking_table
+from chocobox.pages.ranking import Bot, Standing, bot_of, podium, ranking_from, ranking_table
 from chocobox.pages.words import say
 from chocobox.request import RequestError
 from chocobox.sandbox.entries import OFFERED, most_bots
@@ -28,10 +28,7 @@ class Tournament:
 
     def __init__(self, asked: Asked, given: Entrants) -> None:
         self.given, self.claim = given, given.get("claim")
-        self.bots = tuple(
-            Bot(one["name"], one["code"], one["face"] or ANIMALS[place % len(ANIMALS)])
-            for place, one in enumerate(given["bots"])
-        )
+        self.bots = tuple(bot_of(one, place) for place, one in enumerate(given["bots"]))
         self.fields: Mapping[str, Any] = asked.fields
         self.deals: int = self.claim["deals"] if self.claim else self.field("deals", OFFERED[0])
         self.seed: int = self.field("seed", given.get("seed", asked.seed))
@@ -58,8 +55,13 @@ class Tournament:
 
     @property
     def chosen(self) -> list[int]:
-        """The places of those that are not left out."""
-        return [it for it in range(len(self.bots)) if self.field(f"plays {it}", True)]
+        """The places of those that are not left out, and of bots of the box that may play too."""
+        return [it for it in range(len(self.bots)) if self.plays(it)]
+
+    def plays(self, place: int) -> bool:
+        """Whether the bot of this place is to play; one of the box if somebody says so."""
+        usual = not self.bots[place].box or self.claim is not None
+        return bool(self.field(f"plays {place}", usual))
 
     @property
     def players(self) -> tuple[Bot, ...]:
@@ -86,7 +88,7 @@ class Tournament:
     @property
     def entries(self) -> Mapping[str, Any]:
         """The same for the sandboxes, and for a link."""
-        bots = [{"name": one.name, "code": one.code} for one in self.players]
+        bots = [one.entry for one in self.players]
         start = {"game": self.given["game"], "edition": self.given["edition"]}
         return {**start, "seed": self.seed, "deals": self.deals, "bots": bots}
 
@@ -116,7 +118,7 @@ def told(asked: Asked, given: Entrants, back: str = "") -> Page:
     standing = own.standing
     is_news = own.is_begun and standing and standing.is_over and not own.field("is_told", False)
     play = {"shows": "", "nth": own.field("nth", 0), "runs": own.field("runs", False)}
-    faces = {bot.name: bot.face for bot in own.players}
+    faces = {bot.name: bot.face for bot in own.players if isinstance(bot.name, str)}
     entries = own.entries if own.is_begun else None
     tool = Tool(kind="tourney", given={**play, "entries": entries, "faces": faces})
     return Page(
@@ -158,7 +160,7 @@ def _who(own: Tournament) -> tuple[Part, ...]:
     off = count < _PLAYERS or is_many
     return (
         Text(says=say("tournament-who"), kind="title"),
-        _choice(own) if own.bots else Text(says=say("tournament-none"), look="calm"),
+        *(_choices(own) if own.bots else (Text(says=say("tournament-none"), look="calm"),)),
         Choice(
             name="deals",
             says=say("tournament-deals"),
@@ -184,21 +186,36 @@ def _keys(*keys: Key) -> Part:
     return Group(kind="text", look="answers", parts=keys)
 
 
-def _choice(own: Tournament) -> Part:
-    """Each bot can be left out."""
-    boxes = tuple(
-        Choice(
-            kind="check",
-            name=f"plays {place}",
-            says=bot.name,
-            value=own.field(f"plays {place}", True),
-            line=say("bot-lines", lines=bot.code.rstrip().count("\n") + 1),
-            face=bot.face,
-            look="entrant",
-        )
-        for place, bot in enumerate(own.bots)
+def _choices(own: Tournament) -> tuple[Part, ...]:
+    """Each bot can be left out; bots of the box play if somebody wants them to."""
+    game, all_ = own.given["game"], [*enumerate(own.bots)]
+    theirs = tuple(_check(own, place, bot) for place, bot in all_ if not bot.box)
+    box = tuple(_check(own, place, bot) for place, bot in all_ if bot.box)
+    slow = any(bot.is_slow for bot in BOTS[game])
+    why = (Text(says=say("tournament-box-slow"), look="small"),) if slow else ()
+    title = say("tournament-box")
+    return (
+        Group(kind="fieldset", name=say("tournament-theirs"), look="entrants", parts=theirs),
+        fold(title, Group(kind="row", name=title, look="entrants", parts=box), *why),
     )
-    return Group(kind="fieldset", name=say("tournament-theirs"), look="entrants", parts=boxes)
+
+
+def _check(own: Tournament, place: int, bot: Bot) -> Part:
+    """A bot that plays or not: how long its code is, or how strong it is."""
+    name, line = bot.name, say("bot-lines", lines=bot.code.rstrip().count("\n") + 1)
+    if bot.box:
+        level = strength_of(own.given["game"])[bot.box]
+        name = say(f"bot-{bot.box}")
+        line = say("setup-bot-line", level=level, line=say(f"bot-{bot.box}-line"))
+    return Choice(
+        kind="check",
+        name=f"plays {place}",
+        says=name,
+        value=own.plays(place),
+        line=line,
+        face=bot.face,
+        look="entrant",
+    )
 
 
 def _claimed(own: Tournament, standing: Standing) -> tuple[Part, ...]:

@@ -249,6 +249,13 @@ test("games are chosen by their lids, and bots by their faces and what they do",
   assert.equal(app.asked.at(-1).fields.game, "schokoly");
 });
 
+test("on the podium stands a name as somebody typed it, or the words for a bot of the box", async () => {
+  const names = ["Ada", say("tournament-of-box", { name: say("bot-taster") })];
+  const steps = names.map((one, i) => ({ name: one, face: "taster", place: i + 1, best: !i }));
+  const { text } = await opened([{ type: "Picture", kind: "podium", given: { steps } }]);
+  assert.deepEqual(itemsOf(text()).map(wordsOf), ["Ada 1", "Taster of the box 2"]);
+});
+
 test("several words are counted up, or stand side by side without marks within words", async () => {
   const several = (/** @type {string} */ by) => ({
     ...{ type: "Text", more: null },

@@ -93,4 +93,6 @@ test("each game of a bot is a key that says how it was; one without a move canno
     ],
   );
   assert.ok(shown.includes("<pre>def</pre>"));
+  const box = drawn(tool.render({ shows: "games", code: "", pairs: [pair] }));
+  assert.ok(box.includes("against b") && !box.includes("<pre>"), "nobody wrote a bot of the box");
 });

@@ -1,4 +1,7 @@
-"""Who plays a tournament: the bots that a class has handed in, or those of a link."""
+"""Who plays a tournament: the bots that a class has handed in, or those of a link.
+
+Beside those of a class, bots of the box may play too.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,11 @@ from chocobox.pages.asked import Asked, place_in
 from chocobox.pages.class_facts import Facts
 from chocobox.pages.class_kept import kept_of
 from chocobox.request import RequestError
+from chocobox.sandbox.entries import guests_of
 from chocobox.tasks.kinds import kind_of
 
 Entrants = Mapping[str, Any]
-"""The game, its edition, the bots, and the claim of a link; face: "" for any."""
+"""The game, its edition, the bots, and the claim of a link; face: "" for any; bot: of the box."""
 
 
 def handed_in(asked: Asked) -> Entrants | None:
@@ -38,16 +42,16 @@ def handed_in(asked: Asked) -> Entrants | None:
         return None
     game = GAMES[task["game"]]  # the bots of an older task play by today's rules
     bots = list(_bots(facts, place))
+    bots += [{"bot": bot.name} for bot in guests_of(game.name)] if bots else []
     return {"game": game.name, "edition": game.edition, "bots": bots, "claim": None}
 
 
 def of_link(text: str) -> Entrants:
     """Those of a tournament in a link, with what it claims."""
     told = cast("Mapping[str, Any]", contents_of(text))["tournament"]
-    bots = [{**one, "face": ""} for one in told["bots"]]
     claim = {name: told[name] for name in ("deals", "points", "older")}
     plain = {name: told[name] for name in ("game", "edition", "seed")}
-    return {**plain, "bots": bots, "claim": claim}
+    return {**plain, "bots": told["bots"], "claim": claim}
 
 
 def _bots(facts: Facts, place: int) -> Iterator[Mapping[str, str]]:
