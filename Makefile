@@ -110,7 +110,11 @@ build/pyodide/pyodide.asm.wasm: py/runtime/slim.mjs .stamps/npm
 	@echo "making Pyodide smaller"
 	@node py/runtime/slim.mjs
 
-build/engine.json: build/pyodide/pyodide.asm.wasm $(PACKERS) pyproject.toml package.json $(ENGINE_FILES) .stamps/build .stamps/wheels
+build/shipped/pyodide.asm.wasm: build/pyodide/pyodide.asm.wasm py/runtime/trim.mjs py/runtime/trim.py
+	@echo "leaving out of Pyodide what nothing here uses"
+	@node py/runtime/trim.mjs
+
+build/engine.json: build/shipped/pyodide.asm.wasm $(PACKERS) pyproject.toml package.json $(ENGINE_FILES) .stamps/build .stamps/wheels
 	@echo "packing the Python engine"
 	@mkdir -p build
 	@rm -rf build/wheel && $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .

@@ -10,6 +10,7 @@ import { version } from "pyodide";
 import { boxForPages } from "./licences.mjs";
 import {
   ENGINE,
+  FILES,
   hashOf,
   installWheels,
   LIBRARY,
@@ -19,16 +20,15 @@ import {
   ROOT,
   readBytes,
   run,
-  SLIM,
+  SHIPPED,
   smallestLock,
   startPython,
   TOLD,
+  WASM,
   WHOLE,
 } from "./pyodide.mjs";
 
 const PUBLIC = `${ROOT}build/public/`;
-const WASM = "pyodide.asm.wasm";
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
 
 /** Some hosts do not know `.mjs`, and no browser runs a script that comes as bare bytes. @param {string} name */
 const shipped = (name) => name.replace(/\.mjs$/, ".js");
@@ -86,7 +86,7 @@ function write(name, bytes) {
 
 /** Pyodide's files in a folder whose name tells their version and contents. */
 function shipPyodide() {
-  const files = FILES.map((name) => ({ name: shipped(name), bytes: readBytes(SLIM + name) }));
+  const files = FILES.map((name) => ({ name: shipped(name), bytes: readBytes(SHIPPED + name) }));
   const folder = `pyodide-${version}-${hashOf(...files.map(({ bytes }) => bytes))}/`;
   mkdirSync(PUBLIC + folder, { recursive: true });
   for (const { name, bytes } of files) write(folder + name, bytes);

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { ROOT, readBytes, run, startSlim, WHOLE } from "./pyodide.mjs";
+import { ROOT, readBytes, run, SHIPPED, SLIM, startSlim, WHOLE } from "./pyodide.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
 export const LIST = `${ROOT}py/runtime/library.txt`;
@@ -25,12 +25,14 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
 
 /**
  * The engine started as the page's worker starts it, from this library; also one that a snapshot is made of.
+ * All of Python's own modules go with the whole Pyodide, those that are shipped with the shipped one.
  * @param {string} library the path of a zip
  * @param {string} [entry] the module that answers
  */
 export async function startEngine(library, entry = "chocobox.bridge") {
   const { engine, lock } = built();
   const python = await startSlim({
+    indexURL: library === WHOLE ? SLIM : SHIPPED,
     stdLibURL: library,
     lockFileContents: lock,
     args: ["-S"],

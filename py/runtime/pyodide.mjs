@@ -11,6 +11,10 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const STOCK = `${ROOT}node_modules/pyodide/`;
 /** Pyodide's files without what nothing in the browser can reach; slim.mjs writes them. */
 export const SLIM = `${ROOT}build/pyodide/`;
+/** The same without the data that nothing here uses; trim.mjs writes them. */
+export const SHIPPED = `${ROOT}build/shipped/`;
+export const WASM = "pyodide.asm.wasm";
+export const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
 /** All of Python's own modules, as they come with Pyodide. */
 const STOCK_LIBRARY = `${STOCK}python_stdlib.zip`;
 /** The same, compiled; what is shipped is chosen from it. */

@@ -67,6 +67,7 @@ HOSTILE = {
     "yield": [bot("yield actions[0]"), bot("yield from actions")],
     "spelling": ["return 1", bot("break")],
     "await": ["async def choose(table, actions, rng): pass"],
+    "named": ["x = '\\N{BLACK STAR}'", "\n\nx = f'\\N{DIGIT ONE}'"],
     "nested": ["x = " + "-" * 80 + "1", "x = " + "[" * 150 + "]" * 150],
     "length": ["#" * 10_001],
     "no-action": [bot("return 7"), bot("return 'Draw'"), bot("return Buy(99)")],

@@ -84,6 +84,7 @@ workshop-trouble-endless = Das Spiel ging immer weiter und wurde nach 5.000 Züg
 workshop-trouble-yield = Ein Bot kann „yield“ nicht benutzen. Sammle die Werte in einer Liste, und gib die Liste zurück.
 workshop-trouble-unknown = Ein Bot kann { $about } hier nicht benutzen. Schreibe es stattdessen mit if, for, while und def.
 workshop-trouble-unseen = Hier steht ein Zeichen, das niemand sieht, oder eins mit zu vielen Punkten und Strichen. Lösche die Zeile und tippe sie neu.
+workshop-trouble-named = Zeichen haben hier keine Namen. Schreib das Zeichen selbst statt \N und seinem Namen.
 workshop-trouble-no-choose = „def choose(table, actions, rng):“ fehlt. Jeder Bot braucht es.
 workshop-trouble-nothing = Dein Bot hat nichts gewählt. Jeder Weg durch den Code muss mit „return“ und einer Aktion enden.
 workshop-trouble-no-action = { $about } ist nicht unter den Aktionen. Gib eine aus „actions“ zurück.

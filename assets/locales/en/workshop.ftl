@@ -84,6 +84,7 @@ workshop-trouble-endless = The game went on and on, and was stopped after 5,000 
 workshop-trouble-yield = A bot cannot use “yield”. Put the values in a list, and return the list.
 workshop-trouble-unknown = A bot cannot use { $about } here. Write it with if, for, while and def instead.
 workshop-trouble-unseen = A letter stands here that nobody can see, or one with too many marks. Delete the line and type it again.
+workshop-trouble-named = Letters have no names here. Write the letter itself instead of \N and its name.
 workshop-trouble-no-choose = There is no “def choose(table, actions, rng):”. Every bot needs it.
 workshop-trouble-nothing = Your bot chose nothing. Every way through the code must end with “return” and an action.
 workshop-trouble-no-action = { $about } is not among the actions. Return one of “actions”.

@@ -71,6 +71,10 @@ ACTS: Final = {**COUNTING, **{f"_{name}": act for name, act in WORDS.items()}}
 """All that counts, by the names by which code calls it."""
 
 
+BY_NAME: Final = "\\N{"
+"""So a letter is written by its name; Python in the browser has no names of letters."""
+
+
 class Code:
     """The code of a bot that has been read; BotError if it cannot be read or may not be used."""
 
@@ -79,6 +83,9 @@ class Code:
             raise BotError(Trouble("length", 0, str(MOST_CODE)))
         if line := unseen(text.replace("\r", "").removeprefix("\ufeff")):
             raise BotError(Trouble("unseen", line))
+        before, by_name, _ = text.partition(BY_NAME)
+        if by_name:
+            raise BotError(Trouble("named", before.count("\n") + 1))
         try:
             _check_chains(text)
             tree = ast.parse(text, FILE)
