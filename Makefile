@@ -24,7 +24,7 @@ JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screens
 MONKEYS = 6
 PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py squeeze.py library.txt) $(shell find py/runtime/instead -name '*.py')
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
-SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,front.mjs licences.mjs manifest.mjs sandbox.mjs styles.mjs)
+SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,front.mjs licences.mjs manifest.mjs sandbox.mjs styles.mjs words.mjs)
 
 dev: .stamps/dev .stamps/npm
 	@$(NODE_BIN)/vite --config py/runtime/dev.mjs $(BY)

@@ -3,11 +3,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { EDITIONS } from "./js/store/caches.js";
-import { nameVersion, showPictureFirst, version, withSums } from "./py/runtime/front.mjs";
+import {
+  appendStyles,
+  nameVersion,
+  showPictureFirst,
+  version,
+  withSums,
+} from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { withFrame } from "./py/runtime/sandbox.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
+import { packWords } from "./py/runtime/words.mjs";
 
 /** The icons that the manifest names, the box's own and each game's, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({
@@ -115,12 +122,14 @@ export default defineConfig({
   plugins: [
     writeLicences(),
     findStyles(),
+    packWords(),
     keepIcons(),
     letFrameRun(),
     nameVersion(),
     fetchMainEarly(),
     tellEditions(),
     showPictureFirst(),
+    appendStyles(),
     nameSums(),
     VitePWA({
       strategies: "injectManifest",

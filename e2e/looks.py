@@ -105,7 +105,7 @@ def foreign(language: str) -> set[str]:
 def messages(language: str) -> dict[str, str]:
     """The messages of a language by name; those with parts that vary are left empty."""
     found = {}
-    for path in (ROOT / "assets" / "locales" / language).glob("*.ftl"):
+    for path in (ROOT / "assets" / "locales" / language).rglob("*.ftl"):
         for name, text in re.findall(r"^([a-z][\w-]*) =[ ]?(.*)$", path.read_text("utf-8"), re.M):
             found[name] = "" if "{" in text else text
     return found

@@ -2,7 +2,7 @@
 // without an origin,
 // or from a folder.
 
-import { pickLanguage } from "../words/words.js";
+import { pickLanguage } from "../words/languages.js";
 import { sayStuck } from "./stuck.js";
 
 const root = document.documentElement;

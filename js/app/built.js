@@ -3,7 +3,7 @@
 import { readAtOnce } from "../store/kinds.js";
 import { builtPages } from "./built-pages.js";
 import * as notFound from "./not-found.js";
-import { PythonPage, wordsFor } from "./page.js";
+import { PythonPage } from "./page.js";
 
 /** @import { Address, Page as PageValue } from "../../build/types/engine" */
 /** @import { Where } from "./page.js" */
@@ -25,7 +25,6 @@ import { PythonPage, wordsFor } from "./page.js";
 export async function open(app, address, where) {
   const all = /** @type {Built[]} */ (await builtPages());
   if (!valueFor(all, app, address, where)) return notFound.page(app);
-  await wordsFor(app, address, where);
   return new BuiltPage(all, app, address, where);
 }
 

@@ -13,16 +13,16 @@ import { PAGES as OWN } from "../games/pages.js";
 import { stopWhileBusy } from "../input/busy.js";
 import { showPresses } from "../input/pressed.js";
 import { createAddress, createGoOnce } from "../links/address.js";
-import * as replay from "../pages/replay.js";
 import * as table from "../pages/table.js";
-import * as watch from "../pages/watch.js";
 import { createPlatform } from "../platform/none.js";
 import { createSpace } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
 import { isCalm } from "../table/motion.js";
 import { createAnnouncer } from "../words/announcer.js";
-import { createMoreWords, sources } from "../words/sources.js";
-import { createWords, pickLanguage, pickRegion } from "../words/words.js";
+import { pickLanguage, pickRegion } from "../words/languages.js";
+import { fetchTexts } from "../words/sources.js";
+import { createSpoken } from "../words/spoken.js";
+import { createWords } from "../words/words.js";
 import { engine, install } from "./early.js";
 import * as fresh from "./new.js";
 import * as notFound from "./not-found.js";
@@ -42,8 +42,8 @@ const PAGES = {
   learn: { page: fresh.learn },
   game: table,
   saves,
-  replay,
-  watch,
+  replay: lazy(async () => (await import("../pages/replay.js")).page),
+  watch: lazy(async () => (await import("../pages/watch.js")).page),
   settings,
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
@@ -74,12 +74,17 @@ const pythonPages = (path) =>
   });
 
 /**
- * A page that is loaded when wanted.
+ * A page that is loaded when wanted, with the words and the style that come later.
  * @param {() => Promise<PageModule["page"]>} load
  * @returns {PageModule}
  */
 function lazy(load) {
-  return { page: async (app, params) => (await load())(app, params) };
+  return {
+    async page(app, params) {
+      const [page] = await Promise.all([load(), app.bringLater()]);
+      return page(app, params);
+    },
+  };
 }
 
 const root = document.documentElement;
@@ -91,7 +96,8 @@ const announcer = createAnnouncer(
 const address = createAddress();
 const stored = createStored();
 const { store } = stored;
-const words = createWords(sources);
+const words = createWords();
+const spoken = createSpoken(words, fetchTexts);
 const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
 const app = {
   ...stored,
@@ -103,7 +109,7 @@ const app = {
   install,
   t: words.t,
   createSandbox: async () => (await import("../sandbox/sandbox.js")).createSandbox(),
-  moreWords: createMoreWords(words),
+  bringLater: () => Promise.all([spoken.bringLater(), import("../../assets/style/later.css")]),
   go,
   goOnce: createGoOnce(() => routes, go),
   announce,
@@ -278,12 +284,24 @@ function arrive() {
 }
 
 function applySettings() {
-  words.language = pickLanguage(store.get("language"), navigator.languages ?? []);
-  words.region = pickRegion(words.language, navigator.languages ?? []);
-  root.lang = words.language;
   root.dataset.theme = store.get("theme");
   root.dataset.motion = store.get("motion");
   draw();
+}
+
+/** Speaks the language of the settings. */
+async function speak() {
+  const wishes = navigator.languages ?? [];
+  await spoken.speak(pickLanguage(store.get("language"), wishes));
+  words.region = pickRegion(words.language, wishes);
+  root.lang = words.language;
+  draw();
+}
+
+/** A language whose words do not come is not chosen. @param {unknown} error */
+function speakAsBefore(error) {
+  console.error(error);
+  if (words.language) store.set("language", words.language);
 }
 
 function showEngine() {
@@ -322,6 +340,7 @@ offline.subscribe(showOffline);
 showOffline();
 app.install.subscribe(showInstall);
 store.subscribe(applySettings);
+store.subscribe(() => speak().catch(speakAsBefore));
 stopWhileBusy(place);
 showPresses(document);
 addEventListener("online", restartFailed);
@@ -329,7 +348,8 @@ addEventListener("resize", draw); // a table has room, or its lines become sheet
 applySettings();
 
 /** Shows the page that the address names, from now on. */
-export function begin() {
+export async function begin() {
+  await speak();
   address.listen(route);
   if (isShelf() && app.platform?.start) address.replace(app.platform.start);
   route();

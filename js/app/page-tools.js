@@ -6,7 +6,7 @@ import { quietly } from "../engine/files.js";
 import { licenceTexts } from "../engine/source.js";
 import { addressOf } from "../links/link.js";
 import { LinkPanel } from "../pages/link-panel.js";
-import { codeParts } from "../workshop/words.js";
+import { loadCode } from "../workshop/words.js";
 import { part } from "./page-parts.js";
 import { wordsOf } from "./page-words.js";
 import { closedBox, tablePicture } from "./pictures.js";
@@ -136,7 +136,7 @@ const question = (page) =>
 /** Python to read. @param {PythonPage} page */
 const code = (page) =>
   new LateTool(page, async () => {
-    const create = await codeParts(page.app);
+    const create = await loadCode();
     /** @type {ReturnType<typeof create> | null} */
     let editor = null;
     return {

@@ -64,21 +64,6 @@ function show(app, look, top = false) {
   else part.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * The words that come with a page; a star in their name is that of its path.
- * @param {App} app
- * @param {Address} address
- * @param {Where} where
- */
-export const wordsFor = (app, { words }, { params: [param = ""] }) =>
-  Promise.all(words.flatMap((name) => [app.moreWords(name.replace("*", param)), STYLES[name]?.()]));
-
-/** What is drawn beside words of these names has a style of its own. @type {Record<string, () => unknown>} */
-const STYLES = {
-  bots: () => import("../../assets/style/bots.css"),
-  workshop: () => import("../../assets/style/workshop.css"),
-};
-
 export class PythonPage {
   /** Null where the engine tells none. @type {PageValue | null} */
   value = null;
@@ -204,7 +189,7 @@ export class PythonPage {
     const now = new Date();
     const request = { op: "page", name: address.name, ...where, given, fields: this.#fields };
     const asked = { ...request, act, day: dayOf(now), now: now.getTime(), seed: newSeed() };
-    const [{ page }] = await Promise.all([app.engine.ask(asked), wordsFor(app, address, where)]);
+    const { page } = await app.engine.ask(asked);
     if (page) await keepAll(page.keep);
     return page;
   }

@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { LOUDEST } from "../store/settings.js";
 import { closeDialog, raise } from "../table/sheets.js";
-import { LANGUAGES } from "../words/words.js";
+import { LANGUAGES, pickLanguage } from "../words/languages.js";
 import { choiceField, radios, slider, toggle } from "./fields.js";
 import { canInstall, head, offlineMark } from "./page-head.js";
 import { WholeFile } from "./whole-file.js";
@@ -95,7 +95,7 @@ class SettingsPage {
     };
     return html`${head(app, t("settings-title"))}
       <main class="sheet settings">
-        ${choice("language", LANGUAGES, words.language)}
+        ${choice("language", LANGUAGES, pickLanguage(store.get("language"), [words.language]))}
         ${choice("theme", {
           auto: t("theme-auto"),
           light: t("theme-light"),

@@ -25,7 +25,7 @@ async function styled() {
 
 async function begin() {
   const [main] = await Promise.all([import("./main.js"), styled()]);
-  main.begin();
+  await main.begin();
 }
 
 begin().catch((error) => {

@@ -41,13 +41,13 @@ export function tableOf(record) {
 
 /**
  * The same; what a puzzle needs comes first.
- * @param {Pick<App, "moreWords">} app
+ * @param {Pick<App, "bringLater">} app
  * @param {GameRecord} record
  */
 export async function loadTable(app, record) {
   const table = tableOf(record);
   if (!table || kindOf(record).name !== "puzzle") return table;
-  const needed = Promise.all([import("../replay/puzzle.js"), app.moreWords("practise")]);
+  const needed = Promise.all([import("../replay/puzzle.js"), app.bringLater()]);
   const [{ puzzleOf }] = await needed;
   return puzzleOf(table);
 }

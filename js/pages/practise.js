@@ -32,8 +32,7 @@ const path = (app) => openTold(app, { name: "path", params: [] });
 export async function page(app, { id }) {
   if (id !== "now") return path(app);
   const isLeft = app.wait(TITLE, "");
-  const asked = Promise.all([askPath(app), app.moreWords("practise")]);
-  const [today = null] = await asked.catch(() => []);
+  const today = await askPath(app).catch(() => null);
   const waiting = await puzzlesNow(app, today).catch(() => []);
   if (isLeft()) return null;
   const now = waiting.filter(({ record }) => tableOf(record));

@@ -114,11 +114,7 @@ export class ReplayPage extends Replay {
     this.markOnly([]);
     this.mayLookBack = false;
     try {
-      const [{ Looking }] = await Promise.all([
-        import("../replay/looking.js"),
-        this.app.moreWords("looking"),
-        import("../../assets/style/looking.css"),
-      ]);
+      const { Looking } = await import("../replay/looking.js");
       if (!this.host.isClosed) Looking.over(this);
     } catch (error) {
       console.error(error);

@@ -27,7 +27,6 @@ import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/shee
 import { dropHand } from "../table/slaps.js";
 import { backOf, tellRound, writeOf, writtenBotOf } from "../table/way-back.js";
 import { wordsOf } from "../words/announcer.js";
-import { exhibit } from "./replay.js";
 import { createShare } from "./share.js";
 
 /** @import { WrittenBot } from "../sandbox/written-bot.js" */
@@ -41,6 +40,17 @@ export async function page(app, { id }) {
   return game
     ? new TablePage({ ...app, writtenBot }, save, game)
     : { title: "table-lost", render: () => lost(app, "table-lost-text") };
+}
+
+/**
+ * A game among bots, which is watched as a replay is.
+ * @param {App} app
+ * @param {Save} save
+ * @param {GameModule} game
+ */
+async function exhibit(app, save, game) {
+  const [replay] = await Promise.all([import("./replay.js"), app.bringLater()]);
+  return replay.exhibit(app, save, game);
 }
 
 /**

@@ -25,12 +25,6 @@ const TITLE = "workshop-title";
 export async function page(app, { id: place, query }) {
   const [id = "", part] = place.split("/");
   const isLeft = app.wait(TITLE, "");
-  await Promise.all([
-    app.moreWords("workshop"),
-    app.moreWords("bots"),
-    import("../../assets/style/workshop.css"),
-    import("../../assets/style/bots.css"),
-  ]);
   if (!hasWorkshop(id)) return isLeft() ? null : { title: TITLE, render: () => games(app) };
   if (part === "walk" && hasWalk(id)) return walk(app, id, isLeft);
   const task = query.set ? await (await import("./bot-task.js")).botTask(app, id, query) : null;

@@ -13,7 +13,7 @@ import { SandboxedEngine } from "./sandboxed-engine.js";
  * @param {Save} save
  */
 export async function writtenBotOf(app, { record: { game }, code }) {
-  await app.moreWords("workshop");
+  await app.bringLater();
   const text = code ?? (await app.bots.get(game))?.code ?? (await firstCode(app, game)) ?? "";
   return new WrittenBot(app, text);
 }

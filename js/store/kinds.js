@@ -18,7 +18,7 @@ import { decisionsIn, idOf } from "./sets.js";
 /** @import { StoredResult, StoredSet } from "./sets.js" */
 /**
  * @typedef {Pick<App,
- *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" | "moreWords" |
+ *   "store" | "puzzles" | "sets" | "engine" | "t" | "install" |
  *   "platform" | "saves" | "bots" | "words" | "space" | "offline" | "results">} Device
  */
 /**
@@ -148,9 +148,8 @@ const KINDS = {
       kept: !isSite || offline.state !== "none",
     }),
   /** title: in the reader's language; it stands in the link of a lesson's set too. */
-  lessons: async ({ moreWords, t }) => {
-    const come = Promise.all([import("./lessons.js"), moreWords("class-lessons")]);
-    const all = await come.then(([{ LESSONS }]) => LESSONS).catch(() => null);
+  lessons: async ({ t }) => {
+    const all = await import("./lessons.js").then(({ LESSONS }) => LESSONS).catch(() => null);
     const titled = all?.map((it) => ({ ...it, title: t(`ready-${it.name}-title`) }));
     return readOnly(titled ?? null);
   },

@@ -4,10 +4,10 @@ import { allowed } from "../engine/files.js";
 import { Observed } from "../engine/observed.js";
 import { LIMITS } from "../games/box.js";
 import { isList, isMagic, isObject, isText } from "./shape.js";
+import { KEY, readSettings } from "./stored-settings.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
 
-const KEY = "chocobox";
 /** The loudest volume; the least is 1. */
 export const LOUDEST = 10;
 const DEFAULTS = {
@@ -60,7 +60,7 @@ const SHAPES = {
  */
 export function createStore(storage = allowed(() => globalThis.localStorage), page = globalThis) {
   /** @type {Record<string, any>} */
-  let values = { ...DEFAULTS, ...read(storage) };
+  let values = { ...DEFAULTS, ...sound(readSettings(storage)) };
   const changes = new Observed();
 
   /**
@@ -68,7 +68,7 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
    */
   page.addEventListener?.("storage", ({ key }) => {
     if (key !== KEY && key !== null) return;
-    values = { ...DEFAULTS, ...read(storage) };
+    values = { ...DEFAULTS, ...sound(readSettings(storage)) };
     changes.show({});
   });
 
@@ -114,12 +114,6 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
     /** @param {(...nothing: any[]) => void} listener hears only that something has changed */
     subscribe: (listener) => changes.subscribe(listener),
   };
-}
-
-/** What was set, as far as it can be read. @param {Pick<Storage, "getItem"> | null} [storage] */
-function read(storage) {
-  const found = allowed(() => JSON.parse(storage?.getItem(KEY) ?? "{}"));
-  return sound(found);
 }
 
 /** The settings of which each is as it must be. @param {any} found */

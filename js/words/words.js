@@ -1,27 +1,9 @@
-/** Every visible word: Fluent messages, one language at a time, English where one is missing. */
+/** Every visible word: Fluent messages, one language at a time. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** @typedef {Record<string, string[]>} Sources language to the texts of its .ftl files */
-
-/** The languages, by their own names. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English", de: "Deutsch" });
-
-/** The best language for a person. @param {string} chosen @param {readonly string[]} wishes */
-export function pickLanguage(chosen, wishes) {
-  const known = Object.keys(LANGUAGES);
-  const all = [chosen, ...wishes].map((wish) => wish.slice(0, 2).toLowerCase());
-  return all.find((wish) => known.includes(wish)) ?? "en";
-}
-
-/**
- * How a reader of this language writes days and hours: as at home, if the tablet says where that
- * is.
- * @param {string} language
- * @param {readonly string[]} wishes
- */
-export const pickRegion = (language, wishes) =>
-  wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
+/** @typedef {ReturnType<typeof createWords>} Words */
 
 /**
  * Day and time of an instant, as readers of that region write them.
@@ -31,39 +13,33 @@ export const pickRegion = (language, wishes) =>
 export const dayAndTime = (region, ms) =>
   new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
-/** @param {Sources} sources @param {string} language */
-export function createWords(sources, language = "en") {
+/** @param {Sources} [sources] @param {string} [language] the first of them; "" while none is there */
+export function createWords(sources = {}, language = Object.keys(sources)[0] ?? "") {
   /** @type {Record<string, Language>} */
   const languages = {};
+  for (const [name, texts] of Object.entries(sources)) add(name, texts);
 
-  /** @param {string} name @param {string} id */
-  function messageOf(name, id) {
-    languages[name] ??= new Language(name, sources[name] ?? []);
-    return languages[name].message(id);
+  /** Texts of a language. @param {string} name @param {string[]} texts */
+  function add(name, texts) {
+    languages[name] ??= new Language(name);
+    languages[name].unread.push(...texts.map(asUnread));
   }
 
   const words = {
     language,
     /** what dates are written by, as "en-GB" */
     region: language,
+    add,
 
-    /** @param {string} id @param {Record<string, any>} [args] */
+    /** A message that is not there is its own name. @param {string} id @param {Record<string, any>} [args] */
     t(id, args) {
-      for (const name of [words.language, "en"]) {
-        const value = messageOf(name, id)?.value;
-        if (value) return languages[name].bundle.formatPattern(value, args, []);
-      }
-      return id;
-    },
-
-    /** Words that come later. @param {string} name of the language @param {string} text */
-    add(name, text) {
-      sources[name] = [...(sources[name] ?? []), text];
-      languages[name]?.unread.push(asUnread(text));
+      const spoken = languages[words.language];
+      const value = spoken?.message(id)?.value;
+      return spoken && value ? spoken.bundle.formatPattern(value, args, []) : id;
     },
 
     /** @param {string} id */
-    has: (id) => Boolean(messageOf(words.language, id) ?? messageOf("en", id)),
+    has: (id) => Boolean(languages[words.language]?.message(id)),
   };
   return words;
 }
@@ -73,16 +49,15 @@ const asUnread = (text) => `\n${text}`;
 
 /**
  * The messages of one language. A text is read when the first of its messages is spoken: the start
- * needs few of them.
+ * needs few of them. No message of a text names a message of another.
  */
 class Language {
-  /**
-   * @param {string} name
-   * @param {string[]} texts of its .ftl files; no message of one names a message of another
-   */
-  constructor(name, texts) {
+  /** @type {string[]} */
+  unread = [];
+
+  /** @param {string} name */
+  constructor(name) {
     this.bundle = new FluentBundle(name, { useIsolating: false });
-    this.unread = texts.map(asUnread);
   }
 
   /** @param {string} id */

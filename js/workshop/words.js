@@ -9,20 +9,8 @@ import { icon } from "../table/marks.js";
 /** @import { Trouble } from "../../build/types/engine" */
 /** @import { Written } from "../store/bots.js" */
 
-/**
- * All that a page needs to show the code of bots: the editor, its words and its style.
- * @param {App} app
- */
-export async function codeParts(app) {
-  const [{ createCode }] = await Promise.all([
-    import("./editor.js"),
-    app.moreWords("workshop"),
-    app.moreWords("bots"),
-    import("../../assets/style/workshop.css"),
-    import("../../assets/style/bots.css"),
-  ]);
-  return createCode;
-}
+/** The editor, which shows the code of bots. */
+export const loadCode = async () => (await import("./editor.js")).createCode;
 
 /** How long it is, and who wrote it. @param {T} t @param {Written} written */
 export function writtenLine(t, { code, author = "" }) {

@@ -13,6 +13,7 @@ import { nameVersion } from "./front.mjs";
 import { boxForPages, writeLicences } from "./licences.mjs";
 import { hashOf, ROOT, STOCK, smallestLock, TOLD } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
+import { packWords } from "./words.mjs";
 
 const PYTHON = `${ROOT}.venv/bin/python`;
 const ENGINE = `${ROOT}py/chocobox`;
@@ -140,5 +141,5 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   worker: { format: "es" },
-  plugins: [developing, findStyles(), nameVersion(), writeLicences()],
+  plugins: [developing, findStyles(), packWords(), nameVersion(), writeLicences()],
 });

@@ -36,6 +36,22 @@ export const showPictureFirst = () => ({
   },
 });
 
+/** What Vite does with a style that comes later. */
+const TO_HEAD = "document.head.appendChild(link)";
+
+/**
+ * Styles that come later stand after those, and so refine them.
+ * @returns {import("vite").Plugin}
+ */
+export const appendStyles = () => ({
+  name: "append-styles",
+  transform(code, id) {
+    if (!id.includes("vite/preload-helper")) return undefined;
+    if (!code.includes(TO_HEAD)) throw new Error("Vite links later styles in another way.");
+    return code.replace(TO_HEAD, "document.body.append(link)");
+  },
+});
+
 /** The policy lets by their sums what stands in the page itself. @param {string} page */
 export const withSums = (page) =>
   page

@@ -1,14 +1,12 @@
 /** How the box presents itself to a device that gives it a place of its own. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { LIDS } from "../../js/games/box.js";
 import { createWords } from "../../js/words/words.js";
+import { allTexts } from "./words.mjs";
 
 const COLOUR = "#fff4e3";
-const WORDS = "assets/locales/en/";
-const { t } = createWords({
-  en: readdirSync(WORDS).map((file) => readFileSync(WORDS + file, "utf8")),
-});
+const { t } = createWords({ en: allTexts("en") });
 
 /** Each game by its lid; one that is still to come says so where it opens. @param {{name: string}} lid */
 const shortcut = ({ name }) => ({

@@ -37,7 +37,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def messages(language: str) -> set[str]:
     """The names of all messages in a language."""
-    texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
+    texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).rglob("*.ftl"))
     return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.M)}
 
 
@@ -128,7 +128,7 @@ def test_every_language_says_all_that_english_says(language: str) -> None:
 def test_a_card_of_rules_has_four_sentences_and_at_most_sixty_words(language: str) -> None:
     cards = defaultdict[str, list[str]](list)
     for root in (TESTS.parent, TESTS / "example_game"):
-        for path in (root / "assets" / "locales" / language).glob("*.ftl"):
+        for path in (root / "assets" / "locales" / language).rglob("*.ftl"):
             for game, told in re.findall(r"^card-(\w+)-\d = (.+)$", path.read_text("utf-8"), re.M):
                 cards[game].append(told)
     assert cards.keys() == {name for name in GAMES if GAMES[name].shelf} | {"pig"}

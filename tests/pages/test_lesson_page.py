@@ -45,7 +45,7 @@ def link_of(page: Page) -> str:
 @each_lesson
 def test_all_words_of_a_lesson_and_of_its_links_are_written(lesson: dict[str, Any]) -> None:
     page = told(lesson["name"])
-    texts = [path.read_text("utf-8") for path in (ROOT / "assets/locales/en").glob("*.ftl")]
+    texts = [path.read_text("utf-8") for path in (ROOT / "assets/locales/en").rglob("*.ftl")]
     words = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.M))
     assert {it.id for it in messages_in(page)} <= words
     assert page.title == say(f"ready-{lesson['name']}-title")

@@ -107,7 +107,7 @@ def test_no_solution_solves_the_task_after_it(name: str) -> None:
 @each_walk
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_each_task_and_test_has_its_sentences(name: str, language: str) -> None:
-    text = (ASSETS / "locales" / language / "workshop.ftl").read_text(encoding="utf-8")
+    text = (ASSETS / "locales" / language / "later" / "workshop.ftl").read_text(encoding="utf-8")
     has = set(re.findall(r"^([\w-]+) =", text, re.M))
     walk, game = WALKS[name], name.replace("_", "-")
     parts = ("title", "what", "hint")

@@ -24,7 +24,9 @@ each_game = pytest.mark.parametrize("name", [name for name, it in GAMES.items() 
 
 def known_of(language: str, game: str) -> list[list[str]]:
     """What a page says that a bot of this game sees and does, as code."""
-    text = (ROOT / "assets" / "locales" / language / "workshop.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "assets" / "locales" / language / "later" / "workshop.ftl").read_text(
+        encoding="utf-8"
+    )
     sees, does = (
         re.search(rf"^workshop-{part}-{game.replace('_', '-')} =\n((?:    .*\n)+)", text, re.M)
         for part in ("sees", "does")

@@ -70,7 +70,7 @@ def test_a_code_that_is_too_long_is_refused() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", FIRST)
 def test_each_slider_of_a_first_bot_has_its_words(game: str, language: str) -> None:
-    text = (ASSETS / "locales" / language / "workshop.ftl").read_text(encoding="utf-8")
+    text = (ASSETS / "locales" / language / "later" / "workshop.ftl").read_text(encoding="utf-8")
     for one in sliders(FIRST[game].read_text(encoding="utf-8")):
         name = f"workshop-slider-{game}-{one.name}".lower().replace("_", "-")
         assert re.search(f"^{name} =", text, re.M), name

@@ -78,7 +78,7 @@ def untold(words: list[str], root: Path) -> Iterator[str]:
     for language in LANGUAGES:
         places = [one / "assets" / "locales" / language for one in {ROOT, root}]
         texts = [
-            path.read_text(encoding="utf-8") for place in places for path in place.glob("*.ftl")
+            path.read_text(encoding="utf-8") for place in places for path in place.rglob("*.ftl")
         ]
         told = {it for text in texts for it in re.findall(r"^([a-z][\w-]*) *=", text, re.M)}
         yield from (f"{language}: {word}" for word in words if word not in told)

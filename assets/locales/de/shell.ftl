@@ -239,3 +239,10 @@ to-game = Zurück zur Partie
 not-found-title = Hier ist nichts
 not-found-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.
 page-fault = Diese Seite lässt sich gerade nicht zeigen. Nichts, was du aufgehoben hast, ist verloren. Bitte öffne sie noch einmal.
+
+## Was auch Seiten von Klassen sagen
+addresses-title = Adressen der Spiele
+class-bot = schreibe einen Bot
+class-rewrite = Ändern
+class-working = Wird gelesen
+class-working-line = { $done } von { $all }

@@ -94,3 +94,12 @@ table-key-undo = zurücknehmen
 table-key-hint = Tipp
 table-key-count = zählen
 table-key-menu = Menü
+
+## Was auch der Weg und Wiederholungen sagen
+table-to-path = Zurück zu deinem Weg
+path-good = Eine gute Runde.
+path-wrong = Noch nicht. Das kommt morgen wieder.
+path-title = Dein Weg
+replay-watch = Ansehen
+replay-again = Noch einmal ansehen
+replay-look-back = Zurückblicken

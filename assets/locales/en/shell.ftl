@@ -239,3 +239,10 @@ to-game = Back to the game
 not-found-title = Nothing here
 not-found-text = This page could not be shown. Your saved games are safe.
 page-fault = This page cannot be shown now. Nothing that you have kept is lost. Please open it again.
+
+## What pages of classes say too
+addresses-title = Addresses of games
+class-bot = write a bot
+class-rewrite = Change
+class-working = Reading
+class-working-line = { $done } of { $all }

@@ -94,3 +94,12 @@ table-key-undo = take back
 table-key-hint = hint
 table-key-count = count
 table-key-menu = menu
+
+## What the path and replays say too
+table-to-path = Back to your path
+path-good = A good round.
+path-wrong = Not yet. It comes back tomorrow.
+path-title = Your path
+replay-watch = Watch
+replay-again = Watch it again
+replay-look-back = Look back

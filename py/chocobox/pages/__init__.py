@@ -17,22 +17,19 @@ class Address:
     """A told page: its module here, its path, its title, the kinds of stored things it needs.
 
     In a path a * stands for something, such as a name; /** for all that follows, if anything does.
-    A page without a path of its own, "", is opened by another one in its place. words: files of
-    messages that come with the page; a * is that of the path. built: it is told when the site is
-    built, and opens before Python runs.
+    A page without a path of its own, "", is opened by another one in its place. built: it is told
+    when the site is built, and opens before Python runs.
     """
 
     name: str
     path: str
     title: str
     needs: tuple[str, ...]
-    words: tuple[str, ...] = ()
     built: bool = False
 
 
 _NEW_SET: Final = ("device", "draft", "new_sets", "own_puzzles", "preview")
 _SETS: Final = ("device", "forget", "lessons", "set_list")
-_CODE: Final = ("workshop", "bots")
 _CLASS_SET: Final = ("class", "device", "draft", "forget", "preview")
 _ADDRESSES: Final = (
     Address("new_set", "class/new", "class-new", _NEW_SET),
@@ -45,18 +42,18 @@ _ADDRESSES: Final = (
     Address("scan", "scan/**", "link-title", ()),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),
     Address("together", "class/*/together", "together-title", ("class",)),
-    Address("shared_bot", "", "bot-title", ("bench",), _CODE),
+    Address("shared_bot", "", "bot-title", ("bench",)),
     Address("tasks", "", "class-tasks", ("device", "preview", "pupils", "tries")),
     Address("bot_task", "", "workshop-title", ("pupils", "tries")),
     Address("class_result", "", "class-result", ("device", "results")),
-    Address("about", "about", "about-title", ("device",), ("box",), built=True),
-    Address("licences", "licences", "about-texts", (), ("box",), built=True),
-    Address("rules", "rules/*", "rules-title", (), ("rules-*",), built=True),
-    Address("addresses", "addresses", "addresses-title", (), ("box",), built=True),
-    Address("privacy", "privacy", "privacy-title", (), ("privacy",), built=True),
-    Address("install", "keep", "install-title", ("install",), ("box",), built=True),
-    Address("tournament", "class/*/tournament", "tournament-title", ("class",), _CODE),
-    Address("claim", "", "tournament-title", (), _CODE),
+    Address("about", "about", "about-title", ("device",), built=True),
+    Address("licences", "licences", "about-texts", (), built=True),
+    Address("rules", "rules/*", "rules-title", (), built=True),
+    Address("addresses", "addresses", "addresses-title", (), built=True),
+    Address("privacy", "privacy", "privacy-title", (), built=True),
+    Address("install", "keep", "install-title", ("install",), built=True),
+    Address("tournament", "class/*/tournament", "tournament-title", ("class",)),
+    Address("claim", "", "tournament-title", ()),
     Address("practice", "practice", "solo-practice", ("played", "practice", "practices")),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}

@@ -25,7 +25,6 @@ const appOf = (install, state = "ready", isStored = true) => {
     ...app,
     install: { ...app.install, ...install },
     offline: { state },
-    moreWords: async () => undefined,
     saves: { isStored: () => isStored },
   };
 };

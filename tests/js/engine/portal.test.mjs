@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
 import { Engine } from "../../../js/engine/engine.js";
 import { isPortal } from "../../../js/app/stuck.js";
-import { LANGUAGES } from "../../../js/words/words.js";
+import { LANGUAGES } from "../../../js/words/languages.js";
 
 const { fetch } = globalThis;
 /** @type {any} */

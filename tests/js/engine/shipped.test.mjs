@@ -99,6 +99,15 @@ const texts = (folder, end) =>
 const styles = [...texts("assets/style/", ".css"), ...texts("assets/games/", ".css")];
 const code = texts("js/", ".js");
 
+test("each style comes once, at the start or later", () => {
+  const lists = ["all.css", "later.css"];
+  const named = lists
+    .flatMap((list) => [...read(`assets/style/${list}`).matchAll(/@import "\.\/(.+)";/g)])
+    .map(([, name = ""]) => name);
+  const all = texts("assets/style/", ".css").map(([name]) => name);
+  assert.deepEqual(named.toSorted(), all.filter((name) => !lists.includes(name)).toSorted());
+});
+
 test("every token that is used is defined", () => {
   const all = [...styles, ...code].map(([, text]) => text).join("\n");
   const defined = new Set([...all.matchAll(/(--[a-z][\w-]*)\s*:/g)].map(([, name]) => name));

@@ -44,7 +44,7 @@ const SOURCE = { record: RECORD, names: ["Ada", ""], animals: ["fox"] };
 function deviceWith(puzzles, waiting = { now: 0, later: 0, days: null }) {
   const box = shelf();
   const app = appWith({ path: () => ({ path: puzzles && { puzzles, waiting } }) });
-  return Object.assign(app, { box, puzzles: createPuzzles(box), moreWords: async () => undefined });
+  return Object.assign(app, { box, puzzles: createPuzzles(box) });
 }
 
 test("a game's worst mistakes are stored, each with the game up to the mistake", async () => {

@@ -32,7 +32,7 @@ const settled = () =>
  * @param {Record<string, any>} [watched]
  */
 function app(save, watched = {}) {
-  const words = wordsIn("en");
+  const words = wordsIn("en", "later");
   /** @type {string[]} */
   const asked = [];
   const ask = async (/** @type {{op: string}} */ { op }) => {

@@ -196,6 +196,7 @@ test("a saved game without a person is watched, from wherever it is opened", asy
   const app = /** @type {any} */ ({
     engine: toy(),
     saves,
+    bringLater: async () => undefined,
     words: { t: (/** @type {string} */ id) => id, has: () => true },
     draw() {},
     drawn() {},

@@ -98,7 +98,7 @@ const engineWith = (answers) => ({
  * @returns {any}
  */
 function lookedAt(answers = TOLD, language = "en") {
-  const words = wordsIn(language);
+  const words = wordsIn(language, "later");
   const said = /** @type {string[]} */ ([]);
   const app = {
     words,

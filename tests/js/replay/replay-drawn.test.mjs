@@ -60,7 +60,7 @@ function pageIn(words) {
 }
 
 for (const language of ["en", "de"]) {
-  const page = pageIn(wordsIn(language));
+  const page = pageIn(wordsIn(language, "later"));
 
   test(`bar and sheets are drawn without a gap (${language})`, () => {
     const sheets = ["sight", "moments", "branch", "menu"].map((name) =>
@@ -82,7 +82,7 @@ for (const language of ["en", "de"]) {
 }
 
 test("a screen reader moves the field of the slider, which is where the film is", () => {
-  const page = pageIn(wordsIn("en"));
+  const page = pageIn(wordsIn("en", "later"));
   const [at] = marked(drawn(bar(page)), "film-slider").map(({ at }) => at.style);
   assert.equal(at, "--at: 0.3333");
   const [field] = /<input[^>]*>/.exec(drawn(bar(page))) ?? [""];

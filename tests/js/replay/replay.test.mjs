@@ -124,7 +124,7 @@ test("moments are found under a finger that is near", () => {
 });
 
 for (const language of ["en", "de"]) {
-  const words = wordsIn(language);
+  const words = wordsIn(language, "later");
 
   test(`a moment is one sentence, whatever its code, seat and change are (${language})`, () => {
     const names = [words.t("person-you"), "Ben"];

@@ -1,8 +1,8 @@
 /** Draws lit's templates to text and reads them as the page would, without a browser. */
 
-import { readFileSync } from "node:fs";
 import { nothing } from "lit-html";
 import { createWords } from "../../../js/words/words.js";
+import { allTexts, textsOf } from "../../../py/runtime/words.mjs";
 
 /** A template, a list, a directive or a value as text. @param {any} value */
 export const drawn = (value) => squeezed(written(value)).trim();
@@ -64,38 +64,18 @@ export const times = (text, part) => text.split(part).length - 1;
 /** @type {Map<string, ReturnType<typeof createWords>>} */
 const read = new Map();
 
-/** The words of a language; its files are read once. @param {string} language */
-export function wordsIn(language) {
-  const known = read.get(language) ?? readWords(language);
-  read.set(language, known);
+/**
+ * The words of a language; its files are read once. What tables and the pages around them say is in
+ * the first one.
+ * @param {string} language
+ * @param {"first" | "later"} [until] the last file
+ */
+export function wordsIn(language, until = "first") {
+  const key = `${language} ${until}`;
+  const texts = () => (until === "first" ? textsOf(language, "first") : allTexts(language));
+  const known = read.get(key) ?? createWords({ [language]: texts() });
+  read.set(key, known);
   return known;
-}
-
-/** @param {string} language */
-function readWords(language) {
-  const files = [
-    "shell",
-    "table",
-    "replay",
-    "looking",
-    "schokoly",
-    "choco_challenge",
-    "kaboom",
-    "choco_boom",
-    "choco_practice",
-    "schokoly_count",
-    "schokoly_best",
-    "class",
-    "pupils",
-    "path",
-    "practise",
-  ].map((name) =>
-    readFileSync(
-      new URL(`../../../assets/locales/${language}/${name}.ftl`, import.meta.url),
-      "utf8",
-    ),
-  );
-  return createWords({ [language]: files }, language);
 }
 
 /**

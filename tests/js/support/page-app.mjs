@@ -1,14 +1,12 @@
 // What a page needs to be drawn without a browser: an app whose engine answers from a table, and
 // the handlers of what was drawn.
 
-import { readdirSync, readFileSync } from "node:fs";
 import { createGoOnce } from "../../../js/links/address.js";
 import { createWords } from "../../../js/words/words.js";
+import { allTexts } from "../../../py/runtime/words.mjs";
 import { squeezed, written } from "./drawn.mjs";
 
-const LOCALE = new URL("../../../assets/locales/en/", import.meta.url);
-const FILES = readdirSync(LOCALE).map((name) => readFileSync(new URL(name, LOCALE), "utf8"));
-export const words = createWords({ en: FILES }, "en");
+export const words = createWords({ en: allTexts("en") });
 export const { t } = words;
 
 globalThis.location = /** @type {any} */ ({ href: "https://a.example/" });

@@ -2,9 +2,12 @@
 // missing.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { createWords, pickLanguage, pickRegion } from "../../../js/words/words.js";
+import { pickLanguage, pickRegion } from "../../../js/words/languages.js";
+import { createSpoken } from "../../../js/words/spoken.js";
+import { createWords } from "../../../js/words/words.js";
+import { completed, packWords, textsOf } from "../../../py/runtime/words.mjs";
 import "../support/raw.mjs";
 
 const { TABLES } = await import("../../../js/games/index.js");
@@ -19,7 +22,10 @@ const sources = (folder) =>
     .map((name) => readFileSync(new URL(name, folder), "utf8"));
 
 /** @param {string} language */
-const filesOf = (language) => readdirSync(new URL(`${language}/`, LOCALES)).sort();
+const filesOf = (language) =>
+  readdirSync(new URL(`${language}/`, LOCALES), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
 
 /**
  * @param {string} text
@@ -73,11 +79,16 @@ test("no message stands in two files", () => {
   );
 });
 
+/** The names that stand in scripts, and those that they put together. @param {string} code */
+const namesIn = (code) => ({
+  literals: new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, text]) => text)),
+  patterns: [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(
+    ([, text = ""]) => new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`),
+  ),
+});
+
 const code = sources(JS).join("\n");
-const literals = new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, text]) => text));
-const patterns = [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(
-  ([, text = ""]) => new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`),
-);
+const { literals, patterns } = namesIn(code);
 /** What js/table/sentences.js puts together for a game. */
 for (const [, prefix] of code.matchAll(/\bprefix: "([a-z_]+)"/g))
   patterns.push(new RegExp(`^${prefix}-(event|why|advice|hint)-[\\w-]+$`));
@@ -151,13 +162,156 @@ test("messages whose name is put together exist for every value", () => {
   );
 });
 
-test("words come in the language, else in English, else as their own name", () => {
+test("words come in the language that is spoken, else as their own name", () => {
   const words = createWords({ en: ["a = one\nb = two { $n }"], de: ["a = eins"] }, "de");
   assert.equal(words.t("a"), "eins");
-  assert.equal(words.t("b", { n: 2 }), "two 2");
-  assert.equal(words.t("c"), "c");
+  assert.equal(words.t("b"), "b");
   words.language = "en";
-  assert.equal(words.t("a"), "one");
+  assert.deepEqual([words.t("a"), words.t("b", { n: 2 })], ["one", "two 2"]);
+});
+
+test("a language's file has the English message where it has none of its own, and no comments", () => {
+  const english = "# For all.\na = one\n\n## More\nb = { $n ->\n  *[other] two\n}\n\nc = three\n";
+  const file = completed("### Deutsch\n\na = eins\nc = { $n ->\n  *[other] drei\n}\n", english);
+  const words = createWords({ de: [file] });
+  assert.deepEqual(
+    [..."abc"].map((id) => words.t(id)),
+    ["eins", "two", "drei"],
+  );
+  assert.doesNotMatch(file, /#/);
+  assert.equal(completed("", english), completed(english, ""));
+});
+
+// --- the two files of a language ---
+
+test("each language comes as two files, neither of them before it is asked for", () => {
+  const load = /** @type {(id: string) => string} */ (packWords().load);
+  const index = load("\0virtual:words");
+  for (const language of languages)
+    for (const part of ["first", "later"]) {
+      assert.ok(index.includes(`${part}: () => import("virtual:words/${language}-${part}")`));
+      const packed = load.call({ addWatchFile() {} }, `\0virtual:words/${language}-${part}`);
+      assert.deepEqual(
+        JSON.parse(packed.slice("export default ".length, -1)),
+        textsOf(language, part),
+      );
+    }
+  assert.doesNotMatch(index, /^import|require/m);
+});
+
+/**
+ * All that this script imports before it runs, with itself.
+ * @param {URL} script
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+function importedBy(script, found = new Set()) {
+  if (found.has(script.href) || !existsSync(script)) return found;
+  found.add(script.href);
+  for (const [, path = ""] of readFileSync(script, "utf8").matchAll(
+    /^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";/gm,
+  ))
+    importedBy(new URL(path, script), found);
+  return found;
+}
+
+/** What the page imports at its start, with what games bring there. */
+const atStart = new Set(
+  [
+    ...["app/start.js", "app/main.js"],
+    ...readdirSync(new URL("games/", JS), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\/(game|pages)\.js$/.test(name))
+      .map((name) => `games/${name}`),
+  ].flatMap((name) => [...importedBy(new URL(name, JS))]),
+);
+/** Only the page of rules draws these. */
+const CAPTIONS = /^figure-/;
+
+test("what the scripts of the start say is in the first file", () => {
+  const isLater = (/** @type {string} */ file) => file.startsWith("later/");
+  const keysOf = (/** @type {boolean} */ wanted) =>
+    english.flatMap(([file, keys]) => (isLater(file) === wanted ? [...keys.keys()] : []));
+  const [first, later] = [keysOf(false), keysOf(true)];
+  const texts = [...atStart].map((url) => readFileSync(new URL(url), "utf8"));
+  const start = namesIn(texts.join("\n").replace(/\/\*\*[^]*?\*\//g, ""));
+  assert.ok(atStart.size > 100 && start.literals.size > 500 && later.length > 500);
+  assert.deepEqual(
+    later.filter((key) => start.literals.has(key)),
+    [],
+  );
+  // of what is put together, some must be there: the same beginning may have more meanings
+  const late = start.patterns.filter(
+    (one) => !first.some((key) => one.test(key)) && later.some((key) => one.test(key)),
+  );
+  assert.deepEqual(
+    late.filter((one) => !CAPTIONS.test(one.source.slice(1))),
+    [],
+  );
+});
+
+/** Words of two languages, of which each file comes when the test lets it. */
+function coming() {
+  /** @type {Record<string, {come: () => void, fail: () => void}>} */
+  const files = {};
+  const words = createWords();
+  const spoken = createSpoken(
+    words,
+    (language, part) =>
+      new Promise((resolve, reject) => {
+        files[`${language} ${part}`] = {
+          come: () => resolve([`${part} = ${part} in ${language}\n`]),
+          fail: () => reject(new Error("no line")),
+        };
+      }),
+  );
+  /** @param {string[]} names */
+  const come = (...names) => {
+    for (const name of names) files[name]?.come();
+  };
+  return { words, spoken, files, come };
+}
+
+test("the start asks for one file; what comes later, when it is wanted, once", async () => {
+  const { words, spoken, files, come } = coming();
+  const begun = spoken.speak("de");
+  assert.equal(words.language, "", "nothing is spoken before its words are there");
+  come("de first");
+  await begun;
+  await spoken.speak("de"); // another setting has changed
+  assert.deepEqual([words.t("first"), words.t("later")], ["first in de", "later"]);
+  assert.deepEqual(Object.keys(files), ["de first"]);
+  const both = [spoken.bringLater(), spoken.bringLater()];
+  come("de later");
+  await Promise.all(both);
+  assert.equal(words.t("later"), "later in de");
+});
+
+test("another language is spoken once both files are there, and only the one wanted last", async () => {
+  const { words, spoken, come } = coming();
+  const begun = spoken.speak("en");
+  come("en first");
+  await begun;
+  const [german, english] = [spoken.speak("de"), spoken.speak("en")];
+  come("de first", "de later");
+  await Promise.all([german, english]);
+  assert.equal(words.language, "en");
+  await spoken.speak("de");
+  assert.deepEqual([words.t("first"), words.t("later")], ["first in de", "later in de"]);
+});
+
+test("a language that does not come is not spoken, and may come another time", async () => {
+  const { words, spoken, files, come } = coming();
+  const begun = spoken.speak("en");
+  come("en first");
+  await begun;
+  const german = spoken.speak("de");
+  files["de first"]?.fail();
+  await assert.rejects(german, /no line/);
+  assert.deepEqual([words.language, words.t("first")], ["en", "first in en"]);
+  const again = spoken.speak("de");
+  come("de first", "de later");
+  await again;
+  assert.equal(words.t("first"), "first in de");
 });
 
 test("every language's texts are sound Fluent", () => {

@@ -247,7 +247,7 @@ for (const language of ["en", "de"]) {
       {
         [language]: [
           readFileSync(
-            new URL(`../../../assets/locales/${language}/workshop.ftl`, import.meta.url),
+            new URL(`../../../assets/locales/${language}/later/workshop.ftl`, import.meta.url),
             "utf8",
           ),
         ],

@@ -283,7 +283,7 @@ test("those who listen also hear what they pay for", () => {
 
 test("nothing is called out in these words but what to do now, in a lesson too", () => {
   for (const language of ["en", "de"]) {
-    for (const file of ["choco_boom", "rules-choco_boom"]) {
+    for (const file of ["choco_boom", "later/rules-choco_boom"]) {
       const text = readFileSync(
         new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url),
         "utf8",

@@ -129,7 +129,7 @@ test("Kaboom! is the only word that is called out", () => {
     "You have no cards left: Kaboom! Everybody else has one last turn.",
   );
   for (const language of ["en", "de"]) {
-    for (const file of ["kaboom", "rules-kaboom"]) {
+    for (const file of ["kaboom", "later/rules-kaboom"]) {
       const text = readFileSync(
         new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url),
         "utf8",

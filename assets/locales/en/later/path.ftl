@@ -1,9 +1,7 @@
 ### One child's path: skills, levels, and what comes back.
 
-path-title = Your path
 practise-title = Practise your own moves
 path-back = Your path
-table-to-path = Back to your path
 path-private = All this stays on this device. It is gone when you empty Chocobox in the settings.
 
 path-today-line = Everybody has the same today. Tomorrow there is another one.
@@ -39,8 +37,6 @@ path-week = Board of week { $number }
 path-week-line = One card, one place. This week all have the same board.
 path-week-play = Look for the place
 
-path-good = A good round.
-path-wrong = Not yet. It comes back tomorrow.
 path-level = Level { $level } of 3
 path-all = All three levels are done
 path-practise = Practise

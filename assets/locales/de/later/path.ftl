@@ -1,9 +1,7 @@
 ### Der Weg eines Kindes: Fertigkeiten, Stufen, und was wiederkommt.
 
-path-title = Dein Weg
 practise-title = Eigene Züge üben
 path-back = Dein Weg
-table-to-path = Zurück zu deinem Weg
 path-private = Das alles bleibt auf diesem Gerät. Es ist weg, wenn du Chocobox in den Einstellungen leerst.
 
 path-today-line = Alle haben heute dasselbe. Morgen gibt es etwas anderes.
@@ -39,8 +37,6 @@ path-week = Brett der Woche { $number }
 path-week-line = Eine Karte, ein Platz. Diese Woche haben alle das gleiche Brett.
 path-week-play = Den Platz suchen
 
-path-good = Eine gute Runde.
-path-wrong = Noch nicht. Das kommt morgen wieder.
 path-level = Stufe { $level } von 3
 path-all = Alle drei Stufen sind geschafft
 path-practise = Üben

@@ -1,11 +1,8 @@
 # Watching a game again.
 replay-title = Replay
 replay-of = Replay: { $game }
-replay-watch = Watch
 exhibition-title = The bots play
 exhibition-of = { $game }: the bots play
-replay-again = Watch it again
-replay-look-back = Look back
 replay-look-failed = Looking back did not work this time. You can still watch the game move by move.
 replay-leave = Back
 replay-slider = Move

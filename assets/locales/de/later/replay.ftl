@@ -1,11 +1,8 @@
 # Eine Partie noch einmal ansehen.
 replay-title = Wiederholung
 replay-of = Wiederholung: { $game }
-replay-watch = Ansehen
 exhibition-title = Die Bots spielen
 exhibition-of = { $game }: Die Bots spielen
-replay-again = Noch einmal ansehen
-replay-look-back = Zurückblicken
 replay-look-failed = Der Rückblick hat diesmal nicht geklappt. Du kannst das Spiel trotzdem Zug um Zug ansehen.
 replay-leave = Zurück
 replay-slider = Zug

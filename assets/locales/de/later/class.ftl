@@ -8,9 +8,6 @@ class-new = Neue Aufgaben
 class-workshop = Bot-Werkstatt
 class-untitled = Ohne Titel
 
-## Adressen, die ein Spiel öffnen
-addresses-title = Adressen der Spiele
-
 ## Die erste Seite für Lehrkräfte
 class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.
 class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
@@ -135,7 +132,6 @@ class-played-cards = { $value ->
    *[other] { $value } Karten auf dem Brett
   }
 class-puzzle = etwas Besseres finden
-class-bot = schreibe einen Bot
 class-from-board = auf einem vorgegebenen Brett
 class-against = { $kinds ->
     [one] { $count ->
@@ -175,7 +171,6 @@ class-task-of = Aufgabe { $number }
 class-play = Spielen
 class-again = Noch einmal
 class-write = Schreiben
-class-rewrite = Ändern
 class-go-on = Weiter
 class-reckoning = fertig
 class-done = { $done ->
@@ -236,8 +231,6 @@ class-paste-line = Einen Link oder viele auf einmal; anderer Text dazwischen st�
 class-read-do = Einlesen
 class-files = Dateien oder Fotos wählen
 class-drop = oder hier ablegen
-class-working = Wird gelesen
-class-working-line = { $done } von { $all }
 class-read = { $good ->
     [0] Nichts Neues.
     [one] { $good } Ergebnis ist dazugekommen.
@@ -357,80 +350,6 @@ class-cell-no = nein
 
 ## Behalten und mitnehmen
 class-child = Kind
-whole-title = Behalten und mitnehmen
-whole-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse, Rätsel und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
-whole-save = Alles in einer Datei behalten
-whole-take = Aus einer Datei holen
-whole-saved = Gespeichert: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-  }, { $sets ->
-    [one] { $sets } Aufgabenreihe
-   *[other] { $sets } Aufgabenreihen
-  }, { $results ->
-    [one] { $results } Ergebnis
-   *[other] { $results } Ergebnisse
-  }, { $practices ->
-    [one] { $practices } Übung
-   *[other] { $practices } Übungen
-  } und die Einstellungen. Namen darin sind lesbar. Bewahre die Datei also auf wie eine Klassenliste.
-whole-saved-not = Die Datei ließ sich nicht speichern. Bitte versuch es noch einmal.
-whole-taken = { $added ->
-    [0] In der Datei war nichts Neues.
-    [one] { $added } Neues ist dazugekommen.
-   *[other] { $added } Neue sind dazugekommen.
-  }{ $newer ->
-    [0] { "" }
-    [one] { " " }{ $newer } von hier ist jetzt neuer.
-   *[other] { " " }{ $newer } von hier sind jetzt neuer.
-  }{ $same ->
-    [0] { "" }
-    [one] { " " }{ $same } war schon hier und bleibt, wie es ist.
-   *[other] { " " }{ $same } waren schon hier und bleiben, wie sie sind.
-  }{ $damaged ->
-    [0] { "" }
-    [one] { " " }{ $damaged } in der Datei ist beschädigt und blieb weg.
-   *[other] { " " }{ $damaged } in der Datei sind beschädigt und blieben weg.
-  }{ $refused ->
-    [0] { "" }
-    [one] { " " }{ $refused } Aufgabenreihe oder Ergebnis blieb weg: Kein Link dieser Box belegt sie.
-   *[other] { " " }{ $refused } Aufgabenreihen oder Ergebnisse blieben weg: Kein Link dieser Box belegt sie.
-  }{ $unchecked ->
-    [0] { "" }
-    [one] { " " }{ $unchecked } Ergebnis ist als ungeprüft markiert: Seine Züge ließen sich hier nicht nachspielen.
-   *[other] { " " }{ $unchecked } Ergebnisse sind als ungeprüft markiert: Ihre Züge ließen sich hier nicht nachspielen.
-  }
-whole-fault-foreign = Diese Datei ist beschädigt oder stammt nicht von „Alles in einer Datei behalten“. Hier hat sich nichts geändert.
-whole-fault-newer-box = Diese Datei ist von einer neueren Chocobox. Lade das Regal neu, wenn du online bist, nimm dort die neuere und versuch es noch einmal.
-whole-fault-broken = Die Datei ließ sich nicht ganz holen. Was schon da ist, bleibt, und von hier ist nichts verloren. Bitte versuch es noch einmal.
-whole-differs = { $count ->
-    [one] { $count } Partie ist schon hier, aber anders als in der Datei. Welche soll bleiben?
-   *[other] { $count } Partien sind schon hier, aber anders als in der Datei. Welche sollen bleiben?
-  }
-whole-both = { $count ->
-    [one] Beide
-   *[other] Jeweils beide
-  }
-whole-mine = { $count ->
-    [one] Nur die von hier
-   *[other] Nur die von hier
-  }
-whole-theirs = { $count ->
-    [one] Nur die aus der Datei
-   *[other] Nur die aus der Datei
-  }
-whole-both-done = { $count ->
-    [one] Beide sind jetzt bei den gespeicherten Partien.
-   *[other] Alle sind jetzt bei den gespeicherten Partien.
-  }
-whole-mine-done = { $count ->
-    [one] Die Partie von hier bleibt, wie sie ist.
-   *[other] Die Partien von hier bleiben, wie sie sind.
-  }
-whole-theirs-done = { $count ->
-    [one] Die Partie aus der Datei steht jetzt an der Stelle der hiesigen.
-   *[other] Die Partien aus der Datei stehen jetzt an der Stelle der hiesigen.
-  }
 forget-names = So lange bleiben Namen in Ergebnissen
 forget-days = { $days ->
     [0] Immer

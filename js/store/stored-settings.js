@@ -1,0 +1,13 @@
+/** The settings as the browser keeps them, for what must know one before the rest is there. */
+
+import { allowed } from "../engine/files.js";
+
+export const KEY = "chocobox";
+
+/**
+ * What lies there, whatever it is.
+ * @param {Pick<Storage, "getItem"> | null} [storage]
+ * @returns {any}
+ */
+export const readSettings = (storage = allowed(() => globalThis.localStorage)) =>
+  allowed(() => JSON.parse(storage?.getItem(KEY) ?? "{}"));
