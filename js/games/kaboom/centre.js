@@ -8,7 +8,7 @@ import { pill, shape } from "../../table/marks.js";
 import { ground, keyed, still } from "../../table/playing.js";
 import { fallen, handsLayer, ring, side } from "../../table/slaps.js";
 import { back, bed, face, playing, rim, things } from "./cards.js";
-import { CARD, isClear, middle } from "./layout.js";
+import { CARD, isClear, middleOf } from "./layout.js";
 import { cardWords } from "./sentences.js";
 import { isHinted, isOffered } from "./spots.js";
 
@@ -24,7 +24,7 @@ const RAYS = Array.from({ length: 14 }, (_, i) => (i * 360) / 14);
 /** The layer of the middle. @param {View} view @param {Ui} ui */
 export function boardLayer(view, ui) {
   const { field } = ui;
-  const spots = middle(field, ui.flat);
+  const spots = middleOf(ui);
   return html`<svg class="layer board-layer" aria-label=${ui.t("kaboom-board")}>
     ${things} ${ground(field, ui.t("kaboom-board-keys"))}
     ${
@@ -44,7 +44,7 @@ export function boardLayer(view, ui) {
  */
 export function hands({ window, slap, pads }, ui) {
   if (!isClear(ui.field)) return nothing;
-  const { discard: spot } = middle(ui.field, ui.flat);
+  const { discard: spot } = middleOf(ui);
   const isFree = (/** @type {number} */ seat) => pads[seat] !== "locked";
   const those = {
     seats: fallen(slap, window, ui).filter(isFree),

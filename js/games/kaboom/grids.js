@@ -7,7 +7,7 @@ import { html, nothing, svg } from "lit-html";
 import { pill, shape, slab } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
-import { CARD, cellOf, grid, isClear, middle, RATIO, row } from "./layout.js";
+import { CARD, cellOf, grid, isClear, middleOf, RATIO, row, TARGET } from "./layout.js";
 import { cardWords, countWords, gridCardWords, powerWords, signed } from "./sentences.js";
 import {
   hasSecret,
@@ -33,10 +33,10 @@ import {
 
 /** A face in a grid that somebody looks at is at least so broad, in pixels. */
 const LEGIBLE = { own: 56, other: 72 };
+/** On a card so broad what it counts can just be read. */
+const READ = 56;
 /** The height of a line of words over such a face. */
 const LINE = 24;
-/** A finger needs so much breadth. */
-const TARGET = 44;
 /** The four places that every round begins with. */
 const FIRST = [0, 1, 2, 3];
 
@@ -60,8 +60,8 @@ export function handLayer(view, ui) {
 function lane(seat, offered, view, ui) {
   const [cards, rack] = [view.grids[seat], ui.racks[seat]];
   const places = grid(unturned(rack));
-  const isInMiddle = !ui.flat && seat === view.seat && isClear(ui.field);
-  const drawn = (isInMiddle && middle(ui.field, false).drawn) || posedIn(rack, places.drawn);
+  const isInMiddle = !ui.flat && seat === view.seat && view.turn !== null && isClear(ui.field);
+  const drawn = (isInMiddle && middleOf(ui).drawn) || posedIn(rack, places.drawn);
   return { ...places, drawn, isInMiddle, seat, cards, rack, offered, view, ui };
 }
 
@@ -111,11 +111,18 @@ function hand(it) {
   </g>`;
 }
 
-/** What a card counts, on its lower edge. @param {number} value */
-export const worth = (value) =>
-  svg`<g class="worth" transform="translate(0 108)"
+/**
+ * What a card counts, on its lower edge; on a small card larger, so that it can be read.
+ * @param {number} value
+ * @param {number} [size] the card's breadth on the screen
+ */
+export function worth(value, size = READ) {
+  const s = Math.min(2, Math.max(1, READ / size));
+  const at = `translate(0 ${(134 - 26 * s).toFixed(1)}) scale(${s.toFixed(3)})`;
+  return svg`<g class="worth" transform=${at}
     >${pill({ w: 88, h: 52, base: 14 }, signed(value))}</g
   >`;
+}
 
 /**
  * The face of a card in its place: on a tablet that one person alone looks at, and at the end.
@@ -144,7 +151,7 @@ function gridCard(it, card) {
   const isHere = ui.cursor?.owner === seat && ui.cursor.place === place;
   const pose = posedIn(rack, spot(place));
   const image = shown
-    ? svg`${face(shown)}${worth(worthOf(shown))}`
+    ? svg`${face(shown)}${worth(worthOf(shown), pose.size)}`
     : svg`${reach(pose.size, place)}${back()}${view.caller === seat ? locked : nothing}${
         looks === null ? nothing : watched(looks)
       }${isFirst ? chosenMark : nothing}`;
@@ -208,7 +215,7 @@ function drawnCard(it) {
   return playing(`drawn-${seat}`, drawn, image, how);
 }
 
-/** What the drawn card counts, at its foot. @param {View} view @param {Pose} at @param {Ui} ui */
+/** What the drawn card counts, below it. @param {View} view @param {Pose} at @param {Ui} ui */
 function counts({ worth }, { size }, ui) {
   if (!worth) return nothing;
   const words = countWords(worth.points, ui);
@@ -216,7 +223,7 @@ function counts({ worth }, { size }, ui) {
   return svg`<g
     class="tally"
     aria-hidden="true"
-    transform="translate(0 140) scale(${(CARD.w / size).toFixed(3)})"
+    transform="translate(0 ${(140 + (8 * CARD.w) / size).toFixed(1)}) scale(${(CARD.w / size).toFixed(3)})"
     >${pill({ w, h: 26, base: 5.5 }, words)}</g
   >`;
 }

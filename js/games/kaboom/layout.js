@@ -3,13 +3,15 @@
  * before each seat.
  */
 
+import { unturned } from "../../table/playing.js";
+
 /** @import { Pose } from "../../table/playing.js" */
 /** @import { Spot } from "../../table/slaps.js" */
 /**
  * @typedef {{discard: Spot, stock: Pose, drawn?: Pose}} Middle drawn: where the one person at the
  *   table holds a card that it has drawn
  */
-/** @typedef {{spot: (place: number) => Pose, drawn: Pose}} Grid around (0, 0) */
+/** @typedef {{spot: (place: number) => Pose, drawn: Pose, size: number}} Grid around (0, 0) */
 
 /** Units of a card's drawing. */
 export const CARD = { w: 200, h: 280 };
@@ -27,6 +29,10 @@ const KEYS = 68;
 const LEAST = 40;
 /** So much smaller the cards may become so that the discard is in the very middle. */
 const SHRUNK = 0.7;
+/** So large is a pile at most, in cards of those who play here: nothing is larger than their own. */
+const PILE = 0.94;
+/** A finger needs so much breadth. */
+export const TARGET = 44;
 /** At the foot of the stock and of a drawn card is a word of that height. */
 const FOOT = 26;
 
@@ -34,21 +40,36 @@ const FOOT = 26;
 export const isClear = ({ w, h }) => w > 0 && h > LEAST;
 
 /**
+ * The piles as a table shows them, no larger than the cards of those who play at it.
+ * @param {{field: Rect, flat: boolean, seat: number, views: Record<number, unknown>, racks:
+ *   Record<string, Rack>}} ui
+ */
+export function middleOf({ field, flat, seat, views, racks }) {
+  const seats = flat ? Object.keys(views) : [seat];
+  const there = seats.map((one) => racks[one]).filter((rack) => rack?.w > 0);
+  return middle(field, flat, Math.min(MOST, ...there.map((rack) => grid(unturned(rack)).size)));
+}
+
+/**
  * The piles. Between several persons the discard is in the very middle, equally far from
  * everybody's hand. Before one person there is also a place for the drawn card, so that nothing has
  * to move for it.
- * @param {Rect} field @param {boolean} flat @returns {Middle}
+ * @param {Rect} field @param {boolean} flat @param {number} [own] how broad the own cards are
+ * @returns {Middle}
  */
-export const middle = (field, flat) => (flat ? between(field) : before(field));
+export function middle(field, flat, own = MOST) {
+  const pile = Math.max(TARGET, PILE * own);
+  return flat ? between(field, pile) : before(field, pile, own);
+}
 
 /**
  * Stock, discard and drawn card in a row; in a high field the drawn card is below the stock.
- * @param {Rect} field
+ * @param {Rect} field @param {number} pile at most @param {number} own
  * @returns {Middle}
  */
-function before({ x, y, w, h }) {
+function before({ x, y, w, h }, pile, own) {
   const [across, down] = [w - 2 * MARGIN, h - 2 * MARGIN];
-  const most = Math.min(MOST, down / (2 * RING));
+  const most = Math.min(pile, down / (2 * RING));
   const even = Math.min(most, across / (2 * (RING + APART + 1)));
   const pair = across / (2 * RING + APART + 1);
   const angle = Math.min(most, pair, (down - FOOT - 3 * MARGIN) / 2 / RATIO);
@@ -61,7 +82,7 @@ function before({ x, y, w, h }) {
   return {
     discard: { ...at, radius: RING * size },
     stock: isRow ? beside : { ...beside, y: at.y - rise },
-    drawn: isRow ? beyond(at, x + w - MARGIN, down) : { ...beside, y: at.y + rise },
+    drawn: isRow ? beyond(at, x + w - MARGIN, down, own) : { ...beside, y: at.y + rise },
   };
 }
 
@@ -70,23 +91,24 @@ function before({ x, y, w, h }) {
  * @param {Pose} discard
  * @param {number} end
  * @param {number} down
+ * @param {number} most
  */
-function beyond({ x, y, size }, end, down) {
+function beyond({ x, y, size }, end, down, most) {
   const begin = x + (RING + APART) * size;
-  const large = Math.min(MOST, (down - FOOT) / RATIO, end - begin);
+  const large = Math.min(Math.max(size, most), (down - FOOT) / RATIO, end - begin);
   return { x: begin + large / 2, y, size: large };
 }
 
 /**
  * The stock is at the left of the discard, or above it where the field is narrow.
- * @param {Rect} field
+ * @param {Rect} field @param {number} pile at most
  * @returns {Middle}
  */
-function between({ x, y, w, h }) {
+function between({ x, y, w, h }, pile) {
   const within = /** @param {number} along */ (along) => along - 2 * Math.min(KEYS, 0.09 * along);
-  const beside = fitted(within(w), h - 2 * MARGIN, 1);
-  const above = fitted(within(h), w - 2 * MARGIN, RATIO);
-  const isAbove = above.size > 1.3 * beside.size;
+  const beside = fitted(within(w), h - 2 * MARGIN, 1, pile);
+  const above = fitted(within(h), w - 2 * MARGIN, RATIO, pile);
+  const isAbove = above.size > 1.15 * beside.size;
   const { size, shift, away } = isAbove ? above : beside;
   const [right, down] = isAbove ? [0, 1] : [1, 0];
   const at = { x: x + w / 2 + right * shift, y: y + h / 2 + down * shift, size };
@@ -98,13 +120,13 @@ function between({ x, y, w, h }) {
 
 /**
  * How large the two piles are in a row: its length, the breadth across it, the length of the stock
- * in breadths of a card.
- * @param {number} along @param {number} across @param {number} stock
+ * in breadths of a card, and how broad a card may be.
+ * @param {number} along @param {number} across @param {number} stock @param {number} pile
  */
-function fitted(along, across, stock) {
+function fitted(along, across, stock, pile) {
   const even = along / (2 * (RING + APART + stock));
   const close = along / (2 * RING + APART + stock);
-  const most = Math.min(MOST, across / (2 * RING));
+  const most = Math.min(pile, across / (2 * RING));
   const isEven = even >= SHRUNK * Math.min(most, close);
   const size = Math.max(16, Math.min(most, isEven ? even : close));
   return {
@@ -152,6 +174,9 @@ export function cellOf(place) {
 
 /** A grid without penalty cards fills at most so much of a narrow rack. */
 const FILLED = 0.8;
+/** Cards broader than that leave room for penalty cards at both sides, which then cover none. */
+const BROAD = 72;
+const BESIDE = 0.6;
 
 /**
  * A seat's grid within its rack, and the place of a card that it has drawn. Each place depends on
@@ -160,7 +185,8 @@ const FILLED = 0.8;
  */
 export function grid({ w, h }) {
   const gap = Math.min(8, Math.max(4, h / 24));
-  const size = Math.max(8, Math.min(96, (h - gap) / 2 / RATIO, (FILLED * w - gap) / 2));
+  const broad = Math.min((FILLED * w - gap) / 2, Math.max(BROAD, (BESIDE * w - gap) / 2));
+  const size = Math.max(8, Math.min(MOST, (h - gap) / 2 / RATIO, broad));
   const half = size + gap / 2;
   const small = (2 * RATIO * size - gap) / ROWS / RATIO;
   const end = w / 2 - small / 2;
@@ -174,7 +200,7 @@ export function grid({ w, h }) {
     return { x: Math.sign(col) * away, y: row * 1.5 * (RATIO * small + gap), size: small };
   };
   const large = Math.min(size, Math.max(small, w / 2 - half - gap));
-  return { spot, drawn: { x: w / 2 - large / 2, y: 0, size: large } };
+  return { spot, drawn: { x: w / 2 - large / 2, y: 0, size: large }, size };
 }
 
 /**

@@ -4,7 +4,9 @@ import { drawn } from "../../support/drawn.mjs";
 import { makeGrid, makeUi, makeView } from "../../support/kaboom-table.mjs";
 import { travelling } from "../../support/seen.mjs";
 
-const { cellOf, grid, middle, row } = await import("../../../../js/games/kaboom/layout.js");
+const { cellOf, grid, middle, middleOf, row, TARGET } = await import(
+  "../../../../js/games/kaboom/layout.js"
+);
 const { scene } = await import("../../../../js/games/kaboom/game.js");
 
 /** @typedef {{x: number, y: number, size: number}} Pose */
@@ -16,48 +18,48 @@ const { scene } = await import("../../../../js/games/kaboom/game.js");
  */
 const SCREENS = {
   "1024x768": {
-    own: [544, 208],
-    field: [1008, 306],
+    own: [544, 323],
+    field: [1008, 157],
     others: [
-      [234, 132],
-      [234, 132],
+      [264, 132],
+      [264, 132],
       [155, 132],
     ],
   },
   "768x1024": {
-    own: [288, 208],
-    field: [752, 562],
+    own: [416, 400],
+    field: [752, 315],
     others: [
-      [234, 132],
-      [234, 132],
+      [264, 132],
+      [264, 132],
       [189, 132],
     ],
   },
   "390x844": {
-    own: [246, 140],
-    field: [374, 438],
+    own: [246, 211],
+    field: [374, 348],
     others: [
-      [312, 88],
-      [148, 88],
-      [93, 88],
+      [312, 86],
+      [148, 86],
+      [99, 86],
     ],
   },
   "360x640": {
-    own: [216, 140],
-    field: [344, 234],
+    own: [216, 160],
+    field: [344, 195],
     others: [
-      [282, 88],
-      [133, 88],
-      [83, 88],
+      [282, 86],
+      [133, 86],
+      [89, 50],
     ],
   },
   "844x390": {
-    own: [244, 150],
-    field: [572, 182],
+    own: [244, 191],
+    field: [484, 154],
     others: [
-      [116, 80],
-      [116, 80],
-      [75, 68],
+      [160, 86],
+      [160, 86],
+      [58, 49],
     ],
   },
 };
@@ -132,7 +134,7 @@ for (const flat of [false, true]) {
   });
 }
 
-for (const [name, { own, others }] of Object.entries(SCREENS)) {
+for (const [name, { own, field, others }] of Object.entries(SCREENS)) {
   test(`own cards are at least half as large again as others', and large enough for a finger: ${name}`, () => {
     for (const place of [0, 4, 11]) {
       const size = grid(rack(own)).spot(place).size;
@@ -140,6 +142,16 @@ for (const [name, { own, others }] of Object.entries(SCREENS)) {
         assert.ok(size >= 1.5 * grid(rack(other)).spot(place).size, `place ${place}: ${size}`);
     }
     assert.ok(grid(rack(own)).spot(0).size >= 44);
+  });
+
+  test(`own cards are the largest thing; the piles have room for a finger: ${name}`, () => {
+    const box = { x: 0, y: 0, w: own[0] ?? 0, h: own[1] ?? 0, turn: 0 };
+    const place = { x: 0, y: 0, w: field[0] ?? 0, h: field[1] ?? 0 };
+    const { size } = grid(rack(own));
+    const spots = middleOf({ field: place, flat: false, seat: 1, views: {}, racks: { 1: box } });
+    assert.ok(spots.stock.size < size && spots.discard.size < size, `${spots.stock.size}, ${size}`);
+    assert.ok((spots.drawn?.size ?? size) <= size, "the drawn card is an own card");
+    assert.ok(spots.stock.size >= TARGET, `${spots.stock.size}`);
   });
 
   test(`before oneself six penalty cards cover nothing, and of others a good part is seen: ${name}`, () => {
@@ -165,15 +177,36 @@ for (const [w = 0, h = 0] of ALL) {
     for (const { x, y, size } of [at, ...Array.from({ length: 40 }, (_, place) => spot(place))]) {
       assert.ok(Math.abs(x) + size / 2 <= w / 2 + 0.01, `${x}`);
       assert.ok(Math.abs(y) + 0.7 * size <= h / 2 + 0.01, `${y}`);
-      assert.ok(size >= 14, `${size}`);
+      assert.ok(size >= (h < 60 ? 9 : 14), `${size}`);
     }
     if (w > 2 * h)
       for (let place = 0; place < 7; place += 1)
         assert.ok(apart(at, spot(place)) > 0, "the drawn card lies beside");
-    for (const count of [1, 2, 3])
+    const looked = w > 60 ? [1, 2, 3] : []; // the narrowest are others', where nobody holds the eye
+    for (const count of looked)
       assert.ok(row({ w, h }, count).every(({ x }) => Math.abs(x) <= w / 2));
   });
 }
+
+test("round a flat table no pile is larger than anybody's own cards, nor smaller than a finger", () => {
+  const field = { x: 0, y: 0, w: 600, h: 400 };
+  const at = (/** @type {number[]} */ [w = 0, h = 0], turn = 0) => ({ x: 0, y: 0, w, h, turn });
+  const shown = (/** @type {any} */ racks) =>
+    middleOf({ field, flat: true, seat: 0, views: { 0: {}, 1: {} }, racks }).discard.size;
+  const [wide, low] = [
+    [500, 264],
+    [188, 500],
+  ];
+  assert.ok(shown({ 0: at(wide), 1: at(wide) }) < grid(rack(wide)).size);
+  const turned = shown({ 0: at(wide), 1: at(low, 1) });
+  assert.ok(turned < grid({ w: 500, h: 188 }).size && turned > TARGET, `${turned}`);
+  assert.equal(shown({ 0: at(wide), 1: at([90, 90]) }), TARGET);
+  assert.equal(
+    shown({ 0: at(wide), 1: at(wide), 2: at([90, 90]) }),
+    shown({ 0: at(wide), 1: at(wide) }),
+    "a bot's",
+  );
+});
 
 test("cards lie two and two, then three and three at both sides, then farther out", () => {
   assert.deepEqual(
