@@ -74,7 +74,7 @@ export function trayTruth(desk, seat) {
   >
     <div class="truth-told">
       <p class="truth-name">${portrait(desk, seat)}${nameTag(ui.names[seat])}</p>
-      ${ui.beat ? nothing : html`<p class="kind">${ui.praise[seat] ?? ""}</p>`}
+      <p class="kind ${ui.beat ? "unsaid" : ""}">${ui.praise[seat] ?? ""}</p>
     </div>
     <div class="truth-seat">${truthOf(desk, seat)}</div>
   </div>`;

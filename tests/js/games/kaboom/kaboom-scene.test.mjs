@@ -449,7 +449,12 @@ test("a plate tells points, cards and the call, and has a rack unless that lies 
   assert.deepEqual(racksIn(text), []);
   assert.deepEqual(racksIn(drawn(plate(makeView(), 0, makeUi({ flat: true })))), ["0"]);
   assert.deepEqual(racksIn(drawn(plate(makeView(), 2, makeUi()))), ["2"]);
-  assert.deepEqual(racksIn(drawn(plate(makeView({ turn: null }), 0, makeUi()))), ["0"]);
+  const atEnd = drawn(plate(makeView({ turn: null }), 0, makeUi()));
+  assert.deepEqual(racksIn(atEnd), ["0"]);
+  assert.equal(marked(picturing(), "drawn-place").length, 1);
+  assert.equal(marked(picturing(makeView({ turn: null })), "drawn-place").length, 0);
+  assert.match(atEnd, /bared/, "so that a small screen leaves it beside the end's sheet");
+  assert.doesNotMatch(drawn(plate(makeView(), 1, makeUi())), /bared/);
   assert.match(wordsOf(drawn(stock(makeView(), makeUi()))), /3.*10/);
 });
 
