@@ -30,7 +30,7 @@ export function plate(view, seat, ui) {
         : nothing
     }
     ${ui.flat && view.paid?.seat === seat ? penalty(view, ui) : nothing}
-    ${hasRack ? html`<span class="rack ${view.turn === null ? "bared" : ""}" data-rack=${seat}></span>` : nothing}`;
+    ${hasRack ? html`<span class="rack" data-rack=${seat}></span>` : nothing}`;
 }
 
 /**

@@ -453,8 +453,6 @@ test("a plate tells points, cards and the call, and has a rack unless that lies 
   assert.deepEqual(racksIn(atEnd), ["0"]);
   assert.equal(marked(picturing(), "drawn-place").length, 1);
   assert.equal(marked(picturing(makeView({ turn: null })), "drawn-place").length, 0);
-  assert.match(atEnd, /bared/, "so that a small screen leaves it beside the end's sheet");
-  assert.doesNotMatch(drawn(plate(makeView(), 1, makeUi())), /bared/);
   assert.match(wordsOf(drawn(stock(makeView(), makeUi()))), /3.*10/);
 });
 
