@@ -106,7 +106,7 @@ build/scorm.html: dist/index.html py/runtime/onefile.mjs
 	@echo "packing the box for learning platforms"
 	@node py/runtime/onefile.mjs $@ scorm
 
-build/pyodide/pyodide.asm.wasm: py/runtime/slim.mjs .stamps/npm
+build/pyodide/pyodide.asm.wasm: py/runtime/slim.mjs py/runtime/slots.mjs py/runtime/gone.txt .stamps/npm
 	@echo "making Pyodide smaller"
 	@node py/runtime/slim.mjs
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from bench import size
 from support.serving import Site, serving
 
-MOST_SITE = 5_200_000
+MOST_SITE = 3_800_000
 
 SHELF = """(games) => games ===
   [...document.querySelectorAll("h2")].map((one) => one.textContent.trim()).join(", ")"""
@@ -27,7 +27,7 @@ FURTHER = """(before) => {
 }"""
 """How far the bar is when it has gone on from there, in percent."""
 
-HALTS = range(500_000, 3_000_001, 500_000)
+HALTS = range(400_000, 2_000_001, 400_000)
 """Where a line that falters comes to a halt, in zipped bytes."""
 
 

@@ -11,7 +11,9 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const STOCK = `${ROOT}node_modules/pyodide/`;
 /** Pyodide's files without what nothing in the browser can reach; slim.mjs writes them. */
 export const SLIM = `${ROOT}build/pyodide/`;
-/** The same without the data that nothing here uses; trim.mjs writes them. */
+/** Its WebAssembly without functions of built-in modules that nothing here imports; slim.mjs writes it, too. */
+export const FEWER = `${SLIM}fewer.wasm`;
+/** Pyodide's files as they are shipped: without these, nor data that nothing here uses; trim.mjs writes them. */
 export const SHIPPED = `${ROOT}build/shipped/`;
 export const WASM = "pyodide.asm.wasm";
 export const FILES = ["pyodide.mjs", "pyodide.asm.mjs", WASM];
@@ -36,6 +38,9 @@ export function pinnedWheel(name) {
     throw new Error(`chocobox: ${WHEELS} holds ${found.length} wheels of ${name}`);
   return `${WHEELS}/${found[0]}`;
 }
+
+/** Python's built-in modules that are not shipped. */
+export const GONE = readFileSync(`${ROOT}py/runtime/gone.txt`, "utf8").split("\n").filter(Boolean);
 
 /** @param {string} file */
 export const readBytes = (file) => new Uint8Array(readFileSync(file));

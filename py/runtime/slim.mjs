@@ -4,32 +4,9 @@
 // less.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import binaryen from "binaryen";
 import { minifySync } from "vite";
-import { run, SLIM, STOCK } from "./pyodide.mjs";
-
-/** What the browsers that we play in understand, and Pyodide's own WebAssembly uses. */
-const {
-  MutableGlobals,
-  SignExt,
-  NontrappingFPToInt,
-  BulkMemory,
-  BulkMemoryOpt,
-  ReferenceTypes,
-  ExceptionHandling,
-  Multivalue,
-  SIMD128,
-} = binaryen.Features;
-const FEATURES =
-  MutableGlobals |
-  SignExt |
-  NontrappingFPToInt |
-  BulkMemory |
-  BulkMemoryOpt |
-  ReferenceTypes |
-  ExceptionHandling |
-  Multivalue |
-  SIMD128;
+import { FEWER, GONE, run, SLIM, STOCK, WASM } from "./pyodide.mjs";
+import { emptySlots, exportsOf, goneSlots, opened } from "./slots.mjs";
 
 /** @param {string} text */
 const wordsOf = (text) => new Set(text.match(/[\w$]+/g));
@@ -92,21 +69,13 @@ function dropImports(loader, imports) {
 
 /**
  * Keeps the exports that a script names, with or without the stroke that the loader puts before them.
- * @param {Uint8Array} wasm
+ * @param {import("binaryen").default.Module} code
  * @param {Set<string>} words
  */
-function dropExports(wasm, words) {
-  const code = binaryen.readBinary(wasm);
-  code.setFeatures(FEATURES);
-  for (const { name } of WebAssembly.Module.exports(
-    new WebAssembly.Module(/** @type {BufferSource} */ (wasm)),
-  )) {
+function dropExports(code, words) {
+  for (const { name } of exportsOf(code))
     if (!words.has(name) && !words.has(`_${name}`)) code.removeExport(name);
-  }
   code.runPasses(["remove-unused-module-elements"]);
-  const less = code.emitBinary();
-  code.dispose();
-  return less;
 }
 
 /** @param {Uint8Array} wasm */
@@ -129,12 +98,17 @@ await run(async () => {
     readFileSync(STOCK + name, "utf8"),
   );
   const fewer = dropNames(loader, starter);
-  const wasm = dropExports(readFileSync(`${STOCK}pyodide.asm.wasm`), wordsOf(fewer + starter));
+  const code = opened(readFileSync(STOCK + WASM));
+  const slots = goneSlots(code, GONE);
+  dropExports(code, wordsOf(fewer + starter));
+  const wasm = code.emitBinary();
+  const scripts = {
+    "pyodide.mjs": minify("pyodide.mjs", starter),
+    "pyodide.asm.mjs": minify("pyodide.asm.mjs", dropImports(fewer, importsOf(wasm))),
+  };
+  emptySlots(code, slots);
   mkdirSync(SLIM, { recursive: true });
-  writeFileSync(`${SLIM}pyodide.mjs`, minify("pyodide.mjs", starter));
-  writeFileSync(
-    `${SLIM}pyodide.asm.mjs`,
-    minify("pyodide.asm.mjs", dropImports(fewer, importsOf(wasm))),
-  );
-  writeFileSync(`${SLIM}pyodide.asm.wasm`, wasm);
+  for (const [name, text] of Object.entries(scripts)) writeFileSync(SLIM + name, text);
+  writeFileSync(FEWER, code.emitBinary());
+  writeFileSync(SLIM + WASM, wasm);
 });

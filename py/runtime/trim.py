@@ -1,19 +1,22 @@
 """Runs inside Pyodide at build: empties the data in Pyodide's WebAssembly that nothing here uses.
 
 Codecs for Chinese, Japanese and Korean, libc's own conversion between them, and the names of
-Unicode's characters: 1.3 MB of tables. Addresses stay as they are. Where a table begins and ends
-is found by its contents alone, as Python's own modules tell them.
+Unicode's characters: 1.3 MB of tables. Python's list of built-in modules loses those whose
+functions are gone, so that who asks for one is told that there is none. Addresses stay as they
+are. Where a table begins and ends is found by its contents alone, as Python's own modules tell
+them.
 """
 
 from __future__ import annotations
 
-import hashlib
+import sys
 import unicodedata
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from itertools import groupby, product
 from typing import Literal
 from unicodedata import normalize
+from zlib import crc32
 
 DATA = 11
 """The number of WebAssembly's section of data."""
@@ -42,19 +45,47 @@ BLOCK = 1 << 8
 """So many characters have one entry in the first table of names."""
 
 
-def trimmed(wasm: bytes) -> bytes:
-    """The same file of the same length, with zeros for what nobody asks for."""
+def trimmed(wasm: bytes, gone: Set[str]) -> bytes:
+    """The same file of the same length, without those modules, and zeros for unused tables."""
     parts = tuple(_data(wasm))
     memory = bytearray(max(at + size for at, _, size in parts))
     for at, place, size in parts:
         memory[at : at + size] = wasm[place : place + size]
     less = bytearray(wasm)
-    for begin, end in areas(bytes(memory)):
+    changes = {begin: bytes(end - begin) for begin, end in areas(bytes(memory))}
+    changes |= dict([modules(bytes(memory), gone)])
+    for begin, new in changes.items():
         for at, place, size in parts:
-            low, high = max(at, begin) - at, min(at + size, end) - at
+            low, high = max(at, begin), min(at + size, begin + len(new))
             if low < high:
-                less[place + low : place + high] = bytes(high - low)
+                less[place + low - at : place + high - at] = new[low - begin : high - begin]
     return bytes(less)
+
+
+def modules(memory: bytes, gone: Set[str]) -> tuple[int, bytes]:
+    """Where the list of built-in modules lies, and the list without those.
+
+    An entry is where a name lies, and the place of a function; zeros end the list.
+    """
+    names = {at: name for name in sys.builtin_module_names for at in _all(memory, name)}
+    words = memoryview(memory[: len(memory) & ~7]).cast("I")
+    runs = [(*_run(words[at::2], names.keys()), at) for at in (0, 1)]
+    first, last, odd = max(runs, key=lambda it: it[1] - it[0])
+    places = range(8 * first + 4 * odd, 8 * last + 4 * odd, 8)
+    listed = {at: names[words[at // 4]] for at in places}
+    if not gone <= set(listed.values()):
+        raise ValueError("Pyodide's WebAssembly has no list of those modules")
+    kept = b"".join(memory[at : at + 8] for at in places if listed[at] not in gone)
+    return places.start, kept.ljust(8 * len(places), b"\0")
+
+
+def _all(memory: bytes, name: str) -> Iterator[int]:
+    """Wherever that text lies, be it the end of a longer one."""
+    text = name.encode() + b"\0"
+    at = memory.find(text)
+    while at >= 0:
+        yield at
+        at = memory.find(text, at + 1)
 
 
 def areas(memory: bytes) -> Iterator[tuple[int, int]]:
@@ -127,7 +158,7 @@ def _names(memory: bytes) -> tuple[int, int]:
     """From the first table of names to the end of the last, which has all characters in order."""
     named = {code for code in range(CODES) if _has_own_name(chr(code))}
     words = memoryview(memory[: len(memory) & ~3]).cast("I")
-    begin, end = _run(words, named)
+    begin, end = _run(words, named.union(range(PRIVATE, CODES)))
     codes = words[begin:end].tolist()
     if {code for code in codes if code < PRIVATE} != named or len(set(codes)) != len(codes):
         raise ValueError("Pyodide's WebAssembly has no table of all names")
@@ -142,9 +173,8 @@ def _has_own_name(letter: str) -> bool:
     return not unicodedata.name(letter, made[0]).startswith(made)
 
 
-def _run(words: Iterable[int], named: set[int]) -> tuple[int, int]:
-    """The longest run of words that are characters with names, or stand for several."""
-    known = named.union(range(PRIVATE, CODES))
+def _run(words: Iterable[int], known: Set[int]) -> tuple[int, int]:
+    """The longest run of words that are known."""
     best = at = begin = 0
     for is_known, group in groupby(words, known.__contains__):
         size = sum(1 for _ in group)
@@ -216,7 +246,7 @@ def sums() -> tuple[str, str]:
 
 
 def _sum(texts: Iterable[str]) -> str:
-    found = hashlib.sha256()
+    found = 0
     for text in texts:
-        found.update(text.encode("utf-8", "surrogatepass"))
-    return found.hexdigest()
+        found = crc32(text.encode("utf-8", "surrogatepass"), found)
+    return f"{found:08x}"

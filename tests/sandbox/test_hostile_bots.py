@@ -83,6 +83,10 @@ def test_whoever_reaches_beyond_the_table_is_told_so(code: str, text: str) -> No
     assert found.line >= (code not in ("length", "no-action", "no-choose", "nested"))
 
 
+def test_a_stroke_that_is_written_as_two_begins_no_name() -> None:
+    assert chosen(bot(r"print('\\N{BULLET}')", "return actions[0]")).trouble is None
+
+
 def chosen_steps(text: str) -> int:
     try:
         return chosen(text).steps

@@ -7,6 +7,7 @@ round it all the same, but the command line has none.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from io import StringIO
@@ -71,7 +72,7 @@ ACTS: Final = {**COUNTING, **{f"_{name}": act for name, act in WORDS.items()}}
 """All that counts, by the names by which code calls it."""
 
 
-BY_NAME: Final = "\\N{"
+BY_NAME: Final = re.compile(r"(?<!\\)(?:\\\\)*\\N\{")
 """So a letter is written by its name; Python in the browser has no names of letters."""
 
 
@@ -83,9 +84,8 @@ class Code:
             raise BotError(Trouble("length", 0, str(MOST_CODE)))
         if line := unseen(text.replace("\r", "").removeprefix("\ufeff")):
             raise BotError(Trouble("unseen", line))
-        before, by_name, _ = text.partition(BY_NAME)
-        if by_name:
-            raise BotError(Trouble("named", before.count("\n") + 1))
+        if found := BY_NAME.search(text):
+            raise BotError(Trouble("named", text.count("\n", 0, found.end()) + 1))
         try:
             _check_chains(text)
             tree = ast.parse(text, FILE)
