@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import sys
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_a_file_without_them_or_with_two_is_refused() -> None:
 def test_the_list_of_modules_closes_up_where_some_are_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(trim.sys, "builtin_module_names", ("time", "_datetime", "sys", "gc"))
+    monkeypatch.setattr(sys, "builtin_module_names", ("time", "_datetime", "sys", "gc"))
     texts = b"\0\0\0\0_datetime\0sys\0gc\0\0\0\0"  # "time" is the end of another name
     entries = [struct.pack("<II", texts.index(it), 7) for it in (b"sys", b"time", b"_d", b"gc")]
     memory = texts + b"".join(entries) + bytes(8)

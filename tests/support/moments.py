@@ -199,7 +199,7 @@ def is_plain(state: Any) -> bool:
 
 def nearly_out(state: Any) -> bool:
     """Whether somebody has hardly any cards left, and nothing is to be slapped."""
-    return is_plain(state) and min(map(len, state.decks)) < 3
+    return min(map(len, state.decks)) < 3 and is_plain(state.changed(won=None))
 
 
 def is_calm(state: Any) -> bool:
