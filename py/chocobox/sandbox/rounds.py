@@ -8,12 +8,14 @@ read stumbles where it is asked first.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from chocobox.core.bots import Bot
+from chocobox.core.game import Game
 from chocobox.core.rng import Rng
 from chocobox.core.session import DEALS
 from chocobox.games import BOTS, lesson_of
+from chocobox.records import bots_of
 from chocobox.request import Request, flag_of, whole_of
 from chocobox.sandbox.entries import Entries, Entry, Guest, entries_of, games_of
 from chocobox.sandbox.hangs import Hang, are_out, hangs_of, last_of, place_of, wins_of
@@ -68,7 +70,7 @@ class Rounds:
 
     def __init__(self, entries: Entries) -> None:
         self.entries = entries
-        found = [_player(entry, entries.game.name) for entry in entries.bots]
+        found = [_player(entry, entries.game) for entry in entries.bots]
         self.players, self.troubles = zip(*found, strict=True)
         self._now: tuple[int, int] | None = None
         self._playing: Playing | None = None
@@ -130,10 +132,10 @@ def third_of(name: str) -> Bot:
     return next((bot for bot in bots if bot.name in taught), bots[0])
 
 
-def _player(entry: Entry | Guest, game: str) -> tuple[Entrant, Trouble | None]:
+def _player(entry: Entry | Guest, game: Game[Any, Any]) -> tuple[Entrant, Trouble | None]:
     """A bot, and what is wrong if its code cannot be read: then it plays without any."""
     if isinstance(entry, Guest):
-        return GuestPlayer(next(bot for bot in BOTS[game] if bot.name == entry.bot)), None
+        return GuestPlayer(bots_of(game)[entry.bot]), None
     try:
         return Player(entry.name, entry.code), None
     except BotError as error:
