@@ -22,7 +22,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
 JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screenshot only-on-failure --numprocesses 2 --dist worksteal
 MONKEYS = 6
-PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py squeeze.py library.txt) $(shell find py/runtime/instead -name '*.py')
+PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py library.txt) $(shell find py/runtime/instead -name '*.py')
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
 SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,front.mjs licences.mjs manifest.mjs sandbox.mjs styles.mjs words.mjs)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import io
+import lzma
 import shutil
 import zipfile
 from pathlib import Path
@@ -16,11 +16,11 @@ def box_behind(bridge: str, dist: Path, folder: Path) -> Path:
     (engine,) = box.glob("engine-*.bin")
     made = io.BytesIO()
     packed = folder / "engine.zip"
-    packed.write_bytes(gzip.decompress(engine.read_bytes()))
+    packed.write_bytes(lzma.decompress(engine.read_bytes()))
     own = zipimporter(str(packed))  # nothing else reads it
     with zipfile.ZipFile(made, "w") as new:
         for name in zipfile.ZipFile(packed).namelist():
             new.writestr(name.replace("/bridge/__init__.", "/bridge/own."), own.get_data(name))
         new.writestr("chocobox/bridge/__init__.py", bridge)
-    engine.write_bytes(gzip.compress(made.getvalue()))
+    engine.write_bytes(lzma.compress(made.getvalue(), check=lzma.CHECK_CRC32))
     return box

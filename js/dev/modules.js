@@ -2,6 +2,9 @@
 
 export const PLACE = "/engine";
 
+/** Nothing is squeezed. @param {ReadableStream<Uint8Array>} body @returns {ReadableStream} */
+export const unpack = (body) => body;
+
 /**
  * Python woken from a memory forgets what it has imported there: the sources may have changed
  * since.

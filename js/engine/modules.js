@@ -1,9 +1,14 @@
 /**
- * Where Python finds the engine's modules: in the shipped zip. The dev server has plain files in
- * its place.
+ * How the shipped modules of Python come, and where Python finds the engine's: in zips. The dev
+ * server has plain files in their place.
  */
 
+import { XzReadableStream } from "xz-decompress";
+
 export const PLACE = "/engine.zip";
+
+/** What was squeezed, as it comes. @param {ReadableStream<Uint8Array>} body @returns {ReadableStream} */
+export const unpack = (body) => new XzReadableStream(body);
 
 /** @param {any} python @param {ArrayBuffer} bytes */
 export const placeModules = ({ FS }, bytes) => FS.writeFile(PLACE, new Uint8Array(bytes));

@@ -6,7 +6,7 @@
 import built from "../../build/engine.json";
 import { allowed, createFiles, lockForLife } from "./files.js";
 import { lock } from "./locked.js";
-import { PLACE, placeModules } from "./modules.js";
+import { PLACE, placeModules, unpack } from "./modules.js";
 import { createSnapshot, handedBack } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
@@ -76,15 +76,13 @@ function fetchThrough(files, module) {
 }
 
 /**
- * The browser unpacks modules faster than Python would, and while the rest is coming.
+ * Modules are unpacked while the rest is coming.
  * @param {Promise<Response>} coming
  * @returns {Promise<ArrayBuffer>}
  */
 const unpacked = (coming) =>
   coming
-    .then(({ body }) =>
-      new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
-    )
+    .then(({ body }) => new Response(body && unpack(body)).arrayBuffer())
     .catch((error) => {
       failed(error);
       return new Promise(() => undefined); // Pyodide would only complain of it once more

@@ -3,7 +3,6 @@
 // needs, compiled by Pyodide's own Python into plain zips; Pyodide's files beside them;
 // build/engine.json names all. build/pages.json has the pages that are told now.
 
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { version } from "pyodide";
@@ -15,7 +14,6 @@ import {
   installWheels,
   LIBRARY,
   NEEDS,
-  PYTHON,
   pinnedWheel,
   ROOT,
   readBytes,
@@ -44,8 +42,7 @@ const modules = () =>
 
 /**
  * Zips of Python's own modules and of all that micropip installs for the engine, and what that says is in the box.
- * The library's is packed as a whole, which is smaller, and not by parts: the browser unpacks faster than Python.
- * Its name does not end in `.gz`, for some hosts would tell the browser to unpack that by itself.
+ * Each zip is squeezed as a whole, which is smaller, and not by parts.
  */
 async function packPython() {
   // Which columns of a line failed is of no use where there are no sources to show, and a third of
@@ -73,8 +70,7 @@ async function packPython() {
   const ask = (/** @type {string} */ op) => JSON.parse(handle(JSON.stringify({ id: 0, op })))[op];
   const told = Object.fromEntries(TOLD.map((op) => [op, ask(op)]));
   const pages = python.pyimport("chocobox.pages.built").built_text(JSON.stringify(boxForPages()));
-  execFileSync(PYTHON, [`${ROOT}py/runtime/squeeze.py`, ENGINE, LIBRARY]);
-  const [engine, library] = [ENGINE, LIBRARY].map((zip) => readBytes(zip.replace(".zip", ".bin")));
+  const [engine, library] = ["/engine.zip", "/library.zip"].map((zip) => pack.squeezed(zip).toJs());
   return { engine, library, told, pages };
 }
 

@@ -6,7 +6,6 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { promisify } from "node:util";
-import { gzipSync } from "node:zlib";
 import { version } from "pyodide";
 import { defineConfig } from "vite";
 import { nameVersion } from "./front.mjs";
@@ -36,13 +35,8 @@ const TYPES = {
   "pyodide.asm.wasm": "application/wasm",
 };
 
-/** Files that the worker unpacks, as it does those of a built site. @type {Record<string, Buffer>} */
-const MADE = { "library.bin": packed(readFileSync(`${STOCK}python_stdlib.zip`)) };
-
-/** @param {string | Buffer} data */
-function packed(data) {
-  return gzipSync(data, { level: 1 });
-}
+/** Files that are made here, or have another name. @type {Record<string, Buffer>} */
+const MADE = { "library.bin": readFileSync(`${STOCK}python_stdlib.zip`) };
 
 /** The engine's modules and those that it needs, by path. */
 function sources() {
@@ -62,7 +56,7 @@ function sources() {
 
 /** What the page must know before Python runs, as the build would write it. */
 async function describe() {
-  const engine = packed(JSON.stringify(sources()));
+  const engine = Buffer.from(JSON.stringify(sources()));
   MADE["engine.bin"] = engine;
   const told = promisify(execFile)(PYTHON, ["-m", "chocobox", "bridge"], {
     env: { PYTHONPATH: `${ROOT}py` },

@@ -6,6 +6,7 @@ import dataclasses
 import importlib
 import importlib.util
 import inspect
+import lzma
 import marshal
 import struct
 import sys
@@ -132,9 +133,19 @@ def _new_files(folder: Path, before: set[str]) -> Iterator[Path]:
                 yield path
 
 
+def squeezed(path: str) -> bytes:
+    """A file as xz, a quarter smaller than gzip: it finds what two modules far apart share.
+
+    The dictionary is as long as the longest zip: so much memory is taken to unpack it.
+    """
+    squeeze = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 22}
+    return lzma.compress(Path(path).read_bytes(), check=lzma.CHECK_CRC32, filters=[squeeze])
+
+
 def compiled(source: bytes, name: str) -> bytes:
     """A module as Python caches it; it is not checked against a source, which is not there."""
-    code = _bare(_code(_Lean().visit(ast.parse(source, name)), name))
+    tree = ast.fix_missing_locations(_Lean().visit(ast.parse(source, name)))
+    code = _bare(_code(tree, name))
     unchecked = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)
 
@@ -144,7 +155,15 @@ class _Lean(ast.NodeTransformer):
 
     A frozen dataclass is packed without its guards: they are a quarter of what is baked, and its
     values are made slower by them. That nothing changes a value, mypy has seen, and the tests.
+    Nor can it be shown as a text, another quarter: the engine shows none, and a stranger's bot is
+    shown values by `sandbox/shown.py`.
     """
+
+    def visit_Module(self, node: ast.Module) -> Any:
+        """A module without the imports that only its types need."""
+        before = _names(node)
+        self.generic_visit(node)
+        return _Imports(before - _names(node)).visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """A function without the type of its result."""
@@ -166,16 +185,59 @@ class _Lean(ast.NodeTransformer):
         plain = ast.Assign([node.target], node.value) if node.value else ast.Pass()
         return ast.copy_location(plain, node)
 
+    def visit_If(self, node: ast.If) -> ast.AST:
+        """A choice; what is imported for the checker of types alone is left out."""
+        is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        return ast.copy_location(ast.Pass(), node) if is_for_types else self.generic_visit(node)
+
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """A class with the types of its fields, which make it one; a TypedDict's make nothing."""
-        for kind in node.decorator_list:
-            if isinstance(kind, ast.Call) and ast.unparse(kind.func) == "dataclass":
-                kind.keywords = [_unguarded(how) for how in kind.keywords]
+        """A class with its fields; those of a TypedDict make nothing."""
+        node.decorator_list = [_plain_dataclass(kind) for kind in node.decorator_list]
         if any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in node.bases):
             node.body = [ast.copy_location(ast.Pass(), node)]
-        fields = (ast.AnnAssign, ast.Pass)
-        node.body = [one if isinstance(one, fields) else self.visit(one) for one in node.body]
+        node.body = [self._member(one) for one in node.body]
         return node
+
+    def _member(self, node: ast.stmt) -> Any:
+        """A part of a class; a field needs a type, but any will do."""
+        if not isinstance(node, ast.AnnAssign):
+            return self.visit(node)
+        kind = ast.unparse(node.annotation)
+        if kind.startswith("ClassVar"):
+            return self.visit_AnnAssign(node)
+        if not kind.startswith(("InitVar", "KW_ONLY")):
+            node.annotation = ast.copy_location(ast.Constant(None), node.annotation)
+        return node
+
+
+class _Imports(ast.NodeTransformer):
+    """Leaves out the imports of some names."""
+
+    def __init__(self, names: set[str]) -> None:
+        self.names = names
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        """An import of the names that are left."""
+        if node.module == "__future__":
+            return node
+        node.names = [one for one in node.names if (one.asname or one.name) not in self.names]
+        return node if node.names else ast.copy_location(ast.Pass(), node)
+
+
+def _names(tree: ast.AST) -> set[str]:
+    """All names that are used, also in types, and all texts, for `__all__` has names in texts."""
+    values = (getattr(one, "id", getattr(one, "value", None)) for one in ast.walk(tree))
+    return {value for value in values if isinstance(value, str)}
+
+
+def _plain_dataclass(kind: ast.expr) -> ast.expr:
+    """A dataclass without guards and without a text; any other decorator as it is."""
+    is_one = ast.unparse(kind).partition("(")[0] == "dataclass"
+    if not is_one:
+        return kind
+    hows = [_unguarded(how) for how in kind.keywords] if isinstance(kind, ast.Call) else []
+    hows.append(ast.keyword("repr", ast.Constant(False)))
+    return ast.copy_location(ast.Call(ast.Name("dataclass", ast.Load()), [], hows), kind)
 
 
 def _unguarded(how: ast.keyword) -> ast.keyword:
@@ -189,7 +251,7 @@ def _code(source: str | bytes | ast.Module, name: str) -> CodeType:
 
 
 def _bare(code: CodeType) -> CodeType:
-    """The same code, which knows neither its lines, nor its class, nor the names of its variables.
+    """The same code, which knows neither lines, nor its class, nor the names of its variables.
 
     No source is there to show them. Each entry of the table of lines says "no line" of at most
     eight units (CPython's locations.md). What an inner function sees is none of these variables.
@@ -198,6 +260,7 @@ def _bare(code: CodeType) -> CodeType:
     table = b"\xff" * full + bytes([0xF8 | rest - 1] if rest else [])
     parts = (_bare(it) if isinstance(it, CodeType) else it for it in code.co_consts)
     return code.replace(
+        co_firstlineno=1,
         co_linetable=table,
         co_consts=tuple(parts),
         co_qualname=code.co_name,

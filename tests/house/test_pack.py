@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import lzma
 import marshal
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 from zipimport import zipimporter
 
-from runtime.pack import _zipped, compiled
+from runtime.pack import _zipped, compiled, squeezed
 
 SOURCE = '''
 from __future__ import annotations
+from collections import Counter
+from collections.abc import Sequence as Row
 from dataclasses import dataclass
-from typing import NamedTuple, TypedDict
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypedDict
 
+if TYPE_CHECKING:
+    from nowhere import Nothing
+
+__all__ = ["Final", "Pile"]
+often: Counter[str] = Counter()
+rows: Row[Final[int]]
 most: int = 3
 least: int
 
@@ -22,6 +31,7 @@ least: int
 class Pile:
     cards: int
     name: str = "pile"
+    all: ClassVar[int] = 60
 
     def more(self, by: int = 1) -> int:
         sum: int = self.cards + by
@@ -63,6 +73,7 @@ def test_functions_and_variables_are_packed_without_types() -> None:
 def test_classes_keep_the_fields_that_make_them() -> None:
     module = packed()
     assert [one.name for one in fields(module["Pile"])] == ["cards", "name"]
+    assert module["Pile"].all == 60
     assert module["Pile"](2).more(by=2) == 4
     assert module["Pair"](1) == (1, 2)
 
@@ -71,6 +82,27 @@ def test_values_are_packed_without_guards_and_count_as_the_same() -> None:
     pile = packed()["Pile"]
     assert "__setattr__" not in vars(pile)
     assert {pile(2), pile(2)} == {pile(2)}
+
+
+def test_names_that_only_types_need_are_not_imported() -> None:
+    module = packed()
+    assert "Counter" in module
+    assert "Final" in module, "__all__ names it"
+    assert "Row" not in module
+
+
+def test_values_are_packed_without_a_text_of_theirs() -> None:
+    assert packed()["Pile"].__repr__ is object.__repr__
+
+
+def test_code_knows_no_line() -> None:
+    assert packed()["Pile"].more.__code__.co_firstlineno == 1
+
+
+def test_a_squeezed_file_is_the_same_again(tmp_path: Path) -> None:
+    plain = tmp_path / "plain.zip"
+    plain.write_bytes(bytes(range(256)) * 300)
+    assert lzma.decompress(squeezed(str(plain))) == plain.read_bytes()
 
 
 def test_names_of_variables_are_packed_where_somebody_reads_them() -> None:
