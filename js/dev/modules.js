@@ -2,6 +2,9 @@
 
 export const PLACE = "/engine";
 
+/** The sources may have changed. */
+export const isInMemory = false;
+
 /** Nothing is squeezed. @param {ReadableStream<Uint8Array>} body @returns {ReadableStream} */
 export const unpack = (body) => body;
 

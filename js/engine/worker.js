@@ -6,16 +6,17 @@
 import built from "../../build/engine.json";
 import { allowed, createFiles, lockForLife } from "./files.js";
 import { lock } from "./locked.js";
-import { PLACE, placeModules, unpack } from "./modules.js";
+import { isInMemory, PLACE, placeModules, unpack } from "./modules.js";
 import { createSnapshot, handedBack } from "./snapshot.js";
 
 /** @typedef {ReturnType<typeof createFiles>} Files */
 /** @typedef {ReturnType<typeof createSnapshot>} Snapshot */
 /** @import { Handed, Memory } from "./snapshot.js" */
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
+/** @typedef {{files: Files, isHere: Promise<void>}} Coming what the machine is made of */
 /**
- * @typedef {{files: Files, library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>}} Coming the
- *   library and the engine unpacked
+ * @typedef {{library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>, isHere: Promise<void>}} Modules
+ *   the library and the engine, unpacked
  */
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {(text: string) => string} Handle */
@@ -53,26 +54,31 @@ const tell = (step, loaded = built.fetched) =>
 const liveOn = () => post({ alive: true });
 
 /**
- * All that Python needs sets out at once, and its WebAssembly is compiled as it comes; Pyodide asks
- * for that and for the library by the usual way.
+ * What the machine is made of sets out at once, and its WebAssembly is compiled as it comes;
+ * Pyodide asks for that by the usual way.
  * @param {Files} files
  * @param {WebAssembly.Module} [module]
  * @returns {Coming}
  */
-function fetchThrough(files, module) {
-  files.expect(...(module ? [] : [WASM]), LIBRARY, ENGINE).then(() => tell("start"), failed);
+function fetchMachine(files, module) {
+  const isHere = files.expect(...(module ? [] : [WASM]));
   for (const script of SCRIPTS) files.script(script).catch(failed);
   const compiling = module
     ? Promise.resolve(module)
     : WebAssembly.compileStreaming(files.get(WASM));
-  const [library, engine] = [LIBRARY, ENGINE].map((url) => unpacked(files.get(url)));
   compiling.catch(failed);
-  self.fetch = async (what) => new Response(String(what) === LIBRARY ? await library : undefined);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiling;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  return { files, library, engine };
+  return { files, isHere };
+}
+
+/** Python's modules: its own and the engine's. @param {Files} files @returns {Modules} */
+function fetchModules(files) {
+  const isHere = files.expect(LIBRARY, ENGINE);
+  const [library, engine] = [LIBRARY, ENGINE].map((url) => unpacked(files.get(url)));
+  return { library, engine, isHere };
 }
 
 /**
@@ -97,10 +103,14 @@ const failed = (error, code = "no-start") => post({ failed: { code, text: String
 
 /**
  * @param {Coming} coming
+ * @param {Modules | null} modules none where all are in the memory
  * @param {(make: Make) => object} how what else Pyodide is to begin with, given what makes its
  *   machine
  */
-async function begin({ files, engine }, how) {
+async function begin({ files, isHere }, modules, how) {
+  Promise.all([isHere, modules?.isHere]).then(() => tell("start"), failed);
+  self.fetch = async (what) =>
+    new Response(String(what) === LIBRARY ? await modules?.library : undefined);
   const [{ loadPyodide }, { default: make }] = await Promise.all(SCRIPTS.map(files.script));
   const python = await loadPyodide({
     indexURL: PYODIDE,
@@ -114,13 +124,13 @@ async function begin({ files, engine }, how) {
   liveOn();
   // WebKit ends a worker only where Python calls JavaScript
   if (isSandboxed) python.setInterruptBuffer(new Uint8Array(1));
-  placeModules(python, await engine);
+  if (modules) placeModules(python, await modules.engine);
   return python;
 }
 
-/** @param {Coming} coming @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
-async function openPlainly(coming, snapshot) {
-  const python = await begin(coming, (make) => ({
+/** @param {Coming} coming @param {Modules} modules @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
+async function openPlainly(coming, modules, snapshot) {
+  const python = await begin(coming, modules, (make) => ({
     createPyodideModule: make,
     _makeSnapshot: snapshot !== null,
   }));
@@ -134,6 +144,7 @@ async function openPlainly(coming, snapshot) {
  * @param {any} python
  */
 function memoryOf(python) {
+  python.runPython("baked.import_all()");
   /** @type {Uint8Array<ArrayBuffer>} */
   const taken = python.makeMemorySnapshot();
   const [, start, length] = new Uint32Array(taken.buffer, taken.byteOffset, 3);
@@ -143,10 +154,10 @@ function memoryOf(python) {
   };
 }
 
-/** @param {Coming} coming @param {Found} found @returns {Promise<Opened>} */
-async function openFromMemory(coming, { size, memory, isWhole }) {
+/** @param {Coming} coming @param {Modules | null} modules @param {Found} found @returns {Promise<Opened>} */
+async function openFromMemory(coming, modules, { size, memory, isWhole }) {
   post({ waking: true });
-  const python = await begin(coming, (make) => ({
+  const python = await begin(coming, modules, (make) => ({
     stdLibURL: NOTHING, // until Python is awake
     // only its length would be looked at: the machine is made while the memory comes
     _loadSnapshot: new Uint8Array(4),
@@ -158,13 +169,16 @@ async function openFromMemory(coming, { size, memory, isWhole }) {
       return machine;
     },
   }));
-  const shelf = python.FS.readdir("/lib").find((/** @type {string} */ name) =>
-    name.endsWith(".zip"),
-  );
-  python.FS.writeFile(`/lib/${shelf}`, new Uint8Array(await coming.library));
+  if (modules) placeLibrary(python, await modules.library);
   const handle = handleOf(python, isBox);
   if (!(await isWhole)) throw new Error("a torn snapshot");
   return { handle, take: () => undefined };
+}
+
+/** Where Pyodide has put nothing yet. @param {any} python @param {ArrayBuffer} bytes */
+function placeLibrary({ FS }, bytes) {
+  const shelf = FS.readdir("/lib").find((/** @type {string} */ name) => name.endsWith(".zip"));
+  FS.writeFile(`/lib/${shelf}`, new Uint8Array(bytes));
 }
 
 /**
@@ -222,12 +236,12 @@ async function start(brought) {
     : createSnapshot({ site: SITE, build: built.build });
   const finding =
     how === "new" ? undefined : how === "plain" ? snapshot?.forget() : snapshot?.find();
-  const coming = fetchThrough(files, brought?.module);
+  const coming = fetchMachine(files, brought?.module);
   try {
     const found = await finding;
     const { handle, take } = await (found
-      ? openFromMemory(coming, found)
-      : openPlainly(coming, snapshot));
+      ? openFromMemory(coming, isInMemory ? null : fetchModules(files), found)
+      : openPlainly(coming, fetchModules(files), snapshot));
     self.onmessage = ({ data }) => post({ text: handle(data.text) });
     Error.stackTraceLimit = 10;
     post({ ready: true });

@@ -59,9 +59,11 @@ async function packPython() {
     python.FS.writeFile(`/${name}`, readBytes(`${ROOT}py/runtime/${name}`));
   }
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
-  python.runPython("pack.pack(site.getsitepackages()[0], before, '/engine.zip')");
   const pack = python.pyimport("pack");
-  pack.pack_library("/library.zip", python.toPy(modules()));
+  const names = python.toPy(modules());
+  const [folder, before] = ["site.getsitepackages()[0]", "before"].map((it) => python.runPython(it));
+  pack.pack(folder, before, "/engine.zip", names);
+  pack.pack_library("/library.zip", names);
   pack.pack_whole("/whole.zip");
   writeFileSync(ENGINE, python.FS.readFile("/engine.zip"));
   writeFileSync(LIBRARY, python.FS.readFile("/library.zip"));

@@ -51,7 +51,7 @@ function sources() {
         readFileSync(`${folder}/${file}`, "utf8"),
       ]),
   );
-  return { "baked.py": "", ...Object.fromEntries(found) };
+  return { "baked.py": "def import_all(): ...\n", ...Object.fromEntries(found) };
 }
 
 /** What the page must know before Python runs, as the build would write it. */

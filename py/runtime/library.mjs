@@ -5,8 +5,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
-import { ROOT, readBytes, run, SHIPPED, SLIM, startSlim, WHOLE } from "./pyodide.mjs";
+import { ENGINE, ROOT, readBytes, run, SHIPPED, SLIM, startSlim, WHOLE } from "./pyodide.mjs";
 import { rehearse } from "./rehearsal.mjs";
 
 export const LIST = `${ROOT}py/runtime/library.txt`;
@@ -30,16 +29,14 @@ export const listed = () => readFileSync(LIST, "utf8").split("\n").filter(Boolea
  * @param {string} [entry] the module that answers
  */
 export async function startEngine(library, entry = "chocobox.bridge") {
-  const { engine, lock } = built();
   const python = await startSlim({
     indexURL: library === WHOLE ? SLIM : SHIPPED,
     stdLibURL: library,
-    lockFileContents: lock,
+    lockFileContents: built().lock,
     args: ["-S"],
     _makeSnapshot: true,
   });
-  const packed = readBytes(`${ROOT}build/public/${engine}`);
-  python.FS.writeFile("/engine.zip", gunzipSync(packed));
+  python.FS.writeFile("/engine.zip", readBytes(ENGINE));
   python.runPython("import sys; sys.path.insert(0, '/engine.zip'); import baked");
   const { handle } = python.pyimport(entry);
   return { python, handle: /** @type {(text: string) => string} */ (handle) };

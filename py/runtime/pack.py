@@ -20,7 +20,7 @@ INSTEAD = Path("/instead")
 """Small stand-ins for modules that are not needed but cost time at each start."""
 
 COMMANDS = {
-    *("segno/cli.py", "chocobox/__main__.py", "chocobox/perft.py"),
+    *("segno/cli.py", "segno/helpers.py", "chocobox/__main__.py", "chocobox/perft.py"),
     *("chocobox/games/schokoly/rules/drawn.py", "chocobox/analysis/commands.py"),
     *("chocobox/analysis/fitting.py", "chocobox/analysis/calibration.py"),
     *("chocobox/analysis/playouts.py",),
@@ -35,16 +35,22 @@ ELSEWHERE = {"flat.py", "transcript.py"}
 """Researchers and the command line alone need all modules of these names."""
 
 
-def pack(folder: str, before: set[str], target: str) -> None:
+def pack(folder: str, before: set[str], target: str, library: list[str]) -> None:
     """Write all new files of the folder; the same sources always give the same bytes."""
     files = []
     for path in _new_files(Path(folder), before):
         name = path.relative_to(folder).as_posix()
         files.append(_file(name, _instead(name) or path.read_bytes()))
     Path(target).write_bytes(_zipped(files))
+    names = [*library, *(_module(name) for name, _ in files)]
     files.append(_file("baked.py", Path("/baked.py").read_bytes()))
-    files.append(("baked.bin", marshal.dumps(_baked(target))))
+    files.append(("baked.bin", marshal.dumps((_baked(target), names))))
     Path(target).write_bytes(_zipped(files))
+
+
+def _module(file: str) -> str:
+    """The name of the module in a file."""
+    return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
 def _baked(engine: str) -> dict[tuple[int, int], CodeType]:

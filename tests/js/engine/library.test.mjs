@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import xz from "xz-decompress";
 import {
+  ENGINE,
   GONE,
   LIBRARY,
   ROOT,
@@ -13,6 +15,9 @@ import {
   WASM,
 } from "../../../py/runtime/pyodide.mjs";
 import { built, faultOf, startEngine } from "../../../py/runtime/library.mjs";
+
+/** Where Pyodide puts Python's own modules. */
+const LIBRARY_PLACE = "/lib/python314.zip";
 
 test("a module that is not shipped is missed at once and by name", async () => {
   const { python, handle } = await startEngine(LIBRARY);
@@ -66,9 +71,26 @@ test("what is shipped knows no lines of sources that are not there, and what is 
   assert.deepEqual(lines('compile("a = 1\\nb = 2", "bot.py", "exec")'), [0, 1, 2]);
 });
 
-test("what is shipped is this library, packed", () => {
-  const shipped = gunzipSync(readBytes(`${ROOT}build/public/${built().library}`));
-  assert.ok(shipped.equals(readBytes(LIBRARY)));
+test("what is shipped is this library and this engine, squeezed", async () => {
+  const { engine, library } = built();
+  for (const [name, zip] of /** @type {const} */ ([
+    [library, LIBRARY],
+    [engine, ENGINE],
+  ])) {
+    const squeezed = new Blob([readBytes(`${ROOT}build/public/${name}`)]).stream();
+    const shipped = await new Response(new xz.XzReadableStream(squeezed)).arrayBuffer();
+    assert.deepEqual(new Uint8Array(shipped), readBytes(zip));
+  }
+});
+
+test("Python that has imported everything needs no zip", async () => {
+  const { python, handle } = await startEngine(LIBRARY);
+  python.runPython("baked.import_all()");
+  for (const zip of ["/engine.zip", LIBRARY_PLACE]) python.FS.writeFile(zip, "");
+  const missing = "import sys; [name for name in baked.NAMES if name not in sys.modules]";
+  assert.deepEqual(python.runPython(missing).toJs(), []);
+  assert.match(handle('{"id":1,"op":"qr","text":"https://chocobox.invalid"}'), /^\{"id":1,"qr":/);
+  assert.match(faultOf(python, "1 / 0"), /^ZeroDivisionError: division by zero$/m);
 });
 
 test("dataclasses find all that they write compiled, and compile what they find not", async () => {
