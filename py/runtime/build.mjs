@@ -61,7 +61,9 @@ async function packPython() {
   python.runPython("import sys; sys.path.insert(0, '/'); import pack");
   const pack = python.pyimport("pack");
   const names = python.toPy(modules());
-  const [folder, before] = ["site.getsitepackages()[0]", "before"].map((it) => python.runPython(it));
+  const [folder, before] = ["site.getsitepackages()[0]", "before"].map((it) =>
+    python.runPython(it),
+  );
   pack.pack(folder, before, "/engine.zip", names);
   pack.pack_library("/library.zip", names);
   pack.pack_whole("/whole.zip");

@@ -32,7 +32,7 @@ class Part:
 
     def rows(self, found: Found) -> list[Row]:
         """One line for each piece and Python."""
-        row = result_row if self.script == "results.py" else rule_row
+        row = ROWS.get(self.script, rule_row)
         return [row(one, python) for python, parts in found.items() for one in parts]
 
 
@@ -51,3 +51,18 @@ def result_row(one: Found, python: str) -> Row:
     value = f"{one['seconds']} s ({least} to {most})"
     beside = f"longest {one['longest']} ms; {one['moves']} moves in {one['letters']} letters"
     return f"40 results verified, {one['name']}, {python}", value, beside
+
+
+def growth_row(one: Found, python: str) -> Row:
+    """What each size costs, and how cost grows between the last two: 1 as the size does."""
+    if "more" in one:
+        held = ", ".join(f"{size}: {blocks} blocks" for size, blocks in one["blocks"].items())
+        return f"{one['name']}, {python}", held, f"{one['more']:+.1%}"
+    costs = ", ".join(f"{size}: {ms} ms" for size, ms in one["ms"].items())
+    [*_, memory] = one["MB"].values()
+    beside = f"grows as size to the {one['growth']}; {memory} MB, to the {one['of MB']}"
+    return f"{one['name']}, {python}", costs, beside
+
+
+ROWS = {"results.py": result_row, "growth.py": growth_row}
+"""The line of each list that is none of the rules."""

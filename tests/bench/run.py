@@ -15,6 +15,7 @@ from playwright.sync_api import sync_playwright
 
 from bench import (
     browsers,
+    evening,
     gliding,
     habits,
     minutes,
@@ -49,6 +50,8 @@ PARTS: dict[str, Any] = {
     "minutes": minutes,
     "habits": habits,
     "class": Part("results.py"),
+    "growth": Part("growth.py"),
+    "evening": evening,
     "bytes": size,
     "dev": sources,
 }

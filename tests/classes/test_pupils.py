@@ -180,7 +180,7 @@ TRIED = tried("Ada", 1, 5)
 TRY = TRIED["tries"][0]["tries"][0]
 FAULTS: dict[str, Any] = {
     "no list": None,
-    "too many": [GOOD] * 501,
+    "too many": [GOOD] * 5001,
     "no result": [7],
     "no name": [GOOD | {"name": ""}],
     "name as a number": [GOOD | {"name": 7}],
@@ -230,3 +230,8 @@ WRONG_DECISIONS = [{"groups": []}, {"groups": [[]]}, {"same": 1}, {"name": ""}, 
 def test_faults_in_a_decision_are_told(changed: dict[str, Any]) -> None:
     asked = {"people": [], "groups": [["1:ada"]], "same": True}
     assert error_of(Talk().ask("who", **asked | changed)) == "bad-request"
+
+
+def test_a_thousand_results_have_one_table() -> None:
+    rows = table(*(tried(f"Pupil {nth}", nth, 54) for nth in range(1, 1001)))
+    assert len(rows["pupils"]) == 1000

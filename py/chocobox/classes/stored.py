@@ -23,7 +23,7 @@ from chocobox.request import (
 )
 from chocobox.tasks.kinds import kind_of
 
-MOST_RESULTS = 500
+MOST_RESULTS = 5000
 MOST_CELL = 200
 MOST_SOURCES = 1_000
 

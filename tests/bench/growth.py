@@ -1,0 +1,207 @@
+"""What costs how much as work grows: classes, records, an evening; one JSON list on stdout."""
+
+from __future__ import annotations
+
+import gc
+import json
+import math
+import statistics
+import sys
+import time
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).parent.parent
+sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
+
+from chocobox.bridge import Bridge  # noqa: E402
+from chocobox.classes.sheet import WORDS  # noqa: E402
+from chocobox.core.codec import encode  # noqa: E402
+from chocobox.core.session import Session  # noqa: E402
+from chocobox.games import BOTS, GAMES  # noqa: E402
+from chocobox.links import link  # noqa: E402
+
+CLASSES = (25, 100, 500, 1000)
+RECORDS = (100, 1000, 10_000)
+EVENING = (20, 200)
+ROUNDS = 3
+TABLES: dict[str, tuple[str, str, dict[str, Any], int]] = {
+    "Kaboom!": ("kaboom", "shark", {"rounds": 20}, 6),
+    "Choco-Boom": ("choco_boom", "awake", {}, 4),
+}
+"""Long games among bots. Kaboom! of the most rounds has some 4,000 moves, no other 700."""
+
+NOW = 35_000_000_000
+SCORE = {"done": True, "points": 7, "most": None, "won": True, "marks": 54, "plies": 90}
+SCORE |= {"span": 61_600, "bots": None}
+DEVICE = {"keeps": True, "platform": False, "way": "chromium", "addressed": True, "shared": True}
+Costs = dict[int, float]
+"""Milliseconds or megabytes by size."""
+
+
+def took(bridge: Bridge, request: str) -> float:
+    """Milliseconds of a request; the middle of a few."""
+    times = list[float]()
+    for _ in range(ROUNDS):
+        gc.collect()
+        start = time.perf_counter()
+        reply = bridge.handle(request)
+        times.append(1000 * (time.perf_counter() - start))
+        assert "error" not in json.loads(reply), reply[:300]
+    return statistics.median(times)
+
+
+def most_memory(bridge: Bridge, request: str) -> float:
+    """The most megabytes that a request takes, less what was taken before."""
+    tracemalloc.start()
+    bridge.handle(request)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return peak / 1e6
+
+
+def text_of(op: str, **fields: Any) -> str:
+    """A request as a page sends it."""
+    return json.dumps({"id": 1, "op": op, **fields})
+
+
+# --- a class ---
+
+
+def result(nth: int) -> dict[str, Any]:
+    """A pupil's result with two tries."""
+    tries = [
+        {"number": n, "practice": False, "score": SCORE | {"marks": 20 + nth % 70 + n}}
+        for n in (1, 2)
+    ]
+    own = {"id": f"r{nth}", "text": f"1r{nth}", "name": f"Pupil {nth}", "when": nth, "came": NOW}
+    return own | {"origin": nth + 1, "tries": [{"begun": 2, "tries": tries}]}
+
+
+def of_class(size: int) -> dict[str, str]:
+    """The requests of a class's page with so many results."""
+    players: list[dict[str, Any]] = [
+        {"kind": "person", "name": ""},
+        {"kind": "bot", "bot": "nibbler"},
+    ]
+    start = Session(GAMES["schokoly"], GAMES["schokoly"].options(), players, 3)
+    set_ = {"title": "Monday", "tasks": [encode(start.record) | {"moves": []}]}
+    results = [result(nth) for nth in range(size)]
+    kept: dict[str, Any] = {
+        "id": "a",
+        "key": link.key_of(set_),
+        "set": set_,
+        "people": [],
+        "expected": [],
+    }
+    kept |= {"child": "Child", "animals": {}, "results": results}
+    asked = {"set": set_, "results": results}
+    given = {"class": kept, "device": DEVICE, "draft": None, "forget": 90}
+    page = {"name": "class_set", "given": given, "now": NOW}
+    sort = {"act": {"name": "sort", "of": {"by": "total", "down": True}}, "fields": {}}
+    words = {word: word for word in WORDS}
+    sheet = {"tasks": ["Schokoly"], "words": words, "separator": ";", "every": True}
+    return {
+        "rows": text_of("rows", **asked),
+        "page": text_of("page", **page),
+        "sorted": text_of("page", **page, **sort),
+        "file": text_of("csv", **asked, **sheet),
+    }
+
+
+# --- a record ---
+
+
+def played(title: str, most: int) -> Session:
+    """A game among bots, to its end or so many moves."""
+    named, name, options, seats = TABLES[title]
+    game = GAMES[named]
+    bot = next(bot for bot in BOTS[game.name] if bot.name == name)
+    players = [{"kind": "bot", "bot": name}] * seats
+    session = Session(game, game.options(**options), players, 7)
+    session.bots = dict.fromkeys(range(seats), bot)
+    while game.outcome(session.state) is None and len(session.moves) < most:
+        wake = session.update().wake
+        if wake is None:
+            break
+        session.tick(wake)
+    return session
+
+
+def of_record(record: dict[str, Any], size: int) -> dict[str, str]:
+    """The requests about a record of so many moves."""
+    whole = record | {"moves": record["moves"][:size]}
+    opening = {key: value for key, value in whole.items() if key != "type"}
+    saving = {"use": "replay", "record": whole}
+    return {
+        "opened": text_of("new", **opening),
+        "as a link": text_of("link", link=saving),
+        "watched": text_of("watch", record=whole),
+        "a step back": text_of("look", ply=size - 1, seat=0, open=True),
+    }
+
+
+# --- an evening ---
+
+
+def play(bridge: Bridge, nth: int) -> None:
+    """A game among bots to its end, as a page asks for it."""
+    named, name, _, seats = TABLES["Choco-Boom"]
+    players = [{"kind": "bot", "bot": name}] * seats
+    update: dict[str, Any] = {}
+    asked: dict[str, Any] = {"op": "new", "game": named, "players": players, "seed": nth}
+    while not update.get("done"):
+        update = json.loads(bridge.handle(text_of(**asked)))["update"]
+        asked = {"op": "tick", "at": update["wake"]}
+
+
+def evening() -> dict[str, Any]:
+    """The blocks of memory that so many games in one bridge leave behind."""
+    bridge, held = Bridge(), Costs()
+    for nth in range(1, EVENING[-1] + 1):
+        play(bridge, nth)
+        if nth in EVENING:
+            gc.collect()
+            held[nth] = sys.getallocatedblocks()
+    early, late = held.values()
+    return {"name": "Python's memory after games", "blocks": held, "more": late / early - 1}
+
+
+# --- growth ---
+
+
+def growth(costs: Costs) -> float:
+    """How the cost grows between the last two sizes: 1 as the size does, 2 as its square."""
+    (small, low), (large, high) = list(costs.items())[-2:]
+    return math.log(high / low) / math.log(large / small)
+
+
+def rows_of(title: str, sizes: Iterator[tuple[int, dict[str, str]]]) -> Iterator[dict[str, Any]]:
+    """One row for each kind of request."""
+    times: dict[str, Costs] = {}
+    memories: dict[str, Costs] = {}
+    for size, requests in sizes:
+        bridge = Bridge()
+        for name, request in requests.items():
+            times.setdefault(name, {})[size] = round(took(bridge, request), 2)
+            memories.setdefault(name, {})[size] = round(most_memory(bridge, request), 2)
+    for name, costs in times.items():
+        told = {"name": f"{title}, {name}", "ms": costs, "MB": memories[name]}
+        yield told | {"growth": round(growth(costs), 2), "of MB": round(growth(memories[name]), 2)}
+
+
+def found() -> Iterator[dict[str, Any]]:
+    """All rows; a game whose rules end it sooner has fewer sizes."""
+    yield evening()
+    yield from rows_of("results of a class", ((size, of_class(size)) for size in CLASSES))
+    for title in TABLES:
+        record = encode(played(title, RECORDS[-1]).record)
+        most = len(record["moves"])
+        sizes = [*(size for size in RECORDS if size < most / 2), most]
+        yield from rows_of(f"moves of {title}", ((size, of_record(record, size)) for size in sizes))
+
+
+if __name__ == "__main__":
+    print(json.dumps(list(found())))
