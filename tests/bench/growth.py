@@ -158,15 +158,15 @@ def play(bridge: Bridge, nth: int) -> None:
 
 
 def evening() -> dict[str, Any]:
-    """The blocks of memory that so many games in one bridge leave behind."""
+    """The objects that so many games in one bridge leave behind."""
     bridge, held = Bridge(), Costs()
     for nth in range(1, EVENING[-1] + 1):
         play(bridge, nth)
         if nth in EVENING:
             gc.collect()
-            held[nth] = sys.getallocatedblocks()
+            held[nth] = len(gc.get_objects())
     early, late = held.values()
-    return {"name": "Python's memory after games", "blocks": held, "more": late / early - 1}
+    return {"name": "Python's memory after games", "objects": held, "more": late / early - 1}
 
 
 # --- growth ---

@@ -56,7 +56,7 @@ def result_row(one: Found, python: str) -> Row:
 def growth_row(one: Found, python: str) -> Row:
     """What each size costs, and how cost grows between the last two: 1 as the size does."""
     if "more" in one:
-        held = ", ".join(f"{size}: {blocks} blocks" for size, blocks in one["blocks"].items())
+        held = ", ".join(f"{size}: {count} objects" for size, count in one["objects"].items())
         return f"{one['name']}, {python}", held, f"{one['more']:+.1%}"
     costs = ", ".join(f"{size}: {ms} ms" for size, ms in one["ms"].items())
     [*_, memory] = one["MB"].values()
