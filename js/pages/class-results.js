@@ -20,8 +20,10 @@ import { Scanning } from "./scan.js";
 /** Texts, mails and pictures of codes. */
 const FILES = ".txt,.csv,.eml,text/*,image/*";
 
-/** So many links are handed over at once: the bar moves, and a request stays small. */
+/** So many links are handed over at once at first: the bar moves soon. */
 const FEW = 4;
+/** Later it is such a part of what was read, for each answer holds the whole table. */
+const PART = 16;
 
 export class ResultsTool {
   /** How many links are read, while some are. @type {{done: number, all: number} | null} */
@@ -63,12 +65,13 @@ export class ResultsTool {
     const files = empty.map(({ place, why }) => ({ place, ...(why && { why }) }));
     const links = found.slice(0, most);
     const all = Math.min(found.length, most + 1);
-    for (let at = 0; !this.#isClosed && at <= links.length; at += FEW) {
-      if (at && at === links.length) break;
+    for (let at = 0; !this.#isClosed; ) {
       this.#tell(at, links.length);
-      const of = { links: links.slice(at, at + FEW), at, all, empty: files };
+      const few = links.slice(at, at + Math.max(FEW, Math.floor(at / PART)));
+      const of = { links: few, at, all, empty: files };
       const value = await this.page.renew({ type: "Act", name: "read", of });
-      if (!value) break;
+      at += few.length;
+      if (!value || at >= links.length) break;
     }
     this.#work = null;
     this.app.draw();
