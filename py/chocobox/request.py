@@ -15,6 +15,11 @@ from chocobox.core.letters import is_seen, seen
 from chocobox.games import BOTS
 
 MOST_TEXT = 1_000_000
+"""So many letters pages put into one request, where they can send the rest in another one."""
+
+MOST_REQUEST = 16_000_000
+"""The table of a class cannot be sent in parts: 5,000 full results have some 12 million letters."""
+
 MOST_DEPTH = 50
 """The deepest nesting of JSON: at some thousands Pyodide's stack breaks for good."""
 
@@ -53,8 +58,8 @@ def fault(text: str) -> RequestError:
 
 def parse(text: str) -> Request:
     """The request as a mapping; RequestError unless it is a JSON object of allowed size."""
-    if len(text) > MOST_TEXT:
-        raise RequestError("bad-json", f"A request has at most {MOST_TEXT} characters.")
+    if len(text) > MOST_REQUEST:
+        raise RequestError("bad-json", f"A request has at most {MOST_REQUEST} characters.")
     if _is_deep(text):
         raise RequestError("bad-json", f"A request is nested at most {MOST_DEPTH} deep.")
     try:

@@ -51,7 +51,7 @@ NO_JSON = {
     "deep id": '{"id":' + "[" * 3000 + "]" * 3000 + ',"op":"games"}',
     "deep behind a text": '{"id":"]]]","x":' + "[" * 3000 + "]" * 3000 + "}",
     "endless text": '"\\"' * 100_000,
-    "giant": json.dumps(NEW | {"game": "x" * 1_100_000}),
+    "giant": json.dumps(NEW | {"game": "x" * 16_000_000}),
     "control character": '{"id":"\n"}',
     "byte order mark": "\ufeff{}",
 }

@@ -29,7 +29,7 @@ class Limits:
     tasks: in a set. picks: names to pick from. won: the points of a game that was won alone.
     tournaments: the numbers of deals to choose from, with the most bots that play so many.
     forget: the days to choose from, after which the names in results expire; 0: never. animals: in
-    the order in which seats get them. request: the letters of a whole one. days: what each brings.
+    the order in which seats get them. request: the letters of one. days: what each brings.
     """
 
     name: int
