@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chocobox.core.rng import Rng
-from chocobox.links.number import BITS, BYTES, STEPS, Reader, Writer
+from chocobox.links.number import BITS, BYTES, STEPS, TOGETHER, Reader, Writer
 from chocobox.request import LATEST
 
 UNEVEN = (0, 5, 1, 0, 90)
@@ -86,3 +86,15 @@ def test_nothing_is_chosen_from_nothing(weights: tuple[int, ...]) -> None:
         Reader(5).choose(weights)
     with pytest.raises(ValueError, match="nothing to choose"):
         Reader(5).below(0)
+
+
+@pytest.mark.parametrize("count", [0, 1, TOGETHER - 1, TOGETHER, TOGETHER + 1, 5 * TOGETHER])
+def test_choices_that_go_in_at_once_make_the_number_of_one_after_the_other(count: int) -> None:
+    out, number = Writer(), 0
+    choices = [(1, 4)[nth % 3 == 0] for nth in range(count)]
+    for choice in choices:
+        out.choose(choice, UNEVEN)
+    for choice in reversed(choices):
+        low, width, whole = sum(UNEVEN[:choice]), UNEVEN[choice], sum(UNEVEN)
+        number = number // width * whole + low + number % width
+    assert out.number == number

@@ -7,6 +7,7 @@ This is an asymmetric numeral system (Duda, arXiv:1311.2540) on an integer witho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 BITS = 64
 """A whole number in a link has fewer bits than this."""
@@ -15,6 +16,9 @@ QUARTERS = 4
 """A step is a quarter of an octave; steps begin at 0, 1, … 7, then 8, 10, 12, 14, 16, 20 …"""
 
 STEPS = QUARTERS * 52
+TOGETHER = 64
+"""So many choices go into the number at once."""
+
 LEARNT = 48
 """The growth of a step's weight with each use; each step starts with 1."""
 
@@ -64,10 +68,18 @@ class Writer:
 
     @property
     def number(self) -> int:
-        """All choices as one number; the last choice goes in first."""
+        """All choices as one number; the last choice goes in first.
+
+        A choice leaves a multiple of its width alone, so many of them need only the number's rest
+        by all their widths. What is above it is taken once, or a long game would cost its square.
+        """
         number = 0
-        for low, width, whole in reversed(self._shares):
-            number = number // width * whole + low + number % width
+        for end in range(len(self._shares), 0, -TOGETHER):
+            shares = self._shares[max(0, end - TOGETHER) : end]
+            above, number = divmod(number, prod(width for _, width, _ in shares))
+            for low, width, whole in reversed(shares):
+                number = number // width * whole + low + number % width
+            number += above * prod(whole for *_, whole in shares)
         return number
 
 
