@@ -15,20 +15,24 @@ import { Scanning } from "./scan.js";
 /** @import { News } from "../scanner/sheet.js" */
 /** @import { Part } from "../app/page-parts.js" */
 /** @import { PythonPage } from "../app/page.js" */
-/** @typedef {{most: number, verdict: Part | null}} Given most: so many links are read at once */
+/**
+ * @typedef {{most: number, here: number, verdict: Part | null}} Given most: so many links are read at
+ *   once; here: the results in the table
+ */
 
 /** Texts, mails and pictures of codes. */
 const FILES = ".txt,.csv,.eml,text/*,image/*";
 
 /** So many links are handed over at once at first: the bar moves soon. */
 const FEW = 4;
-/** Later it is such a part of what was read, for each answer holds the whole table. */
+/** It is at least such a part of what is there already, for each answer holds the whole table. */
 const PART = 16;
 
 export class ResultsTool {
   /** How many links are read, while some are. @type {{done: number, all: number} | null} */
   #work = null;
   #most = 0;
+  #here = 0;
   #isClosed = false;
 
   /** @param {PythonPage} page */
@@ -67,7 +71,7 @@ export class ResultsTool {
     const all = Math.min(found.length, most + 1);
     for (let at = 0; !this.#isClosed; ) {
       this.#tell(at, links.length);
-      const few = links.slice(at, at + Math.max(FEW, Math.floor(at / PART)));
+      const few = links.slice(at, at + Math.max(FEW, Math.floor(Math.max(at, this.#here) / PART)));
       const of = { links: few, at, all, empty: files };
       const value = await this.page.renew({ type: "Act", name: "read", of });
       at += few.length;
@@ -84,8 +88,9 @@ export class ResultsTool {
   }
 
   /** @param {Given} given */
-  render({ most, verdict }) {
+  render({ most, here, verdict }) {
     this.#most = most;
+    this.#here = here;
     const { t } = this.app;
     const isBusy = this.#work !== null;
     return html`<div

@@ -131,7 +131,7 @@ def _results(facts: Facts, asked: Asked, done: Deed) -> Part:
     device = asked.given["device"]
     unkept = () if device["keeps"] else (Text(says=say("class-not-kept"), kind="status"),)
     verdict = verdict_parts(done.verdict)
-    adding = {"most": MOST, "verdict": verdict}
+    adding = {"most": MOST, "here": count, "verdict": verdict}
     calm = Text(says=say("class-no-results"), look="calm")
     return Group(
         kind="card",

@@ -7,8 +7,13 @@ import "../support/raw.mjs";
 
 const { ResultsTool } = await import("../../../js/pages/class-results.js");
 
-/** What is handed over when so many links are dropped. @param {number} count @returns {Promise<any[]>} */
-async function handedOver(count) {
+/**
+ * What is handed over when so many links are dropped.
+ * @param {number} count
+ * @param {number} [here] results in the table
+ * @returns {Promise<any[]>}
+ */
+async function handedOver(count, here = 0) {
   const found = Array.from({ length: count }, (_, line) => ({ place: "", line, last: line }));
   /** @type {any[]} */
   const acts = [];
@@ -18,7 +23,7 @@ async function handedOver(count) {
   };
   const page = { app: appWith({ find: () => ({ found }) }), renew };
   const tool = new ResultsTool(/** @type {any} */ (page));
-  const [drop] = handlers(tool.render({ most: 500, verdict: null }), "@drop=");
+  const [drop] = handlers(tool.render({ most: 500, here, verdict: null }), "@drop=");
   const currentTarget = { toggleAttribute() {} };
   const dataTransfer = { getData: () => "links", files: [] };
   drop?.({ type: "drop", preventDefault() {}, currentTarget, dataTransfer });
@@ -43,4 +48,6 @@ test("all links are handed over once, in order, the first ones a few at a time",
 test("twice as many links take few more requests, for each answer holds the whole table", async () => {
   const [half, whole] = [await handedOver(250), await handedOver(500)];
   assert.ok(whole.length - half.length <= 14, `${half.length}, then ${whole.length}`);
+  const more = await handedOver(500, 500);
+  assert.ok(more.length <= 17, `${more.length} requests with 500 results there`);
 });
