@@ -30,7 +30,6 @@ LISTED = """async (count) => {
 }"""
 """From the address to the frame in which all saved games are listed, in ms."""
 
-
 ENDED = """async () => {
   while (!document.querySelector(".end-sheet")) await new Promise(requestAnimationFrame);
 }"""
@@ -44,7 +43,7 @@ def measure(setting: Setting) -> Found:
         page.set_default_timeout(60_000)
         page.goto(site.address)
         page.locator("html[data-engine=ready]").wait_for()
-        game = record_of(played("Choco-Boom", 10_000))
+        game = record_of(played("Choco-Boom"))
         game["players"][0] = {"kind": "person", "name": "Ada"}
         return {"evening": evening(page, game), "listed": listed(page, game)}
 

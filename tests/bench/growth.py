@@ -22,9 +22,12 @@ from chocobox.core.codec import encode  # noqa: E402
 from chocobox.core.session import Session  # noqa: E402
 from chocobox.games import BOTS, GAMES  # noqa: E402
 from chocobox.links import link  # noqa: E402
+from chocobox.tournament import finished  # noqa: E402
 
 CLASSES = (25, 100, 500, 1000)
-RECORDS = (100, 1000, 10_000)
+RECORDS = (100, 1000)
+"""The beginnings of a game that are measured, beside all of it."""
+
 EVENING = (20, 200)
 ROUNDS = 3
 TABLES: dict[str, tuple[str, str, dict[str, Any], int]] = {
@@ -114,24 +117,16 @@ def of_class(size: int) -> dict[str, str]:
 # --- a record ---
 
 
-def played(title: str, most: int) -> Session:
-    """A game among bots, to its end or so many moves."""
+def played(title: str) -> Session:
+    """A game among bots, to its end."""
     named, name, options, seats = TABLES[title]
     game = GAMES[named]
-    bot = next(bot for bot in BOTS[game.name] if bot.name == name)
-    players = [{"kind": "bot", "bot": name}] * seats
-    session = Session(game, game.options(**options), players, 7)
-    session.bots = dict.fromkeys(range(seats), bot)
-    while game.outcome(session.state) is None and len(session.moves) < most:
-        wake = session.update().wake
-        if wake is None:
-            break
-        session.tick(wake)
-    return session
+    bot = next(bot for bot in BOTS[named] if bot.name == name)
+    return finished(game, game.options(**options), [bot] * seats, 7)
 
 
 def of_record(record: dict[str, Any], size: int) -> dict[str, str]:
-    """The requests about a record of so many moves."""
+    """The requests about a record of so many moves; a step back is made in the one watched."""
     whole = record | {"moves": record["moves"][:size]}
     opening = {key: value for key, value in whole.items() if key != "type"}
     saving = {"use": "replay", "record": whole}
@@ -197,7 +192,7 @@ def found() -> Iterator[dict[str, Any]]:
     yield evening()
     yield from rows_of("results of a class", ((size, of_class(size)) for size in CLASSES))
     for title in TABLES:
-        record = encode(played(title, RECORDS[-1]).record)
+        record = encode(played(title).record)
         most = len(record["moves"])
         sizes = [*(size for size in RECORDS if size < most / 2), most]
         yield from rows_of(f"moves of {title}", ((size, of_record(record, size)) for size in sizes))
