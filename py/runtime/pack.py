@@ -191,10 +191,11 @@ class _Lean(ast.NodeTransformer):
         plain = ast.Assign([node.target], node.value) if node.value else ast.Pass()
         return ast.copy_location(plain, node)
 
-    def visit_If(self, node: ast.If) -> ast.AST:
-        """A choice; what is imported for the checker of types alone is left out."""
+    def visit_If(self, node: ast.If) -> Any:
+        """A choice; of what is for the checker of types alone, the other branch is left."""
+        self.generic_visit(node)
         is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        return ast.copy_location(ast.Pass(), node) if is_for_types else self.generic_visit(node)
+        return node.orelse or ast.copy_location(ast.Pass(), node) if is_for_types else node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """A class with its fields; those of a TypedDict make nothing."""
@@ -238,8 +239,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 def _plain_dataclass(kind: ast.expr) -> ast.expr:
     """A dataclass without guards and without a text; any other decorator as it is."""
-    is_one = ast.unparse(kind).partition("(")[0] == "dataclass"
-    if not is_one:
+    if ast.unparse(kind).partition("(")[0] != "dataclass":
         return kind
     hows = [_unguarded(how) for how in kind.keywords] if isinstance(kind, ast.Call) else []
     hows.append(ast.keyword("repr", ast.Constant(False)))
@@ -257,7 +257,7 @@ def _code(source: str | bytes | ast.Module, name: str) -> CodeType:
 
 
 def _bare(code: CodeType) -> CodeType:
-    """The same code, which knows neither lines, nor its class, nor the names of its variables.
+    """The same code, which knows neither its lines, its class, nor the names of its variables.
 
     No source is there to show them. Each entry of the table of lines says "no line" of at most
     eight units (CPython's locations.md). What an inner function sees is none of these variables.

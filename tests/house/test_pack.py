@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypedDict
 
 if TYPE_CHECKING:
     from nowhere import Nothing
+else:
+    Nothing: type[object] = object
 
 __all__ = ["Final", "Pile"]
 often: Counter[str] = Counter()
@@ -89,6 +91,10 @@ def test_names_that_only_types_need_are_not_imported() -> None:
     assert "Counter" in module
     assert "Final" in module, "__all__ names it"
     assert "Row" not in module
+
+
+def test_where_the_checker_of_types_has_its_own_names_the_others_are_packed() -> None:
+    assert packed()["Nothing"] is object
 
 
 def test_values_are_packed_without_a_text_of_theirs() -> None:
