@@ -10,7 +10,11 @@ export const PLACE = "/engine.zip";
 /** Whether Python that wakes from its memory has all modules there, and needs no file of them. */
 export const isInMemory = true;
 
-/** What was squeezed, as it comes. @param {ReadableStream<Uint8Array>} body @returns {ReadableStream} */
+/**
+ * What was squeezed, as it comes.
+ * @param {ReadableStream<Uint8Array>} body
+ * @returns {ReadableStream}
+ */
 export const unpack = (body) => new XzReadableStream(body);
 
 /** @param {any} python @param {ArrayBuffer} bytes */

@@ -15,8 +15,8 @@ import { createSnapshot, handedBack } from "./snapshot.js";
 /** @typedef {NonNullable<Awaited<ReturnType<Snapshot["find"]>>>} Found */
 /** @typedef {{files: Files, isHere: Promise<void>}} Coming what the machine is made of */
 /**
- * @typedef {{library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>, isHere: Promise<void>}} Modules
- *   the library and the engine, unpacked
+ * @typedef {{library: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>,
+ *   isHere: Promise<void>}} Modules the library and the engine, unpacked
  */
 /** @typedef {(settings: any) => Promise<any>} Make */
 /** @typedef {(text: string) => string} Handle */
@@ -128,7 +128,12 @@ async function begin({ files, isHere }, modules, how) {
   return python;
 }
 
-/** @param {Coming} coming @param {Modules} modules @param {Snapshot | null} snapshot @returns {Promise<Opened>} */
+/**
+ * @param {Coming} coming
+ * @param {Modules} modules
+ * @param {Snapshot | null} snapshot
+ * @returns {Promise<Opened>}
+ */
 async function openPlainly(coming, modules, snapshot) {
   const python = await begin(coming, modules, (make) => ({
     createPyodideModule: make,
@@ -154,7 +159,12 @@ function memoryOf(python) {
   };
 }
 
-/** @param {Coming} coming @param {Modules | null} modules @param {Found} found @returns {Promise<Opened>} */
+/**
+ * @param {Coming} coming
+ * @param {Modules | null} modules
+ * @param {Found} found
+ * @returns {Promise<Opened>}
+ */
 async function openFromMemory(coming, modules, { size, memory, isWhole }) {
   post({ waking: true });
   const python = await begin(coming, modules, (make) => ({

@@ -16,8 +16,8 @@ import { Scanning } from "./scan.js";
 /** @import { Part } from "../app/page-parts.js" */
 /** @import { PythonPage } from "../app/page.js" */
 /**
- * @typedef {{most: number, here: number, verdict: Part | null}} Given most: so many links are read at
- *   once; here: the results in the table
+ * @typedef {{most: number, here: number, verdict: Part | null}} Given
+ *   most: so many links are read at once; here: the results in the table
  */
 
 /** Texts, mails and pictures of codes. */

@@ -10,11 +10,10 @@ import { version } from "pyodide";
 import { defineConfig } from "vite";
 import { nameVersion } from "./front.mjs";
 import { boxForPages, writeLicences } from "./licences.mjs";
-import { hashOf, ROOT, STOCK, smallestLock, TOLD } from "./pyodide.mjs";
+import { hashOf, PYTHON, ROOT, STOCK, smallestLock, TOLD } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
 import { packWords } from "./words.mjs";
 
-const PYTHON = `${ROOT}.venv/bin/python`;
 const ENGINE = `${ROOT}py/chocobox`;
 /** The worker looks for Python beside its own folder. */
 const PLACE = "/js/python/";

@@ -13,7 +13,7 @@ from chocobox.links.pasted import Found
 from chocobox.request import Request, RequestError, list_of, text_of, whole_of
 
 MOST = 500
-"""The most results that are read at once; no class is larger."""
+"""The most results that are read at once; a larger class is read in pieces."""
 
 FAULTS = ("bad-link", "older-box", "newer-box")
 """Faults of a link with a sentence of their own."""
