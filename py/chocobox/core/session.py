@@ -39,6 +39,7 @@ class Session:
         self._plans: dict[int, Move] | None = None
         self._kept_plans: dict[int, tuple[Any, Move | None]] = {}
         self._offers: tuple[Any, dict[int, Sequence[Action]]] = (None, {})
+        self._by_table: tuple[Any, Move | None] = (None, None)
         self._refused: Refused | None = None
 
     @property
@@ -101,7 +102,8 @@ class Session:
         self.clock = max(self.clock, min(at, self._latest))
         due = self._due()
         if due is not None and due.at <= at:
-            self._make(due, self.offered(due.seat).index(due.action))
+            is_table = due.seat == TABLE  # its due action is always its first
+            self._make(due, 0 if is_table else self.offered(due.seat).index(due.action))
         elif self._plans is None:
             found = {seat: self._planned(seat) for seat in self._waiting()}
             self._plans = {seat: move for seat, move in found.items() if move}
@@ -216,8 +218,17 @@ class Session:
 
     def _table_first(self, at: int) -> None:
         """Make the table's moves that were due before a touch landed."""
-        while (move := self.game.table(self.state)) is not None and move.at <= at:
+        while (move := self._table_move) is not None and move.at <= at:
             self._make(move, 0)
+
+    @property
+    def _table_move(self) -> Move | None:
+        """The table's due move now; it is asked for several times between two moves."""
+        state, move = self._by_table
+        if state is not self.state:
+            move = self.game.table(self.state)
+            self._by_table = self.state, move
+        return move
 
     def _make(self, move: Move, index: int) -> None:
         """Make an offered move, and record its index.
@@ -248,7 +259,7 @@ class Session:
     def _due(self) -> Move | None:
         """The earliest planned move of a bot or the table."""
         moves = list((self._plans or {}).values())
-        table = self.game.table(self.state)
+        table = self._table_move
         return min([*moves, table] if table else moves, key=lambda move: move.at, default=None)
 
     def wake(self) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Self
 
 
@@ -14,9 +13,10 @@ class Changing:
 
     def changed(self, **changes: Any) -> Self:
         """A copy with some fields changed; TypeError for an unknown field."""
-        after = copy(self)
-        fields = vars(after)
+        after = object.__new__(type(self))
+        fields = vars(after)  # no one else holds the copy yet
+        fields.update(vars(self))
         if not changes.keys() <= fields.keys():
             raise TypeError(f"no such fields: {', '.join(changes.keys() - fields.keys())}")
-        fields.update(changes)  # no one else holds the copy yet
+        fields.update(changes)
         return after

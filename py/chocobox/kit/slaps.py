@@ -44,7 +44,7 @@ class Window:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that slapped, earliest first."""
-        return tuple(seat for _, seat in self.slaps)
+        return tuple([seat for _, seat in self.slaps]) if self.slaps else ()
 
     @property
     def judged_at(self) -> int | None:

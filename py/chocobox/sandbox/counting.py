@@ -170,6 +170,8 @@ class Steps:
         inside = held(self, value)
         if deep > NESTED:
             raise RecursionError
+        if not inside:
+            return
         self.step(len(inside))
         for one in inside:
             if one.__class__ not in SINGLE:
@@ -218,16 +220,20 @@ def held(steps: Steps, value: Any) -> list[Any]:
     kind = value.__class__
     if kind is list or kind is tuple:
         return value  # type: ignore[no-any-return]
-    way = _way_into(kind)
-    if way is None:
-        return []
-    if isinstance(value, Sized):
+    way, has_length = _way_into(kind)
+    if has_length:
         steps.step(len(value))
     return way(value)
 
 
 @cache
-def _way_into(kind: type) -> Callable[[Any], list[Any]] | None:
+def _way_into(kind: type) -> tuple[Callable[[Any], list[Any]], bool]:
+    """What lists all that lies in a thing of this kind, and whether it has a length itself."""
+    way = _lists(kind)
+    return (way or (lambda _: []), way is not None and issubclass(kind, Sized))
+
+
+def _lists(kind: type) -> Callable[[Any], list[Any]] | None:
     """What lists all that lies in a thing of this kind; None if nothing does."""
     if issubclass(kind, BaseException):
         return lambda it: [*it.args]

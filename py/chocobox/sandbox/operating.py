@@ -166,25 +166,31 @@ def size(value: Any) -> int:
     return len(value) if isinstance(value, Sized) else 0
 
 
+BY_NAME: Final = frozenset((dict, Changing))
+"""Where a text is found at once."""
+
+KEYED: Final = frozenset((dict, Changing, Frozen, Keys))
+"""Where something is found by its hash."""
+
+
 def contained(steps: Steps, one: Any, many: Any) -> bool:
     """one in many"""
-    return one in (many if _is_found(one, many) else searched(steps, one, many))
+    if one.__class__ is str and many.__class__ in BY_NAME:
+        return one in many
+    return one in searched(steps, one, many)
 
 
 def absent(steps: Steps, one: Any, many: Any) -> bool:
     """one not in many"""
-    return one not in (many if _is_found(one, many) else searched(steps, one, many))
-
-
-def _is_found(one: Any, many: Any) -> bool:
-    """Whether it is found at once."""
-    return one.__class__ is str and many.__class__ in (dict, Changing)
+    return not contained(steps, one, many)
 
 
 def searched(steps: Steps, one: Any, many: Any) -> Any:
     """The same items, among which one is looked for; each may be compared with it."""
     kind = many.__class__
-    if kind in (dict, Changing, Frozen, Keys):
+    if kind is list:
+        steps.step(len(many) * (1 + mass(steps, one) // RATHER))
+    elif kind in KEYED:
         steps.key(one)
     elif kind is str:
         steps.step(size(many))

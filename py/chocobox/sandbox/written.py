@@ -54,8 +54,9 @@ class Table:
         """A field of the seat's view, or its extra knowledge, by name."""
         if self._view is None:
             self._view = self._game.view(self._state, self.me)
-        if hasattr(self._view, name):
-            return getattr(self._view, name)
+        found = getattr(self._view, name, self)
+        if found is not self:
+            return found
         more = telling_of(self._game.name).more(self._state, self.me)
         if name in more:
             return more[name]

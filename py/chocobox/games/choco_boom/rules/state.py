@@ -198,7 +198,9 @@ class State(Changing):
     @property
     def stopped(self) -> int | None:
         """Since when play stands still, if it does."""
-        return min((stop.began for stop in (self.pause, self.case) if stop), default=None)
+        if self.pause is None:
+            return None if self.case is None else self.case.began
+        return self.pause.began if self.case is None else min(self.pause.began, self.case.began)
 
     def vain(self, at: int) -> Cause | None:
         """Why a slap or an objection of that instant means nothing; None if it counts."""

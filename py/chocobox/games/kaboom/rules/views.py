@@ -198,7 +198,7 @@ def _everywhere(state: State) -> tuple[Spot, ...]:
 
 def _grids(state: State, seen: Container[Spot]) -> tuple[tuple[Place, ...], ...]:
     return tuple(
-        tuple(_place((owner, n), it, seen) for n, it in enumerate(grid) if it)
+        tuple([_place((owner, n), it, seen) for n, it in enumerate(grid) if it])
         for owner, grid in enumerate(state.grids)
     )
 
