@@ -22,7 +22,7 @@ import { ReplayPage } from "./replay.js";
  */
 
 /** The page hears of what has come after so long, in ms. */
-const REST = 500;
+const REST = 1000;
 /** The signs of how a game was. @type {Record<string, string>} */
 const SIGNS = { won: "tick", lost: "dash", shared: "swap" };
 
