@@ -9,19 +9,21 @@ import statistics
 import sys
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 TESTS = Path(__file__).parent.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
 
+from bench.results import played as answered  # noqa: E402
 from chocobox.bridge import Bridge  # noqa: E402
 from chocobox.classes.sheet import WORDS  # noqa: E402
 from chocobox.core.codec import encode  # noqa: E402
 from chocobox.core.session import Session  # noqa: E402
 from chocobox.games import BOTS, GAMES  # noqa: E402
 from chocobox.links import link  # noqa: E402
+from chocobox.links.results import MOST  # noqa: E402
 from chocobox.tournament import finished  # noqa: E402
 
 CLASSES = (25, 100, 500, 1000)
@@ -30,6 +32,9 @@ RECORDS = (100, 1000)
 
 EVENING = (20, 200)
 ROUNDS = 3
+LEAST = 0.01
+"""What is less than so many milliseconds or megabytes is not told from nothing."""
+
 TABLES: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "Kaboom!": ("kaboom", "shark", {"rounds": 20}, 6),
     "Choco-Boom": ("choco_boom", "awake", {}, 4),
@@ -74,13 +79,18 @@ def text_of(op: str, **fields: Any) -> str:
 
 
 def result(nth: int) -> dict[str, Any]:
-    """A pupil's result with two tries."""
+    """A pupil's result with three tries at each of three tasks, and a link as long as usual."""
     tries = [
         {"number": n, "practice": False, "score": SCORE | {"marks": 20 + nth % 70 + n}}
-        for n in (1, 2)
+        for n in (1, 2, 3)
     ]
-    own = {"id": f"r{nth}", "text": f"1r{nth}", "name": f"Pupil {nth}", "when": nth, "came": NOW}
-    return own | {"origin": nth + 1, "tries": [{"begun": 2, "tries": tries}]}
+    own: dict[str, Any] = {
+        "id": f"r{nth}",
+        "text": f"1r{nth}x".ljust(700, "x"),
+        "name": f"Pupil {nth}",
+    }
+    own |= {"when": nth, "came": NOW, "origin": nth + 1}
+    return own | {"tries": [{"begun": 3, "tries": tries}] * 3}
 
 
 def of_class(size: int) -> dict[str, str]:
@@ -90,7 +100,7 @@ def of_class(size: int) -> dict[str, str]:
         {"kind": "bot", "bot": "nibbler"},
     ]
     start = Session(GAMES["schokoly"], GAMES["schokoly"].options(), players, 3)
-    set_ = {"title": "Monday", "tasks": [encode(start.record) | {"moves": []}]}
+    set_ = {"title": "Monday", "tasks": [encode(start.record) | {"moves": []}] * 3}
     results = [result(nth) for nth in range(size)]
     kept: dict[str, Any] = {
         "id": "a",
@@ -105,13 +115,57 @@ def of_class(size: int) -> dict[str, str]:
     page = {"name": "class_set", "given": given, "now": NOW}
     sort = {"act": {"name": "sort", "of": {"by": "total", "down": True}}, "fields": {}}
     words = {word: word for word in WORDS}
-    sheet = {"tasks": ["Schokoly"], "words": words, "separator": ";", "every": True}
+    sheet = {"tasks": ["Schokoly"] * 3, "words": words, "separator": ";", "every": True}
     return {
         "rows": text_of("rows", **asked),
         "page": text_of("page", **page),
         "sorted": text_of("page", **page, **sort),
         "file": text_of("csv", **asked, **sheet),
     }
+
+
+def links_of(size: int) -> tuple[dict[str, Any], list[str]]:
+    """A set of one question, and the links of so many pupils' results."""
+    bridge = Bridge()
+    record = encode(answered(("schokoly_count", {"grade": 1}, ()), 0).record)
+    set_ = {"title": "Monday", "tasks": [record | {"moves": []}]}
+    own = {"set": set_, "when": 29_000_000, "moves": [record["moves"]]}
+    results = [own | {"name": f"Pupil {nth}", "origin": nth + 1} for nth in range(size)]
+    asked = (text_of("link", link={"use": "result", "result": one}) for one in results)
+    return set_, [json.loads(bridge.handle(text))["link"] for text in asked]
+
+
+def taken_in(set_: dict[str, Any], links: Sequence[str]) -> float:
+    """Milliseconds until a class's links are read, in portions as the page hands them over."""
+    bridge, took_all, fields = Bridge(), 0.0, dict[str, Any]()
+    kept: dict[str, Any] = {"id": "a", "key": link.key_of(set_), "set": set_, "people": []}
+    kept |= {"expected": [], "child": "Child", "animals": {}, "results": []}
+    given = {"class": kept, "device": DEVICE, "draft": None, "forget": 90}
+    for first in range(0, len(links), MOST):
+        found = [
+            {"place": "", "line": nth, "last": nth, "text": text, "joined": ""}
+            for nth, text in enumerate(links[first : first + MOST], 1)
+        ]
+        at = 0
+        while at < len(found):
+            few = found[at : at + max(4, at // 16, len(kept["results"]) // 16)]
+            act = {"name": "read", "of": {"links": few, "at": at, "all": len(found), "empty": []}}
+            text = text_of("page", name="class_set", given=given, now=NOW, act=act, fields=fields)
+            start = time.perf_counter()
+            page = json.loads(bridge.handle(text))["page"]
+            took_all += 1000 * (time.perf_counter() - start)
+            fields |= page["holds"]
+            kept["results"] += [one | {"came": NOW} for one in page["keep"]["class"]["add"]]
+            at += len(few)
+    assert len(kept["results"]) == len(links)
+    return took_all
+
+
+def all_taken_in() -> dict[str, Any]:
+    """How long each size of a class takes to be read."""
+    set_, links = links_of(CLASSES[-1])
+    costs: Costs = {size: round(taken_in(set_, links[:size])) for size in CLASSES}
+    return {"name": "results of a class, read and taken in", "ms": costs, "growth": growth(costs)}
 
 
 # --- a record ---
@@ -170,7 +224,7 @@ def evening() -> dict[str, Any]:
 def growth(costs: Costs) -> float:
     """How the cost grows between the last two sizes: 1 as the size does, 2 as its square."""
     (small, low), (large, high) = list(costs.items())[-2:]
-    return math.log(high / low) / math.log(large / small)
+    return round(math.log(max(high, LEAST) / max(low, LEAST)) / math.log(large / small), 2)
 
 
 def rows_of(title: str, sizes: Iterator[tuple[int, dict[str, str]]]) -> Iterator[dict[str, Any]]:
@@ -184,16 +238,18 @@ def rows_of(title: str, sizes: Iterator[tuple[int, dict[str, str]]]) -> Iterator
             memories.setdefault(name, {})[size] = round(most_memory(bridge, request), 2)
     for name, costs in times.items():
         told = {"name": f"{title}, {name}", "ms": costs, "MB": memories[name]}
-        yield told | {"growth": round(growth(costs), 2), "of MB": round(growth(memories[name]), 2)}
+        yield told | {"growth": growth(costs), "of MB": growth(memories[name])}
 
 
 def found() -> Iterator[dict[str, Any]]:
     """All rows; a game whose rules end it sooner has fewer sizes."""
     yield evening()
     yield from rows_of("results of a class", ((size, of_class(size)) for size in CLASSES))
+    yield all_taken_in()
     for title in TABLES:
         record = encode(played(title).record)
         most = len(record["moves"])
+        title += "" if most >= RECORDS[-1] else f", whose rules end it after {most}"
         sizes = [*(size for size in RECORDS if size < most / 2), most]
         yield from rows_of(f"moves of {title}", ((size, of_record(record, size)) for size in sizes))
 

@@ -59,8 +59,10 @@ def growth_row(one: Found, python: str) -> Row:
         held = ", ".join(f"{size}: {count} objects" for size, count in one["objects"].items())
         return f"{one['name']}, {python}", held, f"{one['more']:+.1%}"
     costs = ", ".join(f"{size}: {ms} ms" for size, ms in one["ms"].items())
-    [*_, memory] = one["MB"].values()
-    beside = f"grows as size to the {one['growth']}; {memory} MB, to the {one['of MB']}"
+    beside = f"grows as size to the {one['growth']}"
+    if "MB" in one:
+        [*_, memory] = one["MB"].values()
+        beside += f"; {memory} MB, to the {one['of MB']}"
     return f"{one['name']}, {python}", costs, beside
 
 
