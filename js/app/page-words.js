@@ -1,5 +1,7 @@
 /** The words of told pages: messages by their names, moments, and texts as somebody typed them. */
 
+import { list } from "../words/words.js";
+
 /** @import { Several, Say, When } from "../../build/types/engine" */
 /** @typedef {Several | Say | When | string} Words */
 
@@ -21,7 +23,7 @@ function severalOf(app, { words, by }) {
   const all = words.map((one) => wordsOf(app, one).replace(BREAKS, ""));
   if (by !== "and" && by !== "unit") return all.join(by);
   const type = by === "unit" ? "unit" : "conjunction";
-  return new Intl.ListFormat(app.words.language, { type }).format(all);
+  return list(all, app.words.language, type);
 }
 
 /**

@@ -47,11 +47,8 @@ export const seatAs = (field) => (seat, ui) => {
  */
 export const nextOf = ([next = 0], ui) => seatAs("next")(next, ui);
 
-/** "Anna and Ben". @param {number[]} seats @param {Speech} ui */
-export const namesOf = (seats, ui) =>
-  seats
-    .map((seat) => ui.names[seat] ?? "")
-    .reduce((all, name) => (all ? ui.t("table-and", { a: all, b: name }) : name), "");
+/** For a list of names in a message. @param {number[]} seats @param {Speech} ui */
+export const namesOf = (seats, ui) => seats.map((seat) => ui.names[seat] ?? "");
 
 /** Whether bots alone have won: that is a quieter end. @param {number[]} winners @param {any} ui */
 export const isOfBots = (winners, { bots = [] }) =>
@@ -77,9 +74,9 @@ export const victory = (winners, ui) =>
 export const seriesText = ({ points, order, winners, games }, ui) =>
   ui.t("table-series", {
     games,
-    points: order
-      .map((seat) => ui.t("table-series-points", { name: ui.names[seat], points: points[seat] }))
-      .join(", "),
+    points: order.map((seat) =>
+      ui.t("table-series-points", { name: ui.names[seat], points: points[seat] }),
+    ),
     names: namesOf(winners, ui),
     who: who(winners[0] ?? 0, ui).who,
     count: winners.length,
@@ -88,7 +85,7 @@ export const seriesText = ({ points, order, winners, games }, ui) =>
 /** A code as a part of a message's name. @param {string} code */
 export const kebab = (code) => code.replaceAll("_", "-");
 
-/** Numbers and words as they are; yes, no and none as words. @param {unknown} value */
+/** Numbers, words and lists as they are; yes, no and none as words. @param {unknown} value */
 const plain = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "none"));
 
 /**
@@ -102,8 +99,10 @@ export function factsOf(event, ui, words = {}) {
   const facts = event.seat === undefined ? {} : who(event.seat, ui);
   for (const [field, value] of Object.entries(event)) {
     const word = value === null ? null : (words[field]?.(value, ui, event) ?? value);
-    if (word === null || typeof word !== "object") facts[field] = plain(word);
-    else if (words[field]) Object.assign(facts, word);
+    const isTold = words[field] !== undefined;
+    if (isTold && Array.isArray(word)) facts[field] = word;
+    else if (word === null || typeof word !== "object") facts[field] = plain(word);
+    else if (isTold) Object.assign(facts, word);
   }
   return facts;
 }

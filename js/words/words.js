@@ -13,6 +13,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const dayAndTime = (region, ms) =>
   new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
+/**
+ * "Anna, Ben, and Cleo", as a language says it: the one place where words are joined.
+ * @param {string[]} words
+ * @param {string} language
+ * @param {Intl.ListFormatType} [type]
+ */
+export const list = (words, language, type = "conjunction") =>
+  new Intl.ListFormat(language, { type }).format(words);
+
 /** @param {Sources} [sources] @param {string} [language] the first of them; "" while none is there */
 export function createWords(sources = {}, language = Object.keys(sources)[0] ?? "") {
   /** @type {Record<string, Language>} */
@@ -31,11 +40,17 @@ export function createWords(sources = {}, language = Object.keys(sources)[0] ?? 
     region: language,
     add,
 
-    /** A message that is not there is its own name. @param {string} id @param {Record<string, any>} [args] */
-    t(id, args) {
+    /**
+     * A message that is not there is its own name.
+     * @param {string} id may end with the name of an attribute: "card-king.object"
+     * @param {Record<string, any>} [args] an array is said as a list
+     */
+    t(id, args = {}) {
       const spoken = languages[words.language];
-      const value = spoken?.message(id)?.value;
-      return spoken && value ? spoken.bundle.formatPattern(value, args, []) : id;
+      const value = spoken?.pattern(id);
+      return spoken && value
+        ? spoken.bundle.formatPattern(value, listed(args, words.language), [])
+        : id;
     },
 
     /** @param {string} id */
@@ -43,6 +58,15 @@ export function createWords(sources = {}, language = Object.keys(sources)[0] ?? 
   };
   return words;
 }
+
+/** What a message may name, with each array as a list. @param {Record<string, any>} args @param {string} language */
+const listed = (args, language) =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? list(value.map(String), language) : value,
+    ]),
+  );
 
 /** A text in which each message begins a line, the first one too. @param {string} text */
 const asUnread = (text) => `\n${text}`;
@@ -58,6 +82,13 @@ class Language {
   /** @param {string} name */
   constructor(name) {
     this.bundle = new FluentBundle(name, { useIsolating: false });
+  }
+
+  /** The text of a message, or of one of its attributes. @param {string} id */
+  pattern(id) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.message(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 
   /** @param {string} id */

@@ -22,7 +22,6 @@ table-vibration-off = Vibration ist aus
 table-leave = Zurück zum Regal
 table-close = Schließen
 table-thinking = denkt nach
-table-and = { $a } und { $b }
 
 # Zwischen zwei Personen
 table-its-me = Ich bin’s

@@ -22,7 +22,6 @@ table-vibration-off = Vibration is off
 table-leave = Back to the shelf
 table-close = Close
 table-thinking = thinking
-table-and = { $a } and { $b }
 
 # Between two persons
 table-its-me = It’s me

@@ -92,7 +92,7 @@ test("all games of a series are told together", () => {
   const ui = { t, names: ["You", "Taster"] };
   assert.equal(
     seriesText({ points: [45, 41], order: [0, 1], winners: [0], games: 2 }, ui),
-    "Both games together: You 45, Taster 41. You are ahead!",
+    "Both games together: You 45 and Taster 41. You are ahead!",
   );
   assert.equal(
     seriesText({ points: [45, 46], order: [1, 0], winners: [1], games: 3 }, ui),

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { pickLanguage, pickRegion } from "../../../js/words/languages.js";
 import { createSpoken } from "../../../js/words/spoken.js";
-import { createWords } from "../../../js/words/words.js";
+import { createWords, list } from "../../../js/words/words.js";
 import { completed, packWords, textsOf } from "../../../py/runtime/words.mjs";
 import "../support/raw.mjs";
 
@@ -29,7 +29,7 @@ const filesOf = (language) =>
 
 /**
  * @param {string} text
- * @returns {Map<string, Set<string>>} each message with the arguments it names
+ * @returns {Map<string, Set<string>>} each message with its attributes and the arguments it names
  */
 function messages(text) {
   const found = new Map();
@@ -37,6 +37,8 @@ function messages(text) {
   for (const line of text.split("\n")) {
     const start = /^([a-z][\w-]*) *=/.exec(line);
     if (start) found.set(start[1], (current = new Set()));
+    const attribute = /^ +(\.[a-z][\w-]*) *=/.exec(line);
+    if (attribute) current.add(attribute[1]);
     for (const [, name] of line.matchAll(/\$(\w+)/g)) current.add(name);
   }
   return found;
@@ -79,11 +81,19 @@ test("no message stands in two files", () => {
   );
 });
 
+/** An attribute is asked for behind the name of its message. */
+const ATTRIBUTE = /\.[a-z]+$/;
+
 /** The names that stand in scripts, and those that they put together. @param {string} code */
 const namesIn = (code) => ({
-  literals: new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, text]) => text)),
+  literals: new Set(
+    [...code.matchAll(/["']([a-z][\w-]*)(?:\.[a-z]+)?["']/g)].map(([, text]) => text),
+  ),
   patterns: [...code.matchAll(/`([a-z][\w-]*-?(?:\$\{[^`]*\})[^`]*)`/g)].map(
-    ([, text = ""]) => new RegExp(`^${text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`),
+    ([, text = ""]) =>
+      new RegExp(
+        `^${text.replace(ATTRIBUTE, "").replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "[\\w-]+")}$`,
+      ),
   ),
 });
 
@@ -128,7 +138,7 @@ test("every message that is asked for by name exists", () => {
   asked.push(...told, ...says);
   assert.ok(asked.length > 50 && says.length > 10);
   assert.deepEqual(
-    [...new Set(asked)].filter((key) => !all.has(key)),
+    [...new Set(asked)].filter((key) => !all.has(key.replace(ATTRIBUTE, ""))),
     [],
   );
 });
@@ -168,6 +178,26 @@ test("words come in the language that is spoken, else as their own name", () => 
   assert.equal(words.t("b"), "b");
   words.language = "en";
   assert.deepEqual([words.t("a"), words.t("b", { n: 2 })], ["one", "two 2"]);
+});
+
+test("an array is said as a list of the language, and an attribute by its name", () => {
+  const words = createWords({
+    en: ["a = { $names }!\nb = card\n  .object = the card"],
+    de: ["a = { $names }!\nb = Karte\n  .object = die Karte"],
+  });
+  const names = ["Anna", "Ben", "Cleo"];
+  assert.deepEqual(
+    [words.t("a", { names }), words.t("b"), words.t("b.object")],
+    ["Anna, Ben, and Cleo!", "card", "the card"],
+  );
+  assert.deepEqual([words.t("b.none"), words.t("c.object")], ["b.none", "c.object"]);
+  words.language = "de";
+  assert.equal(words.t("a", { names }), "Anna, Ben und Cleo!");
+  assert.deepEqual(
+    [words.t("a", { names: ["Anna"] }), words.t("b.object")],
+    ["Anna!", "die Karte"],
+  );
+  assert.equal(list(["Anna", "Ben"], "de"), "Anna und Ben");
 });
 
 test("a language's file has the English message where it has none of its own, and no comments", () => {

@@ -476,7 +476,7 @@ test("each person's seat is told what to do, by what it is offered; else what it
   ]);
   assert.deepEqual(notes(offers.ready ?? {}, { paused: makePause() }), [
     "Press Ready! Ben goes on.",
-    "Waiting for Anna and Cleo and Dora.",
+    "Waiting for Anna, Cleo, and Dora.",
     "Press Ready! Ben goes on.",
     "Press Ready! Ben goes on.",
   ]);
