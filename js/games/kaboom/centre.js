@@ -163,7 +163,7 @@ function calledSign({ caller }, { discard: at, stock }, ui) {
   return svg`<g
     class="called-sign"
     role="img"
-    aria-label="${ui.names[caller]}: ${ui.t("kaboom-called")}"
+    aria-label=${ui.t("kaboom-caller", { name: ui.names[caller] })}
     transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(half / 50).toFixed(3)})"
   >
     <circle r="50" /><use href="#kaboom-bolt" x="-34" y="-38" width="68" height="68" /><g

@@ -47,7 +47,14 @@ export function caption(view, step, ui) {
 }
 
 /** A seat's cards in words. @param {Last} last @param {number} seat @param {Ui} ui */
-const handOf = ({ hands }, seat, ui) => hands[seat].map((card) => cardWords(card, ui)).join(", ");
+const handOf = ({ hands }, seat, ui) => hands[seat].map((card) => cardWords(card, ui));
+
+/** The same with its sum. @param {Last} last @param {number} seat @param {Ui} ui */
+function handFacts(last, seat, ui) {
+  const cards = handOf(last, seat, ui);
+  const total = signed(last.totals[seat]);
+  return { name: ui.names[seat], cards, count: cards.length, total };
+}
 
 /**
  * A seat's cards, and what its call came to.
@@ -56,11 +63,8 @@ const handOf = ({ hands }, seat, ui) => hands[seat].map((card) => cardWords(card
  * @param {Ui} ui
  */
 function handWords(last, seat, ui) {
-  const cards = handOf(last, seat, ui);
-  const facts = { name: ui.names[seat], cards, total: signed(last.totals[seat]) };
-  const hand = ui.t(cards ? "kaboom-count-cards" : "kaboom-count-none", facts);
-  if (seat !== last.caller) return hand;
-  return `${hand} ${ui.t("kaboom-count-called", { reason: reasonOf(last, seat, ui) })}`;
+  const hand = ui.t("kaboom-count-cards", handFacts(last, seat, ui));
+  return seat === last.caller ? `${hand} ${ui.t("kaboom-count-called", callOf(last, seat))}` : hand;
 }
 
 /**
@@ -75,12 +79,12 @@ function sums({ scores, totals }, seat, ui) {
   return summed(rounds, seatMark(seat), ui.t("kaboom-count-sum", facts));
 }
 
-/** "closest with 3 → −8". @param {Last} last @param {number} seat @param {Ui} ui */
-const reasonOf = ({ reasons, totals, points }, seat, ui) =>
-  ui.t(`kaboom-reason-${reasons[seat]}`, {
-    total: signed(totals[seat]),
-    points: signed(points[seat]),
-  });
+/** What a call came to. @param {Last} last @param {number} seat */
+const callOf = ({ reasons, totals, points }, seat) => ({
+  reason: reasons[seat],
+  total: signed(totals[seat]),
+  points: signed(points[seat]),
+});
 
 /** The seats in the order in which their cards are turned up. @param {View} view */
 const inOrder = (view) => view.totals.map((_, step) => litSeat(view, step) ?? 0);
@@ -112,17 +116,12 @@ export const truth = {
         >`,
     );
     const places = Math.max(4, cards.length); // so that a few cards are no larger
-    const all = {
-      name: ui.names[seat],
-      cards: handOf(last, seat, ui),
-      total: signed(totals[seat]),
-    };
     return html`<svg
         class="truth-picture playing"
         viewBox="0 0 ${212 * places} 292"
         preserveAspectRatio="xMinYMid"
         role="img"
-        aria-label=${ui.t(cards.length ? "kaboom-count-cards" : "kaboom-count-none", all)}
+        aria-label=${ui.t("kaboom-count-cards", handFacts(last, seat, ui))}
       >
         ${cards}
       </svg>
@@ -158,7 +157,7 @@ export function ending(view, ui) {
   const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]), ui);
   const { caller = null } = last ?? {};
   if (last && caller !== null) {
-    const facts = { ...who(caller, ui), reason: reasonOf(last, caller, ui) };
+    const facts = { ...who(caller, ui), ...callOf(last, caller) };
     lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
   }
   if (last && scores.length > 1) lines.push(html`<div>${scoreGrid(view, last, ui)}</div>`);
@@ -216,19 +215,19 @@ function handLine(last, seat, ui) {
     <span
       class="faces ${cards.length > 5 ? "many" : ""}"
       role="img"
-      aria-label=${handOf(last, seat, ui) || ui.t("kaboom-sheet-none")}
+      aria-label=${ui.t("kaboom-sheet-cards", handFacts(last, seat, ui))}
     >
       ${
         cards.length
           ? cards.map(picture)
-          : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-none")}</span>`
+          : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-cards", { count: 0, cards: [] })}</span>`
       }</span
     >
     <span class="why"
       ><b>${signed(total)}</b>${
         reason === "plain"
           ? nothing
-          : html` <span>${ui.t(`kaboom-sum-${reason}`, { sum: summands(last, seat) })}</span>`
+          : html` <span>${ui.t("kaboom-sum", { reason, sum: summands(last, seat) })}</span>`
       }</span
     >
     <strong class="gained">${plus(points[seat])}</strong>

@@ -8,7 +8,14 @@ import { pill, shape, slab } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { CARD, cellOf, grid, isClear, middleOf, RATIO, row, TARGET } from "./layout.js";
-import { cardWords, countWords, gridCardWords, powerWords, signed } from "./sentences.js";
+import {
+  cardWords,
+  countWords,
+  drawnWords,
+  gridCardWords,
+  powerWords,
+  signed,
+} from "./sentences.js";
 import {
   hasSecret,
   heldOf,
@@ -204,11 +211,7 @@ function drawnCard(it) {
   const isShown = !ui.flat && !ui.covered && (seat === view.seat || ui.revealed);
   const card = isShown ? view.drawn : null;
   const label = card
-    ? ui.t("kaboom-drawn", {
-        card: cardWords(card, ui),
-        counts: countWords(view.worth?.points ?? 0, ui),
-        power: powerWords(view, ui),
-      })
+    ? `${drawnWords(view, ui)} ${powerWords(view, ui)}`
     : ui.t("kaboom-drawn-down", { name: ui.names[seat] });
   const how = { kind: "in-hand", from: "draw-pile", label };
   const image = card ? svg`${face(card)}${counts(view, drawn, ui)}` : back();

@@ -5,7 +5,7 @@
 
 import { has } from "../../input/gestures.js";
 import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
-import { isJoker, isRed, rankOf, suitOf } from "./cards.js";
+import { rankOf, suitOf } from "./cards.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf, worthOf } from "./spots.js";
 
 /** @import { Ui, View } from "./game.js" */
@@ -14,9 +14,6 @@ import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf, worthOf 
 /** A number with its true sign. @param {number} [count] */
 export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count));
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "8 points". @param {number} count @param {Pick<Ui, "t">} ui */
 export const countWords = (count, ui) => ui.t("kaboom-counts", { count, points: signed(count) });
 
@@ -24,32 +21,27 @@ export const countWords = (count, ui) => ui.t("kaboom-counts", { count, points: 
 export const powerWords = ({ worth }, ui) =>
   ui.t("kaboom-power", { power: worth?.power ?? "none" });
 
-/** "king". @param {string} rank as the engine names it @param {Ui} ui */
-const rankWord = (rank, ui) => ui.t(`kaboom-rank-${rank.toLowerCase()}`);
+/** The ranks that have a name, as messages know them. @type {Record<string, number>} */
+const RANKS = { X: 0, A: 1, J: 11, Q: 12, K: 13 };
 
-/** A card in words. @param {string} card @param {Ui} ui */
-export function cardWords(card, ui) {
-  if (isJoker(card)) return rankWord("x", ui);
-  if (rankOf(card) === "K") return ui.t(isRed(card) ? "kaboom-king-red" : "kaboom-king-black");
-  const suit = ui.t(`kaboom-suit-${suitOf(card).toLowerCase()}`);
-  return ui.t("kaboom-card", { rank: rankWord(rankOf(card), ui), suit });
-}
+/** @param {string | null} rank as the engine names it */
+const rankNumber = (rank) => RANKS[rank ?? "X"] ?? Number(rank);
 
-/** Where a card is in its grid, as its seat sees it. @param {number} place @param {Ui} ui */
-const spotWords = (place, ui) =>
-  ui.t(place < 4 ? `kaboom-place-${place}` : "kaboom-place-more", { number: place - 3 });
+/** "7 of hearts", "red king". @param {string} card @param {Ui} ui */
+export const cardWords = (card, ui) =>
+  ui.t("kaboom-card", { rank: rankNumber(rankOf(card) || "X"), suit: suitOf(card) });
 
 /**
- * "one of yours", "one of Ben": a card that a seat touches, by its owner.
+ * "yours, near left": a card of somebody, where it is as its own seat sees it.
  * @param {number} owner
+ * @param {number} place
  * @param {Ui} ui
- * @param {{seat?: number}} toucher
  */
-export function whose(owner, ui, { seat }) {
-  const { who: spoken, name } = who(owner, ui);
-  if (owner === seat) return ui.t(spoken === "you" ? "kaboom-whose-mine" : "kaboom-whose-own");
-  return ui.t(spoken === "you" ? "kaboom-whose-you" : "kaboom-whose-name", { name });
-}
+const spotWords = (owner, place, ui) =>
+  ui.t("kaboom-spot", { ...who(owner, ui), place, number: place - 3 });
+
+/** "near left": the same of a card whose owner is known. @param {number} place @param {Ui} ui */
+const placeWords = (place, ui) => ui.t("kaboom-place", { place, number: place - 3 });
 
 /**
  * A card of a grid: whose, where, and its face where that may be known.
@@ -59,33 +51,29 @@ export function whose(owner, ui, { seat }) {
  * @param {Ui} ui
  */
 export function gridCardWords(view, { owner, place }, face, ui) {
-  const where = { name: ui.names[owner] ?? "", place: spotWords(place, ui) };
+  const spot = spotWords(owner, place, ui);
   const words = face
-    ? ui.t("kaboom-card-up", {
-        ...where,
-        card: `${cardWords(face, ui)}, ${countWords(worthOf(face), ui)}`,
-      })
-    : ui.t("kaboom-card-down", where);
-  return view.caller === owner ? `${words}. ${ui.t("kaboom-locked")}` : words;
+    ? ui.t("kaboom-card-up", { spot, card: cardWords(face, ui), points: signed(worthOf(face)) })
+    : ui.t("kaboom-card-down", { spot });
+  return view.caller === owner ? `${words} ${ui.t("kaboom-locked")}` : words;
 }
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {
   card: cardWords,
   ms: (ms) => ({ seconds: ms / 1000 }),
-  owner: whose,
-  first_owner: whose,
-  other: (owner, ui, event) =>
-    owner === event.first_owner ? ui.t("kaboom-whose-another") : whose(owner, ui, event),
-  place: spotWords,
-  first_place: spotWords,
-  other_place: spotWords,
-  to_place: spotWords,
+  owner: (owner, ui, { place }) => ({ spot: spotWords(owner, place, ui) }),
+  first_owner: (owner, ui, { first_place }) => ({ first: spotWords(owner, first_place, ui) }),
+  other: (owner, ui, { other_place }) => ({ other: spotWords(owner, other_place, ui) }),
+  place: placeWords,
+  to_place: placeWords,
   to: seatAs("to"),
   others: nextOf,
-  places: (places) => places.length,
+  places: (places) => ({ places: places.length }),
   points: /** @param {number[]} points @param {Ui} ui */ (points, ui) =>
-    points.map((one, seat) => `${ui.names[seat]} ${signed(one)}`).join(", "),
+    points.map((one, seat) =>
+      ui.t("table-series-points", { name: ui.names[seat], points: signed(one) }),
+    ),
 };
 
 const table = inWords({
@@ -131,7 +119,7 @@ export const sound = (event) => (event.match ? "brass" : table.sound(event));
 const noted = (code, ui, facts) => ui.t(`kaboom-note-${code}`, facts);
 
 /** @param {string} code @param {View} view @param {Ui} ui */
-const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankWord(wanted ?? "x", ui) });
+const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankNumber(wanted) });
 
 /** In other words on a screen of one's own. @param {string} code @param {Ui} ui */
 const own = (code, ui) => noted(ui.flat ? code : `${code}-own`, ui);
@@ -145,11 +133,13 @@ function drawnNote(view, actions, ui) {
   const { drawn, worth } = view;
   const isBare = !has(actions, "Replace");
   if (!drawn || !worth || ui.flat) return noted(isBare ? "drawn-bare" : "drawn", ui);
-  const card = capital(cardWords(drawn, ui));
-  const what = isBare ? "drawn-bare" : "choose";
-  const facts = { card, counts: countWords(worth.points, ui), power: worth.power ?? "none" };
-  return `${noted("drew", ui, facts)} ${noted(what, ui, facts)}`;
+  const what = noted(isBare ? "drawn-bare" : "choose", ui, { power: worth.power ?? "none" });
+  return `${drawnWords(view, ui)} ${what}`;
 }
+
+/** What a seat has drawn, for that seat alone. @param {View} view @param {Ui} ui */
+export const drawnWords = ({ drawn, worth }, ui) =>
+  ui.t("kaboom-drawn", { card: cardWords(drawn ?? "X", ui), points: signed(worth?.points) });
 
 /**
  * A hint's card is somebody's, and the hint is the own seat's.
@@ -169,16 +159,12 @@ export function advice({ action, ...hint }, ui) {
 export const penaltyWords = ({ seat, cards, wanted, card }, ui) => [
   ui.t("kaboom-event-penalized", { ...who(seat, ui), places: cards }),
   card
-    ? ui.t("kaboom-paid-wrong", { wanted: rankWord(wanted, ui), card: cardWords(card, ui) })
+    ? ui.t("kaboom-paid-wrong", { rank: rankNumber(wanted), card: cardWords(card, ui) })
     : ui.t("kaboom-paid-none"),
 ];
 
-/** What is said of the places, each with its events. @type {Record<string, string[]>} */
-const PLACED = {
-  place: ["Replaced", "Looked", "Revealed"],
-  places: ["LookedBoth", "Swapped", "Stayed"],
-  given: ["Gave"],
-};
+/** What is said of the places, by the event. @type {Record<string, string>} */
+const PLACED = { Replaced: "place", Gave: "given" };
 
 /**
  * The same for those who listen: also where the cards are, and what their own seat may see.
@@ -187,12 +173,11 @@ const PLACED = {
  * @param {View} view
  */
 export function spoken(event, ui, view) {
-  const facts = factsOf(event, ui, words);
-  const placed = Object.keys(PLACED).find((code) => PLACED[code].includes(event.type));
+  const placed = PLACED[event.type];
   const all = [
     sentence(event, ui),
-    placed && ui.t(`kaboom-say-${placed}`, facts),
-    event.power && ui.t(`kaboom-say-power-${event.power}`, facts),
+    placed && ui.t(`kaboom-say-${placed}`, factsOf(event, ui, words)),
+    event.power && ui.t("kaboom-power", { power: event.power }),
     sights(event, ui, view),
   ];
   return all.filter(Boolean).join(" ");
@@ -215,14 +200,14 @@ function sights({ type, seat = 0 }, ui, view) {
 /** Whether a seat looks since a key or a reader began that. @param {number} seat @param {Ui} ui */
 const looksByKey = (seat, ui) => !!viewingOf(ui, seat).byKey;
 
-/** "You see: near left, ten of hearts." @param {View} view @param {Ui} ui */
+/** "You see: 10 of hearts (yours, near left)." @param {View} view @param {Ui} ui */
 function facesOf(view, ui) {
   const cards = secrets(view).map(({ card, owner, place }) => {
-    const at = place === null ? "" : spotWords(place, ui);
-    const spot = owner === view.seat ? at : `${ui.names[owner]} ${at}`;
-    return [spot, cardWords(card, ui)].filter(Boolean).join(", ");
+    const words = cardWords(card, ui);
+    if (place === null) return words;
+    return ui.t("kaboom-face", { card: words, spot: spotWords(owner, place, ui) });
   });
-  return cards.length ? ui.t("kaboom-say-faces", { cards: cards.join("; ") }) : "";
+  return cards.length ? ui.t("kaboom-say-faces", { cards }) : "";
 }
 
 /**
@@ -248,8 +233,8 @@ function describeSpot(view, actions, spot, ui) {
   const on = nameOf(spot);
   const thing = thingName(view, spot, ui);
   if (!thing) return ui.t("kaboom-say-gap");
-  if (heldOf(ui) === on) return ui.t("kaboom-say-held", { thing });
-  return onCard(actions, ui.seat, on).length ? ui.t("kaboom-say-may", { thing }) : `${thing}.`;
+  if (heldOf(ui) === on) return `${thing} ${ui.t("kaboom-say-held")}`;
+  return onCard(actions, ui.seat, on).length ? `${thing} ${ui.t("kaboom-say-may")}` : thing;
 }
 
 /** @param {View} view @param {Spot} spot @param {Ui} ui */

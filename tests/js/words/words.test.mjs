@@ -34,7 +34,7 @@ const filesOf = (language) =>
 function messages(text) {
   const found = new Map();
   let current = new Set();
-  for (const line of text.split("\n")) {
+  for (const line of text.split("\n").filter((one) => !one.startsWith("#"))) {
     const start = /^([a-z][\w-]*) *=/.exec(line);
     if (start) found.set(start[1], (current = new Set()));
     const attribute = /^ +(\.[a-z][\w-]*) *=/.exec(line);

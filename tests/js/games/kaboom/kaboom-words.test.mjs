@@ -45,31 +45,34 @@ const DE = { t: wordsIn("de").t, names: ["Du", "Ben", "Cleo", "Dora"] };
 const FOUR = { first_owner: 0, first_place: 1, other: 2, other_place: 4 };
 
 test("the story speaks to a person called You, and by name to others", () => {
-  assert.equal(told({ type: "Flipped", seat: 0, card: "10H" }), "You flipped: ten of hearts.");
+  assert.equal(told({ type: "Flipped", seat: 0, card: "10H" }), "You flipped: 10 of hearts.");
   assert.equal(
     told({ type: "Replaced", seat: 1, place: 2, card: "KS" }),
-    "Ben kept the card and threw away: black king.",
+    "Ben kept the card and discarded: black king.",
   );
-  assert.equal(told({ type: "Looked", seat: 1, owner: 0, place: 3 }), "Ben looks at one of yours.");
+  assert.equal(
+    told({ type: "Looked", seat: 1, owner: 0, place: 3 }),
+    "Ben looks at a card: yours, near right.",
+  );
   assert.equal(
     told({ type: "Looked", seat: 0, owner: 0, place: 3 }),
-    "You look at one of your own.",
+    "You look at a card: yours, near right.",
   );
   assert.equal(
     told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 1 }),
-    "Ben swapped two cards: one of their own and one of Cleo’s.",
+    "Ben swapped two cards: Ben, far right; Cleo, extra card 1.",
   );
   assert.equal(
     told({ type: "Swapped", seat: 1, ...FOUR, first_owner: 2 }),
-    "Ben swapped two cards: one of Cleo’s and another.",
+    "Ben swapped two cards: Cleo, far right; Cleo, extra card 1.",
   );
   assert.equal(
     told({ type: "Revealed", seat: 1, owner: 2, place: 0, card: "KD", match: true }),
-    "Ben turned up one of Cleo’s: red king. It matches.",
+    "Ben turned up a card (Cleo, far left): red king. It matches.",
   );
   assert.equal(
     told({ type: "Revealed", seat: 0, owner: 0, place: 0, card: "X2", match: false }),
-    "You turned up one of your own: joker. It does not match.",
+    "You turned up a card (yours, far left): joker. It does not match.",
   );
   assert.equal(
     told({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }),
@@ -77,11 +80,11 @@ test("the story speaks to a person called You, and by name to others", () => {
   );
   assert.equal(
     told({ type: "RoundEnded", round: 3, points: [-8, 9, 12, 40] }),
-    "Round 3 is over. You −8, Ben 9, Cleo 12, Dora 40.",
+    "Round 3 is over: You −8, Ben 9, Cleo 12, and Dora 40.",
   );
   assert.equal(
     told({ type: "Revealed", seat: 1, owner: 0, place: 0, card: "KC", match: true }, DE),
-    "Ben deckt eine Karte auf, eine von dir: schwarzer König. Sie passt.",
+    "Ben deckt eine Karte auf (deine, hinten links): schwarzer König. Sie passt.",
   );
 });
 
@@ -96,21 +99,18 @@ test("who was first is told with the lead, the chance, or neither", () => {
   );
   assert.equal(
     told({ type: "SlapWon", seat: 1, margin: 0, photo: true, others: [3] }),
-    "A photo finish with Dora. Chance decided: Ben was first.",
+    "Photo finish with Dora. Chance decided: Ben was first.",
   );
   assert.equal(
     told({ type: "SlapWon", seat: 1, margin: null, photo: false, others: [] }),
-    "Ben slapped first.",
+    "Ben was first.",
   );
 });
 
 test("the best slap of a game that is over is told with its card", () => {
   const best = /** @type {any} */ ({ type: "BestSlap", ply: 9, seat: 0, card: "10H", ms: 410 });
-  assert.equal(moment(best, makeUi({ names: YOU })), "Your best slap: 0.41 s (ten of hearts)");
-  assert.equal(
-    moment({ ...best, seat: 1 }, makeUi(DE)),
-    "Bester Schlag von Ben: 0,41 s (Herz-Zehn)",
-  );
+  assert.equal(moment(best, makeUi({ names: YOU })), "Your best slap: 0.41 s (10 of hearts)");
+  assert.equal(moment({ ...best, seat: 1 }, makeUi(DE)), "Bester Schlag von Ben: 0,41 s (Herz 10)");
 });
 
 test("penalties count, and are none where no card is left", () => {
@@ -122,11 +122,11 @@ test("penalties count, and are none where no card is left", () => {
 test("Kaboom! is the only word that is called out", () => {
   assert.equal(
     told({ type: "Kaboomed", seat: 1, auto: false }),
-    "Ben said: Kaboom! Everybody else has one last turn.",
+    "Ben said: Kaboom! All others have one last turn.",
   );
   assert.equal(
     told({ type: "Kaboomed", seat: 0, auto: true }),
-    "You have no cards left: Kaboom! Everybody else has one last turn.",
+    "You have no cards left: Kaboom! All others have one last turn.",
   );
   for (const language of ["en", "de"]) {
     for (const file of ["kaboom", "later/rules-kaboom"]) {
@@ -142,49 +142,49 @@ test("Kaboom! is the only word that is called out", () => {
 test("those who listen also hear where the cards lie, and what a power may do", () => {
   assert.equal(
     heard({ type: "Looked", seat: 1, owner: 0, place: 3 }),
-    "Ben looks at one of yours. Place: near right.",
+    "Ben looks at a card: yours, near right.",
   );
   assert.equal(
     heard({ type: "Swapped", seat: 1, ...FOUR }),
-    "Ben swapped two cards: one of yours and one of Cleo’s. Places: far right, and extra card 1.",
+    "Ben swapped two cards: yours, far right; Cleo, extra card 1.",
   );
   assert.equal(
     heard({ type: "Gave", seat: 1, place: 2, to: 0, to_place: 3 }),
-    "Ben gave a card to you. From near left to near right.",
+    "Ben gave a card to you. From: near left. To: near right.",
   );
   assert.equal(
     heard({ type: "Replaced", seat: 1, place: 0, card: "2C" }),
-    "Ben kept the card and threw away: two of clubs. Place: far left.",
+    "Ben kept the card and discarded: 2 of clubs. Place: far left.",
   );
   assert.equal(
     heard({ type: "Discarded", seat: 1, card: "9D", power: "look_other" }),
-    "Ben discarded: nine of diamonds. Ben may look at another player’s card.",
+    "Ben discarded: 9 of diamonds. Power: look at another’s card.",
   );
   assert.equal(
     heard({ type: "Discarded", seat: 1, card: "9D", power: null }),
-    "Ben discarded: nine of diamonds.",
+    "Ben discarded: 9 of diamonds.",
   );
 });
 
 test("a look is told only to its own seat: where a key opened its eye, or on a screen of its own", () => {
   const look = { type: "Looked", seat: 0, owner: 1, place: 2 };
   const view = withFaces(makeView(), [[1, 2, "7H"]]);
-  assert.match(heard(look, {}, view), /You see: Ben near left, seven of hearts\.$/);
-  assert.doesNotMatch(heard(look, { flat: true }, view), /seven/);
-  assert.match(heard(look, { flat: true, viewing: { 0: { byKey: true } } }, view), /seven/);
-  assert.doesNotMatch(heard({ ...look, seat: 1 }, {}, view), /seven/, "another's look");
+  assert.match(heard(look, {}, view), /You see: 7 of hearts \(Ben, near left\)\.$/);
+  assert.doesNotMatch(heard(look, { flat: true }, view), /7 of/);
+  assert.match(heard(look, { flat: true, viewing: { 0: { byKey: true } } }, view), /7 of/);
+  assert.doesNotMatch(heard({ ...look, seat: 1 }, {}, view), /7 of/, "another's look");
   const peek = withFaces(makeView(), [
     [0, 2, "7H"],
     [0, 3, "X1"],
   ]);
   assert.doesNotMatch(
     heard({ type: "Peeked", seat: 0 }, {}, peek),
-    /seven/,
+    /7 of/,
     "a finger sees for itself",
   );
   assert.equal(
     heard({ type: "Peeked", seat: 0 }, { viewing: { 0: { byKey: true } } }, peek),
-    "You look at two near cards. You see: near left, seven of hearts; near right, joker.",
+    "You look at two near cards. You see: 7 of hearts (yours, near left) and joker (yours, near right).",
   );
 });
 
@@ -213,14 +213,14 @@ test("the note tells what to do at each moment", () => {
   assert.match(says([{ type: "Kaboom" }]), /no card to draw/);
   assert.match(
     says(offers.reveal[2] ?? [], { slap: makeSlap(), window: makeWindow() }),
-    /tap another nine\.$/,
+    /tap another 9\.$/,
   );
   assert.match(
     says([{ type: "Reveal", seat: 0, place: 1 }, { type: "Enough" }], {
       slap: makeSlap({ matches: 1 }),
       discard: ["9S", "9D"],
     }),
-    /another nine, or say/,
+    /another 9, or say/,
   );
   assert.match(
     says([{ type: "Give", place: 1 }, { type: "Keep" }], { gift: { seat: 0, to: 2, place: 1 } }),
@@ -238,7 +238,7 @@ test("the note tells what to do at each moment", () => {
   );
   assert.match(
     says([{ type: "Slap" }], { wanted: "X", window: makeWindow() }),
-    /another joker\? Slap\. Nothing fits\? Just wait\.$/,
+    /the other joker\? Slap\. If not, wait\.$/,
   );
   assert.equal(
     says([{ type: "Slap" }], { window: makeWindow({ elapsed: true }) }),
@@ -252,14 +252,14 @@ test("the note names no card that others at a flat table may not know", () => {
   const view = { drawer: 0, drawn: "7H", worth: { points: 7, power: "look_own" } };
   assert.equal(
     says(offers.drawn[0] ?? [], view),
-    "Seven of hearts, 7 points. Keep it: tap one of your cards. Or discard it and look at one of them.",
+    "Drawn: 7 of hearts, worth 7. Keep it: tap one of your cards. Or discard it, and look at one of yours.",
   );
   assert.equal(
     says(offers.drawn[0] ?? [], { ...view, drawn: "X1", worth: { points: -1, power: null } }),
-    "Joker, −1 point. Keep it: tap one of your cards. Or discard it.",
+    "Drawn: joker, worth −1. Keep it: tap one of your cards. Or discard it.",
   );
-  assert.match(says([{ type: "Discard" }], view), /Seven of hearts, 7 points.*no cards/);
-  assert.doesNotMatch(says(offers.drawn[0] ?? [], view, { flat: true }), /seven/);
+  assert.match(says([{ type: "Discard" }], view), /Drawn: 7 of hearts, worth 7.*no cards/);
+  assert.doesNotMatch(says(offers.drawn[0] ?? [], view, { flat: true }), /7 of/);
   assert.match(says([{ type: "Discard" }], view), /no cards/);
   assert.match(says([{ type: "Cover" }], {}, { flat: true }), /Hold the eye/);
   assert.match(says([{ type: "Cover" }]), /tap it/);
@@ -272,26 +272,23 @@ test("why a penalty was paid is said in two lines, of a wrong card and of none",
     penaltyWords(makePaid(more), makeUi({ names: YOU, ...ui }));
   assert.deepEqual(says({}), [
     "Ben takes 2 penalty cards.",
-    "Wanted: seven. Turned up: nine of diamonds.",
+    "Wanted: 7. Turned up: 9 of diamonds.",
   ]);
   assert.deepEqual(says({ seat: 0, cards: 1, card: null }), [
     "You take one penalty card.",
     "Whoever slaps must turn up a match.",
   ]);
-  assert.deepEqual(says({}, DE), [
-    "Ben bekommt 2 Strafkarten.",
-    "Gesucht: Sieben. Aufgedeckt: Karo-Neun.",
-  ]);
+  assert.deepEqual(says({}, DE), ["Ben bekommt 2 Strafkarten.", "Gesucht: 7. Aufgedeckt: Karo 9."]);
 });
 
 test("a hint names the card by whose it is and where it lies", () => {
   const says = (/** @type {any} */ action) =>
     advice({ action, reasons: [] }, makeUi({ names: YOU }));
-  assert.equal(says({ type: "Replace", place: 2 }), "Put it in place of this card: near left.");
-  assert.equal(says({ type: "Look", seat: 1, place: 0 }), "Look at one of Ben’s: far left.");
+  assert.equal(says({ type: "Replace", place: 2 }), "Put it here: near left.");
+  assert.equal(says({ type: "Look", seat: 1, place: 0 }), "Look at this card: Ben, far left.");
   assert.equal(
     says({ type: "Swap", seat: 0, place: 1, other: 2, other_place: 4 }),
-    "Swap one of your own, far right, and one of Cleo’s, extra card 1.",
+    "Swap two cards: yours, far right; Cleo, extra card 1.",
   );
   assert.equal(says({ type: "Decide", swap: false }), "Leave the two cards.");
 });
@@ -315,9 +312,9 @@ test("the keys' place tells the card, and whether it may be chosen", () => {
     "Ben, far left: face down. Chosen as the first.",
   );
   assert.equal(at({ owner: 1, place: 7 }, []), "Nothing lies there now.");
-  assert.match(at({ owner: 1, place: 0 }, [], makeView({ caller: 1 })), /locked/);
+  assert.match(at({ owner: 1, place: 0 }, [], makeView({ caller: 1 })), /Locked/);
   assert.equal(at({ owner: -1, place: 0 }, []), "Draw pile: 31 cards.");
-  assert.equal(at({ owner: -1, place: 1 }, []), "Discard: nine of spades.");
+  assert.equal(at({ owner: -1, place: 1 }, []), "Discard: 9 of spades.");
   assert.equal(at(null, []), "");
 });
 
@@ -326,11 +323,11 @@ test("a face is told at its place only to who may hear it", () => {
   const at = (/** @type {any} */ view, /** @type {any} */ more) =>
     describe(view, [], makeUi({ cursor, ...more }, view), makeUi({ ...more, cursor: null }));
   const open = withFaces(makeView(), [[0, 2, "7H"]]);
-  assert.match(at(open, {}), /near left: seven of hearts/);
+  assert.match(at(open, {}), /near left: 7 of hearts/);
   assert.match(at(open, { flat: true }), /face down/);
   const peek = { ...open, peeks: ["looking", "done", "done", "done"] };
   assert.match(at(peek, {}), /face down/);
-  assert.match(at(peek, { viewing: { 0: { byKey: true } } }), /seven/);
+  assert.match(at(peek, { viewing: { 0: { byKey: true } } }), /7 of/);
 });
 
 test("an eye opened by a key tells its faces, and says when it is shut", () => {
@@ -339,12 +336,12 @@ test("an eye opened by a key tells its faces, and says when it is shut", () => {
     makeUi({ flat: true, viewing: { 0: { byKey: false } } }, view),
     makeUi({ flat: true, viewing: { 0: { byKey: true } } }, view),
   ];
-  assert.equal(describe(view, [], open, shut), "You see: ten of hearts.");
+  assert.equal(describe(view, [], open, shut), "You see: 10 of hearts.");
   assert.equal(describe(view, [], shut, open), "Covered.");
 });
 
 test("an unknown reason is told as not possible now", () => {
-  assert.equal(reason(["locked"], makeUi()), "Kaboom! has locked these cards.");
+  assert.equal(reason(["locked"], makeUi()), "Locked by Kaboom!");
   assert.equal(reason(["nobody_knows"], makeUi()), reason([], makeUi()));
 });
 
@@ -356,9 +353,9 @@ test("the count walks the last finished round clockwise, the caller last, with t
   );
   assert.equal(steps(view), 5);
   const text = (/** @type {number} */ step) => drawn(caption(view, step, makeUi()));
-  assert.match(text(0), /Cleo: ten of spades, queen of diamonds, .*\. Sum: 48\./);
+  assert.match(text(0), /Cleo: 10 of spades, queen of diamonds, .*\. Sum: 48\./);
   assert.match(text(1), /Dora: no cards\. Sum: 0\./);
-  assert.match(text(3), /Sum: 5\. Said Kaboom!, not closest with 5, so 15 points\./);
+  assert.match(text(3), /Sum: 5\. Said Kaboom!, but somebody is closer to zero\. Points: 15\./);
   assert.match(text(4), /Closest to zero: Dora\./);
   const won = {
     ...makeLast(),
@@ -369,7 +366,7 @@ test("the count walks the last finished round clockwise, the caller last, with t
   };
   assert.match(
     drawn(caption(makeView({ last: won }), 3, makeUi())),
-    /closest with −3, so −8 points/,
+    /all others are farther from zero\. Points: −8\./,
   );
 });
 
@@ -384,7 +381,7 @@ test("a round in which nobody has called is counted from the first seat on, and 
   );
   const sheet = drawn(panel(view, [], makeUi({ read: null }, view)));
   assert.equal(marked(sheet, "caller").length, 0);
-  assert.match(sheet, /Nobody has said Kaboom! in 60 turns each/);
+  assert.match(sheet, /In 60 turns each nobody has said Kaboom!/);
   assert.doesNotMatch(
     [0, 1, 2, 3].map((step) => drawn(caption(view, step, makeUi()))).join(),
     /Kaboom!/,
@@ -436,13 +433,16 @@ test("the end is told lowest first; equal sums share; the last call is told", ()
   assert.equal(title, "Cleo wins!");
   assert.match(wordsOf(drawn(lines[0])), /Cleo: best round 1, worst 3 4$/);
   assert.match(drawn(lines[2]), /Ben: best round −8, worst 15/);
-  assert.match(drawn(lines[4]), /Ben called the last Kaboom! – not closest with 5, so 15 points/);
+  assert.match(
+    drawn(lines[4]),
+    /Ben said the last Kaboom! with 5: somebody was closer\. Points: 15\./,
+  );
   const shared = makeUi({ outcome: makeOutcome({ ...view, totals: [4, 7, 4, 12] }) });
   assert.equal(ending(view, shared).title, "Anna and Cleo win together!");
   const own = makeUi({ outcome: makeOutcome({ ...view, totals: [1, 7, 4, 12] }), names: YOU });
   assert.equal(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).title, "You win!");
   assert.match(
     drawn(ending({ ...view, last: { ...makeLast(), caller: 0 } }, own).lines[4]),
-    /You called the last Kaboom! –/,
+    /You said the last Kaboom! with 1:/,
   );
 });
