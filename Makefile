@@ -8,13 +8,14 @@
 #   ops    write the page about all requests anew, py/chocobox/bridge/OPS.md
 #   library   write anew which of Python's own modules are shipped
 #   pictures   a sheet of all screens in all sizes, lights and languages, to look at (a part: ONLY="kaboom and phone")
+#   words    what each language lacks, and what is stale (its stale messages have been looked at: READ=de)
 #   values   learn anew what counts in each game that tells chances (a few minutes; fewer games: GAMES=100; who plays: BY="--jobs 2")
 #   nightly   long tests, longer journeys, then a monkey at every page (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: dev play test check bench nightly pictures values site release scorm ops library lock need clean read lint types pytest pyodide node e2e
+.PHONY: dev play test check bench nightly pictures words values site release scorm ops library lock need clean read lint types pytest pyodide node e2e
 .DEFAULT_GOAL := play
 
 PY := .venv/bin/python
@@ -22,7 +23,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
 JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screenshot only-on-failure --numprocesses 2 --dist worksteal
 MONKEYS = 6
-PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py library.txt) $(shell find py/runtime/instead -name '*.py')
+PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py library.txt words.mjs) $(shell find py/runtime/instead -name '*.py') $(shell find assets/locales -type f)
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
 SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,front.mjs licences.mjs manifest.mjs sandbox.mjs styles.mjs words.mjs)
 
@@ -82,6 +83,9 @@ pictures: site .stamps/dev .stamps/browser
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)
+
+words: .stamps/dev
+	@$(PY) py/runtime/translations.py --read="$(READ)"
 
 GAMES = 600
 
