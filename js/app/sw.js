@@ -6,6 +6,11 @@
 import { PrecacheController } from "workbox-precaching";
 import { EDITIONS, pageOf, siteCache } from "../store/caches.js";
 
+/**
+ * @typedef {{url: string, revision: string | null, integrity: string, language?: string}} Kept a
+ *   file of the site; language: whose words it has
+ */
+
 const worker = /** @type {any} */ (self);
 /** @type {(type: string, listener: (event: any) => void) => void} */
 const on = worker.addEventListener.bind(worker);
@@ -31,11 +36,18 @@ const plugin = {
 };
 
 const precache = new PrecacheController({ cacheName: siteCache(SITE), plugins: [plugin] });
-precache.addToCacheList(/** @type {any} */ (self).__WB_MANIFEST); // put here by the build
+/** @type {Kept[]} put here by the build */
+const FILES = /** @type {any} */ (self).__WB_MANIFEST;
+/** The files of languages: each is kept once somebody speaks it. */
+const WORDS = FILES.filter(({ language }) => language);
+precache.addToCacheList(FILES.filter(({ language }) => !language));
 
 /** @type {Promise<Cache> | undefined} */
 let opened;
 const open = () => (opened ??= caches.open(siteCache(SITE)));
+
+/** @param {{url: string}} file */
+const addressOf = ({ url }) => new URL(url, SITE).href;
 
 /**
  * The site's own files come from what is kept, those of an older version too while its page is
@@ -62,22 +74,50 @@ function keyOf(address) {
  */
 async function shortcut(event) {
   const source = { cacheName: siteCache(SITE) };
-  const named = [...precache.getURLsToCacheKeys()].filter(([url, key]) => url === key);
-  await event.addRoutes?.(named.map(([url]) => ({ condition: { urlPattern: url }, source })));
+  const named = [...precache.getURLsToCacheKeys()].flatMap(([url, key]) =>
+    url === key ? [url] : [],
+  );
+  const all = [...named, ...WORDS.map(addressOf)]; // what is not kept comes from the host
+  await event.addRoutes?.(all.map((url) => ({ condition: { urlPattern: url }, source })));
+}
+
+/** The languages of which a version keeps something. @param {Cache} cache @returns {Promise<Set<string>>} */
+async function spoken(cache) {
+  const found = (await cache.keys()).map(({ url }) =>
+    /\/([\w-]+)-(?:first|later)-[\w-]+\.js$/.exec(url),
+  );
+  return new Set(found.flatMap((match) => match?.[1] ?? []));
+}
+
+/** A new version brings the languages that are spoken here. */
+async function bringWords() {
+  opened = undefined;
+  const cache = await open();
+  const tags = await spoken(cache);
+  for (const file of WORDS.filter(({ language = "" }) => tags.has(language))) {
+    const url = addressOf(file);
+    if (!(await fetchAnew(cache, url, url, file.integrity))) throw new Error(`no ${url}`);
+  }
 }
 
 /**
- * Reads back every file; one that is missing or damaged is fetched once more. The cache is opened
- * anew: another window may have deleted the one that is open, and nobody else would find what that
- * holds.
+ * Reads back every file, and those of a language; one that is missing or damaged is fetched once
+ * more. The cache is opened anew: another window may have deleted the one that is open, and nobody
+ * else would find what that holds.
+ * @param {string} language
  * @returns {Promise<import("../device/offline.js").Checked>}
  */
-async function check() {
+async function check(language) {
   opened = undefined;
   const cache = await open();
   let isMended = false;
-  for (const [url, key] of precache.getURLsToCacheKeys()) {
-    const integrity = precache.getIntegrityForCacheKey(key) ?? "";
+  const site = [...precache.getURLsToCacheKeys()].map(([url, key]) => {
+    return { url, key, integrity: precache.getIntegrityForCacheKey(key) ?? "" };
+  });
+  const words = WORDS.filter((file) => file.language === language).map((file) => {
+    return { url: addressOf(file), key: addressOf(file), integrity: file.integrity };
+  });
+  for (const { url, key, integrity } of [...site, ...words]) {
     if (await isWhole(await cache.match(key), integrity)) continue;
     await cache.delete(key);
     const isHere = await fetchAnew(cache, url, key, integrity).catch(() => false);
@@ -103,16 +143,17 @@ async function isWhole(found, integrity) {
 
 /**
  * Drops what older versions kept, unless a page of theirs is open or a newer version is on its way.
- * @param {any} event
  */
-async function tidy(event) {
+async function tidy() {
   const { installing, waiting } = worker.registration;
   const { held } = await worker.navigator.locks.query();
-  const ours = new Set(precache.getCachedURLs());
+  const ours = new Set([...precache.getURLsToCacheKeys().values(), ...WORDS.map(addressOf)]);
   const pages = held
     .flatMap((/** @type {LockInfo} */ { name }) => pageOf(name))
     .filter((/** @type {string} */ script) => script.startsWith(SITE) && !ours.has(script));
-  if (!installing && !waiting && pages.length === 0) await precache.activate(event);
+  if (installing || waiting || pages.length) return;
+  const cache = await open();
+  for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
 }
 
 /**
@@ -127,15 +168,19 @@ async function tell(event) {
 
 /** @param {any} event */
 async function report(event) {
-  const found = await check().catch(() => ({ isKept: false, isMended: false }));
+  const found = await check(event.data.language ?? "").catch(() => ({
+    isKept: false,
+    isMended: false,
+  }));
   event.ports[0].postMessage(found);
   // an old browser does not tell who holds a lock
-  if (found.isKept) await tidy(event).catch(() => undefined);
+  if (found.isKept) await tidy().catch(() => undefined);
 }
 
 on("install", (event) => {
   event.waitUntil(shortcut(event).catch(() => undefined)); // it only costs speed
   precache.install(event);
+  event.waitUntil(bringWords());
 });
 on("activate", (event) => event.waitUntil(worker.clients.claim()));
 on("fetch", (event) => {

@@ -35,20 +35,37 @@ export class Offline extends Observed {
   /** Whose version this page is, once there is one. @type {ServiceWorker | null} */
   #mine = null;
   #keeping = Promise.resolve();
+  /** The language whose words are kept. */
+  #spoken = "";
+  #keepSoon = () => {};
   /** The newer version that was asked for its games. @type {ServiceWorker | null} */
   #asked = null;
 
   /**
-   * @param {{engine: Pick<Engine, "state" | "isOver" | "subscribe">, isSite: boolean, container?:
-   *   ServiceWorkerContainer}} how isSite: whether this is a site that can be kept
+   * @param {object} how
+   * @param {Pick<Engine, "state" | "isOver" | "subscribe">} how.engine
+   * @param {boolean} how.isSite whether this is a site that can be kept
+   * @param {() => string} how.language the one that is spoken: its words are kept too
+   * @param {ServiceWorkerContainer} [how.container]
    */
-  constructor({ engine, isSite, container = allowed(() => globalThis.navigator?.serviceWorker) }) {
+  constructor({
+    engine,
+    isSite,
+    language,
+    container = allowed(() => globalThis.navigator?.serviceWorker),
+  }) {
     super();
     this.engine = engine;
+    this.language = language;
     if (!isSite || !container) return;
     this.state = "getting";
     this.#mine = container.controller;
     this.#begin(container);
+  }
+
+  /** Another language may be spoken now: its words are kept too. */
+  hearLanguage() {
+    if (this.state === "ready" && this.#spoken !== this.language()) this.#keepSoon();
   }
 
   /** Takes the newer version: every window gets it as a whole. */
@@ -59,6 +76,7 @@ export class Offline extends Observed {
     const keepSoon = () => {
       this.#keeping = this.#keeping.then(() => this.#keep(workers));
     };
+    this.#keepSoon = keepSoon;
     let wasOver = false;
     const keepAfterStart = () => {
       // Python has its files, and need not share the line
@@ -83,7 +101,8 @@ export class Offline extends Observed {
    * @param {ServiceWorkerContainer} workers
    */
   async #keep(workers) {
-    if (this.state === "ready") return;
+    const language = this.language();
+    if (this.state === "ready" && this.#spoken === language) return;
     this.show({ state: "getting", isMended: false });
     try {
       const found = await workers.register("sw.js");
@@ -91,7 +110,8 @@ export class Offline extends Observed {
       this.#registration = found;
       const worker = await activeOf(found);
       this.#mine ??= worker;
-      const { isKept, isMended } = /** @type {Checked} */ (await ask(worker, "CHECK"));
+      const { isKept, isMended } = /** @type {Checked} */ (await ask(worker, "CHECK", language));
+      this.#spoken = language;
       // What has never started here may never start: a host can send whole files so that no browser
       // runs them.
       const isReady = isKept && this.engine.state === "ready";
@@ -144,12 +164,13 @@ function activeOf(registration) {
 /**
  * @param {ServiceWorker} worker
  * @param {"CHECK" | "EDITIONS"} type read back every file, or tell the games of your version
+ * @param {string} [language] whose words are read back too
  * @returns {Promise<unknown>}
  */
-function ask(worker, type) {
+function ask(worker, type, language) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage({ type }, [port2]);
+    worker.postMessage({ type, language }, [port2]);
   });
 }

@@ -14,6 +14,10 @@ const NAMES = [
   "manifest.webmanifest",
   "editions.json",
 ];
+/** Of two languages. */
+const WORDS = ["en", "he"].flatMap((tag) =>
+  ["first", "later"].map((part) => `assets/${tag}-${part}-0123abcd.js`),
+);
 const NEEDED = ["./", "assets/main-0123abcd.js"];
 
 /** @param {string} name */
@@ -25,7 +29,7 @@ let storage = new FakeCaches();
 
 const host = async (/** @type {Request | string} */ request) => {
   const name =
-    NAMES.find(
+    [...NAMES, ...WORDS].find(
       (one) => new URL(one, SITE).href === (typeof request === "string" ? request : request.url),
     ) ?? "";
   return lost.includes(name)
@@ -45,10 +49,11 @@ const self = Object.assign(new EventTarget(), {
   caches,
   location: new URL(`${SITE}sw.js`),
   clients: { claim: async () => undefined },
-  __WB_MANIFEST: NAMES.map((url) => ({
+  __WB_MANIFEST: [...NAMES, ...WORDS].map((url) => ({
     url,
     revision: url.startsWith("assets/") ? null : "1",
     integrity: `sha256-${sumOf(url)}`,
+    language: WORDS.includes(url) ? url.slice(7, 9) : undefined,
   })),
 });
 Object.assign(globalThis, {
@@ -78,12 +83,12 @@ async function tell(type, more) {
   return Promise.all(waits);
 }
 
-/** What it finds when it reads back every file. */
-async function check() {
+/** What it finds when it reads back every file. @param {string} [language] the one that is spoken */
+async function check(language) {
   /** @type {any[]} */
   const told = [];
   await tell("message", {
-    data: { type: "CHECK" },
+    data: { type: "CHECK", language },
     ports: [{ postMessage: (/** @type {any} */ found) => told.push(found) }],
   });
   return told[0];
@@ -202,4 +207,42 @@ test("an older version's files stay while a page of it is open, and go when all 
   );
   assert.equal(storage.held.length, NAMES.length);
   self.navigator = {};
+});
+
+// --- languages ---
+
+/** The names of the files that are kept, without those that all need. */
+const words = async () =>
+  (await (await storage.open(`chocobox-site ${SITE}`)).keys())
+    .map((/** @type {{url: string}} */ { url }) => url.slice(SITE.length))
+    .filter((/** @type {string} */ url) => WORDS.includes(url));
+
+test("a language is kept once it is spoken, and no other one", async () => {
+  await tell("install");
+  assert.deepEqual(await words(), []);
+  assert.deepEqual(await check("he"), { isKept: true, isMended: true });
+  assert.deepEqual(await words(), WORDS.slice(2));
+  lost = [...NAMES, ...WORDS];
+  assert.deepEqual(await check("he"), { isKept: true, isMended: false });
+  assert.equal((await check("en")).isKept, false, "its words are not here");
+});
+
+test("a new version brings the languages that are spoken, and the old words go", async () => {
+  const cache = await storage.open(`chocobox-site ${SITE}`);
+  const old = `${SITE}assets/he-first-89abcdef.js`;
+  await cache.put(old, new Response("old words"));
+  self.navigator = { locks: { query: async () => ({ held: [] }) } };
+  await tell("install");
+  assert.deepEqual(await words(), WORDS.slice(2));
+  lost = [...NAMES, ...WORDS];
+  assert.deepEqual(await check("he"), { isKept: true, isMended: false });
+  assert.equal(await cache.match(old), undefined);
+  self.navigator = {};
+});
+
+test("where a new version's words do not come, it is not taken", async () => {
+  const cache = await storage.open(`chocobox-site ${SITE}`);
+  await cache.put(`${SITE}assets/he-first-89abcdef.js`, new Response("old words"));
+  lost = WORDS;
+  await assert.rejects(tell("install"));
 });

@@ -86,7 +86,9 @@ function fakeEngine() {
 
 /** @param {Container} container @param {ReturnType<typeof fakeEngine>} [engine] */
 function openPage(container, engine = fakeEngine()) {
-  const offline = new Offline(/** @type {any} */ ({ engine, isSite: true, container }));
+  const offline = new Offline(
+    /** @type {any} */ ({ engine, isSite: true, container, language: () => "en" }),
+  );
   return { engine, offline };
 }
 
@@ -240,7 +242,7 @@ test("whoever has the mark is not read back again when a worker is replaced", as
 
 test("a browser without service workers keeps nothing, and nothing waits for it", () => {
   const engine = fakeEngine();
-  const offline = new Offline(/** @type {any} */ ({ engine, isSite: true }));
+  const offline = new Offline(/** @type {any} */ ({ engine, isSite: true, language: () => "en" }));
   engine.become("ready");
   assert.deepEqual([offline.state, offline.isNewer, offline.isStale], ["none", false, false]);
 });
