@@ -14,7 +14,7 @@ import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { withFrame } from "./py/runtime/sandbox.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
-import { packWords } from "./py/runtime/words.mjs";
+import { languages, packWords, sayFront } from "./py/runtime/words.mjs";
 
 /** The icons that the manifest names, the box's own and each game's, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({
@@ -80,6 +80,15 @@ const fetchMainEarly = () => ({
   },
 });
 
+/** The language whose words, or letters, a file has; nothing for what all need. @param {string} url */
+const languageOf = (url) => languages().find((tag) => filesOf(tag).test(url));
+
+/** @param {string} tag */
+const filesOf = (tag) => {
+  const { letters = tag } = JSON.parse(readFileSync(`assets/locales/${tag}/about.json`, "utf8"));
+  return new RegExp(`^assets/(${tag}-(first|later)|${letters})-[^/]*$`);
+};
+
 /**
  * What each file must read like when the service worker reads it back; the front page goes by the name that browsers ask for.
  * @type {import("workbox-build").ManifestTransform}
@@ -87,6 +96,7 @@ const fetchMainEarly = () => ({
 const withIntegrity = async (files) => ({
   manifest: files.map(({ url, ...file }) => ({
     ...file,
+    language: languageOf(url),
     integrity: `sha256-${sumOf(`dist/${url}`)}`,
     url: url === "index.html" ? "./" : url,
   })),
@@ -123,6 +133,7 @@ export default defineConfig({
     writeLicences(),
     findStyles(),
     packWords(),
+    sayFront(),
     keepIcons(),
     letFrameRun(),
     nameVersion(),

@@ -19,7 +19,7 @@ import { createSpace } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
 import { isCalm } from "../table/motion.js";
 import { createAnnouncer } from "../words/announcer.js";
-import { pickLanguage, pickRegion } from "../words/languages.js";
+import { LANGUAGES, pickLanguage, pickRegion } from "../words/languages.js";
 import { fetchTexts } from "../words/sources.js";
 import { createSpoken } from "../words/spoken.js";
 import { createWords } from "../words/words.js";
@@ -98,7 +98,11 @@ const stored = createStored();
 const { store } = stored;
 const words = createWords();
 const spoken = createSpoken(words, fetchTexts);
-const offline = new Offline({ engine, isSite: isSite && import.meta.env.PROD });
+const offline = new Offline({
+  engine,
+  isSite: isSite && import.meta.env.PROD,
+  language: () => words.language,
+});
 const app = {
   ...stored,
   engine,
@@ -292,16 +296,22 @@ function applySettings() {
 /** Speaks the language of the settings. */
 async function speak() {
   const wishes = navigator.languages ?? [];
-  await spoken.speak(pickLanguage(store.get("language"), wishes));
+  const wanted = pickLanguage(store.get("language"), wishes);
+  if (wanted !== words.language) words.missed = "";
+  await spoken.speak(wanted);
   words.region = pickRegion(words.language, wishes);
   root.lang = words.language;
+  root.dir = LANGUAGES[words.language]?.dir ?? "ltr";
+  offline.hearLanguage();
   draw();
 }
 
-/** A language whose words do not come is not chosen. @param {unknown} error */
+/** A language whose words do not come is not chosen; the settings say so. @param {unknown} error */
 function speakAsBefore(error) {
   console.error(error);
-  if (words.language) store.set("language", words.language);
+  if (!words.language) return;
+  words.missed = pickLanguage(store.get("language"), navigator.languages ?? []);
+  store.set("language", words.language);
 }
 
 function showEngine() {

@@ -14,6 +14,9 @@ import { WholeFile } from "./whole-file.js";
 
 /** @import { Space, What } from "../store/free-space.js" */
 
+/** Each language by its own name. */
+const NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]));
+
 /** @param {App} app */
 export const page = (app) => new SettingsPage(app);
 
@@ -95,7 +98,12 @@ class SettingsPage {
     };
     return html`${head(app, t("settings-title"))}
       <main class="sheet settings">
-        ${choice("language", LANGUAGES, pickLanguage(store.get("language"), [words.language]))}
+        ${choice("language", NAMES, pickLanguage(store.get("language"), [words.language]))}
+        ${
+          words.missed
+            ? html`<p role="alert">${t("settings-language-away", { language: NAMES[words.missed] })}</p>`
+            : nothing
+        }
         ${choice("theme", {
           auto: t("theme-auto"),
           light: t("theme-light"),

@@ -12,7 +12,7 @@ import { nameVersion } from "./front.mjs";
 import { boxForPages, writeLicences } from "./licences.mjs";
 import { hashOf, PYTHON, ROOT, STOCK, smallestLock, TOLD } from "./pyodide.mjs";
 import { findStyles } from "./styles.mjs";
-import { packWords } from "./words.mjs";
+import { packWords, sayFront } from "./words.mjs";
 
 const ENGINE = `${ROOT}py/chocobox`;
 /** The worker looks for Python beside its own folder. */
@@ -134,5 +134,5 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   worker: { format: "es" },
-  plugins: [developing, findStyles(), packWords(), nameVersion(), writeLicences()],
+  plugins: [developing, findStyles(), packWords(), sayFront(), nameVersion(), writeLicences()],
 });

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { languagesTold } from "./words.mjs";
 
 /** @typedef {{name: string, version: string, licence: string, homepage: string, text: string}} Licence */
 
@@ -135,7 +136,8 @@ export const allTexts = () =>
 export function boxForPages() {
   const list = licences();
   const version = list[0]?.version ?? "";
-  return { version, day: dayOf(version), licences: list.map(({ text: _, ...rest }) => rest) };
+  const named = list.map(({ text: _, ...rest }) => rest);
+  return { version, day: dayOf(version), licences: named, languages: languagesTold() };
 }
 
 /** The noon of the day that CHANGELOG.md names for a version, in ms. @param {string} version */

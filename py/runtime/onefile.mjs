@@ -12,7 +12,7 @@ import { allTexts } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
 import { FRAME } from "./sandbox.mjs";
 import { findStyles } from "./styles.mjs";
-import { packWords } from "./words.mjs";
+import { packWords, sayFront } from "./words.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} Output */
 
@@ -44,7 +44,7 @@ async function bundle(input) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [findStyles(), packWords(), parts, nameVersion(), showPictureFirst()],
+    plugins: [findStyles(), packWords(), sayFront(), parts, nameVersion(), showPictureFirst()],
     build: {
       write: false,
       target: "es2023",

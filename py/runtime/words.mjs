@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { createWords } from "../../js/words/words.js";
 
 const LOCALES = new URL("../../assets/locales/", import.meta.url);
 
@@ -28,7 +29,60 @@ export const packWords = () => ({
   },
 });
 
-const languages = () => readdirSync(LOCALES).sort();
+/** The tags of all languages, English first. */
+export const languages = () =>
+  readdirSync(LOCALES).sort((one, other) => Number(other === "en") - Number(one === "en"));
+
+/** Of each language its own name, whether somebody has read it, and how much of it is missing. */
+export const languagesTold = () =>
+  languages().map((tag) => {
+    const about = JSON.parse(read(new URL(`${tag}/about.json`, LOCALES)));
+    const own = namesIn(tag);
+    const all = namesIn("en");
+    const missing = all.filter((name) => !own.includes(name)).length;
+    return { name: about.name, read: about.read, missing, all: all.length };
+  });
+
+/** The names of all messages that a language has itself. @param {string} tag */
+const namesIn = (tag) =>
+  Object.keys(PARTS).flatMap((part) =>
+    filesOf(part).flatMap((file) => [...messagesIn(read(pathOf(tag, part, file))).keys()]),
+  );
+
+/** What stands in the page itself, in every language. */
+const FRONT = "front.ftl";
+
+/**
+ * The texts of the front page, which stands there before any other file comes: a text in each
+ * language, of which `begun.js` shows the reader's.
+ * @returns {import("vite").Plugin}
+ */
+export const sayFront = () => ({
+  name: "front",
+  transformIndexHtml: (page) =>
+    page.replace(/(<[^>]*) data-says="([\w-]+)">/g, (_, tag, id) => `${tag}>${spansOf(id)}`),
+});
+
+/** @param {string} id */
+const spansOf = (id) =>
+  languages()
+    .map((language) => {
+      const text = frontWords(language).t(id).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      return `<span lang="${language}"${language === "en" ? "" : " hidden"}>${text}</span>`;
+    })
+    .join(" ");
+
+/** @param {string} language */
+const frontWords = (language) =>
+  createWords({
+    [language]: [completed(...bothOf(language, FRONT))],
+  });
+
+/** A language's text and the English one. @param {string} language @param {string} path @returns {[string, string]} */
+const bothOf = (language, path) => [
+  read(new URL(`${language}/${path}`, LOCALES)),
+  read(new URL(`en/${path}`, LOCALES)),
+];
 
 /** @param {string} language */
 const entry = (language) =>
@@ -38,16 +92,16 @@ const entry = (language) =>
 
 /** The texts of one file of a language, with English messages where it has none. @param {string} language @param {string} part */
 export const textsOf = (language, part) =>
-  filesOf(part).map((file) =>
-    completed(read(pathOf(language, part, file)), read(pathOf("en", part, file))),
-  );
+  filesOf(part).map((file) => completed(...bothOf(language, `${PARTS[part]}${file}`)));
 
 /** All texts of a language. @param {string} language */
 export const allTexts = (language) => Object.keys(PARTS).flatMap((part) => textsOf(language, part));
 
 /** @param {string} part */
 const filesOf = (part) =>
-  readdirSync(new URL(`en/${PARTS[part]}`, LOCALES)).filter((name) => name.endsWith(".ftl"));
+  readdirSync(new URL(`en/${PARTS[part]}`, LOCALES)).filter(
+    (name) => name.endsWith(".ftl") && name !== FRONT,
+  );
 
 /** @param {string} language @param {string} part @param {string} file */
 const pathOf = (language, part, file) => new URL(`${language}/${PARTS[part]}${file}`, LOCALES);

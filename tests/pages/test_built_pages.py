@@ -21,7 +21,12 @@ LICENCES = [
     {"name": "zlib", "version": "", "licence": "Zlib", "homepage": "https://zlib.example/"},
 ]
 DAY = 1_790_000_000_000
-ALL = built_pages({"version": "1.2.3", "day": DAY, "licences": LICENCES})
+LANGUAGES = [
+    {"name": "English", "read": True, "missing": 0, "all": 9},
+    {"name": "Français", "read": False, "missing": 2, "all": 9},
+]
+BOX = {"version": "1.2.3", "day": DAY, "licences": LICENCES, "languages": LANGUAGES}
+ALL = built_pages(BOX)
 
 
 def shown(name: str, *params: str, query: bool = False, **device: Any) -> Built:
@@ -195,3 +200,13 @@ def test_at_an_address_without_https_that_is_the_reason_and_no_step_follows() ->
 
 def test_firefox_has_nothing_to_install_and_is_told_no_reason_to() -> None:
     assert installing("computer", "firefox")[0] == "install-step-bookmark"
+
+
+def test_about_says_which_languages_are_unread_or_partial() -> None:
+    says = [it.says for it in shown("about", platform=False).page.parts if isinstance(it, Text)]
+    told = [it for it in says if isinstance(it, Say) and it.id.startswith("about-languages-")]
+    assert told == [
+        Say("about-languages-mend", {}),
+        Say("about-languages-unread", {"language": "Français"}),
+        Say("about-languages-partial", {"name": "Français", "missing": 2, "all": 9}),
+    ]

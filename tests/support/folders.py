@@ -9,7 +9,8 @@ from pathlib import Path
 from chocobox.games import BOTS, GAMES
 from support.places import ROOT
 
-LANGUAGES = sorted(path.name for path in (ROOT / "assets" / "locales").glob("*"))
+ENGLISH = "en"
+"""Another language may lack a message: then it is said in English."""
 
 
 def lacking(name: str, root: Path = ROOT) -> list[str]:
@@ -43,7 +44,7 @@ def files(name: str, folder: str, is_on_shelf: bool) -> Iterator[str]:
     parts = ("__init__", "rules/game", "bots/players")
     yield from (f"py/chocobox/games/{folder}/{part}.py" for part in parts)
     yield from (f"js/games/{folder}/game.js", f"assets/games/{folder}/box.css")
-    yield from (f"assets/locales/{language}/{name}.ftl" for language in LANGUAGES)
+    yield f"assets/locales/{ENGLISH}/{name}.ftl"
     yield from (f"tests/games/{folder}/test_{name}.py", f"tests/perft/{name}.txt")
     yield f"tests/golden/{name}-*.txt"
 
@@ -74,11 +75,8 @@ def untimed(name: str) -> Iterator[str]:
 
 
 def untold(words: list[str], root: Path) -> Iterator[str]:
-    """The messages that a language lacks."""
-    for language in LANGUAGES:
-        places = [one / "assets" / "locales" / language for one in {ROOT, root}]
-        texts = [
-            path.read_text(encoding="utf-8") for place in places for path in place.rglob("*.ftl")
-        ]
-        told = {it for text in texts for it in re.findall(r"^([a-z][\w-]*) *=", text, re.M)}
-        yield from (f"{language}: {word}" for word in words if word not in told)
+    """The messages that nobody has written."""
+    places = [one / "assets" / "locales" / ENGLISH for one in {ROOT, root}]
+    texts = [path.read_text(encoding="utf-8") for place in places for path in place.rglob("*.ftl")]
+    told = {it for text in texts for it in re.findall(r"^([a-z][\w-]*) *=", text, re.M)}
+    yield from (f"{ENGLISH}: {word}" for word in words if word not in told)

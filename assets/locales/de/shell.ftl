@@ -203,6 +203,7 @@ saves-removed = Die gespeicherte Partie ist gelöscht.
 ## Einstellungen
 settings-title = Einstellungen
 settings-language = Sprache
+settings-language-away = { $language } ist noch nicht auf diesem Gerät. Geh einmal online und wähle es dann noch einmal.
 settings-theme = Darstellung
 theme-auto = Wie das Gerät
 theme-light = Hell

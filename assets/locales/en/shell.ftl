@@ -203,6 +203,8 @@ saves-removed = The saved game is deleted.
 ## Settings
 settings-title = Settings
 settings-language = Language
+# A language whose words could not be fetched. $language: its own name.
+settings-language-away = { $language } has not come to this device yet. Go online once, then choose it again.
 settings-theme = Appearance
 theme-auto = Like the device
 theme-light = Light

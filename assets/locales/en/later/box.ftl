@@ -11,6 +11,12 @@ about-ask-whom = Whoever gave you the address of this page can answer questions 
 about-ask-fault = Something is wrong? Tell them what you did, what you saw and the version above. Whoever knows the source code can also report it there.
 about-ask-hole = A gap in security is told in private; the file SECURITY.md of the source code says how.
 about-ask-care = The newest version is cared for. It comes to the device by itself and keeps what is stored there. Older versions are not repaired.
+about-languages = Languages
+about-languages-mend = A sentence sounds wrong? Tell whoever gave you the address of this page: the sentence, and a better one.
+# $language: its own name, as "Français".
+about-languages-unread = { $language }: nobody who grew up with it has read it yet.
+# $name: its own name. $missing: so many of $all messages are not there.
+about-languages-partial = { $name }: { $missing } of { $all } sentences are still in English.
 about-access = Accessibility
 about-access-goal = Chocobox wants to meet WCAG 2.2, level AA. All games can be played by touch and by keyboard, a screen reader is told each table in words, nothing depends on colour alone, and type may be twice as large. The settings calm all movement.
 about-access-tried = Every screen is examined by programs, in both languages, by light and by dark, and games are played by keys. People who use a screen reader each day have not examined it yet.

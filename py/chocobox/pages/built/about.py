@@ -20,7 +20,7 @@ def variants() -> Iterable[Asked]:
 def page(asked: Asked) -> Page:
     """The whole page."""
     box = asked.given["box"]
-    is_within = asked.given["device"]["platform"]
+    private = "platform" if asked.given["device"]["platform"] else "text"
     return Page(
         title=say("about-title"),
         look="sheet about",
@@ -28,23 +28,28 @@ def page(asked: Asked) -> Page:
             Text(says=say("about-what")),
             Text(says=this_version(box), look="small"),
             _link(say("about-workshop"), "#/workshop"),
-            Text(says=say("about-whose"), kind="title"),
+            *_told("whose"),
             Text(says=say("about-not-ours")),
             Text(says=say("about-names")),
             Group(kind="terms", look="credits", parts=_credits()),
-            Text(says=say("about-ask"), kind="title"),
-            *(Text(says=say(f"about-ask-{name}")) for name in ("whom", "fault", "hole", "care")),
-            Text(says=say("about-access"), kind="title"),
-            *(Text(says=say(f"about-access-{name}")) for name in ("goal", "tried", "hard")),
-            Text(says=say("about-private"), kind="title"),
-            Text(says=say("about-private-platform") if is_within else say("about-private-text")),
+            *_told("ask", "whom", "fault", "hole", "care"),
+            *_told("languages", "mend"),
+            *_languages(box["languages"]),
+            *_told("access", "goal", "tried", "hard"),
+            *_told("private", private),
             _link(say("about-privacy"), "#/privacy"),
-            Text(says=say("about-made-of"), kind="title"),
+            *_told("made-of"),
             Text(says=say("about-licences")),
             _link(say("about-texts"), "#/licences"),
             _licences(box["licences"]),
         ),
     )
+
+
+def _told(about: str, *names: str) -> Iterable[Part]:
+    """A heading and its sentences."""
+    yield Text(says=say(f"about-{about}"), kind="title")
+    yield from (Text(says=say(f"about-{about}-{name}")) for name in names)
 
 
 def this_version(box: Mapping[str, Any]) -> Words:
@@ -55,6 +60,16 @@ def this_version(box: Mapping[str, Any]) -> Words:
 def _link(says: Words, address: str) -> Part:
     """A line that leads to another page."""
     return Group(kind="row", parts=(Key(says=says, does=Go(address), kind="link"),))
+
+
+def _languages(languages: Iterable[Mapping[str, Any]]) -> Iterable[Part]:
+    """The languages that nobody has read who grew up with them, and those that are not whole."""
+    for language in languages:
+        if not language["read"]:
+            yield Text(says=say("about-languages-unread", language=language["name"]))
+        if language["missing"]:
+            missing = {name: language[name] for name in ("name", "missing", "all")}
+            yield Text(says=say("about-languages-partial", **missing))
 
 
 def _credits() -> tuple[Part, ...]:
