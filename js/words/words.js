@@ -38,6 +38,8 @@ export function createWords(sources = {}, language = Object.keys(sources)[0] ?? 
     language,
     /** what dates are written by, as "en-GB" */
     region: language,
+    /** the language that was wanted and did not come, if any */
+    missed: "",
     add,
 
     /**
@@ -48,9 +50,8 @@ export function createWords(sources = {}, language = Object.keys(sources)[0] ?? 
     t(id, args = {}) {
       const spoken = languages[words.language];
       const value = spoken?.pattern(id);
-      return spoken && value
-        ? spoken.bundle.formatPattern(value, listed(args, words.language), [])
-        : id;
+      if (!spoken || !value) return id;
+      return withoutSigns(spoken.bundle.formatPattern(value, listed(args, words.language), []));
     },
 
     /** @param {string} id */
@@ -68,6 +69,18 @@ const listed = (args, language) =>
     ]),
   );
 
+const RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const LEFT = /\p{Nd}|(?=\p{L})[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/**
+ * Values stand apart from their sentence by signs that nobody sees, or a Hebrew name would turn an
+ * English sentence around. Where all is read one way they are left out: texts become names of files,
+ * too.
+ * @param {string} text
+ */
+const withoutSigns = (text) =>
+  RIGHT.test(text) && LEFT.test(text) ? text : text.replace(/[\u2068\u2069]/g, "");
+
 /** A text in which each message begins a line, the first one too. @param {string} text */
 const asUnread = (text) => `\n${text}`;
 
@@ -81,7 +94,7 @@ class Language {
 
   /** @param {string} name */
   constructor(name) {
-    this.bundle = new FluentBundle(name, { useIsolating: false });
+    this.bundle = new FluentBundle(name, { useIsolating: true });
   }
 
   /** The text of a message, or of one of its attributes. @param {string} id */

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { pickLanguage, pickRegion } from "../../../js/words/languages.js";
+import "../support/raw.mjs";
 import { createSpoken } from "../../../js/words/spoken.js";
 import { createWords, list } from "../../../js/words/words.js";
-import { completed, packWords, textsOf } from "../../../py/runtime/words.mjs";
-import "../support/raw.mjs";
+import { completed, packWords, sayFront, textsOf } from "../../../py/runtime/words.mjs";
 
+const { LANGUAGES, pickLanguage, pickRegion } = await import("../../../js/words/languages.js");
 const { TABLES } = await import("../../../js/games/index.js");
 
 const LOCALES = new URL("../../../assets/locales/", import.meta.url);
@@ -51,21 +51,16 @@ const english = filesOf("en").map(
   (file) => /** @type {const} */ ([file, messages(read("en", file))]),
 );
 
-test("there are at least English and German, with the same files", () => {
-  assert.ok(languages.includes("en") && languages.includes("de"));
-  for (const language of languages) assert.deepEqual(filesOf(language), filesOf("en"), language);
-});
-
-for (const language of languages) {
-  for (const [file, keys] of english) {
-    test(`${language}/${file} has the messages and arguments of English`, () => {
-      const mine = messages(read(language, file));
-      assert.deepEqual([...mine.keys()].sort(), [...keys.keys()].sort());
-      for (const [key, names] of keys)
-        assert.deepEqual([...(mine.get(key) ?? [])].sort(), [...names].sort(), key);
-    });
+test("each language tells its name, and apart the kinds of numbers that the browser tells apart", () => {
+  for (const [tag, { name, dir, plurals }] of Object.entries(LANGUAGES)) {
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+    assert.deepEqual(plurals.toSorted(), pluralCategories.toSorted(), tag);
+    assert.ok(name && ["ltr", "rtl"].includes(dir), tag);
+    assert.equal(dir === "rtl", /^(Arab|Hebr)/.test(new Intl.Locale(tag).maximize().script ?? ""));
   }
-}
+  assert.deepEqual(Object.keys(LANGUAGES).toSorted(), languages);
+  assert.equal(Object.keys(LANGUAGES)[0], "en");
+});
 
 test("no message names another: a text is read alone, when it is wanted", () => {
   for (const language of languages)
@@ -118,6 +113,8 @@ const says = [...pages.matchAll(/\b(?:say\(\s*|back_says=)"([a-z][\w-]*)"/g)].ma
   ([, id = ""]) => id,
 );
 for (const id of says) literals.add(id);
+const front = readFileSync(new URL("../../../index.html", import.meta.url), "utf8");
+for (const [, id = ""] of front.matchAll(/data-says="([\w-]+)"/g)) literals.add(id);
 /** The titles of tasks and of pages, which the engine tells. */
 const BUILT = new URL("../../../build/engine.json", import.meta.url);
 const engine = JSON.parse(readFileSync(BUILT, "utf8"));
@@ -198,6 +195,21 @@ test("an array is said as a list of the language, and an attribute by its name",
     ["Anna!", "die Karte"],
   );
   assert.equal(list(["Anna", "Ben"], "de"), "Anna und Ben");
+});
+
+test("a value of another direction stands apart in its sentence; where all is read one way, no sign is seen", () => {
+  const says = ["won = { $who } won { $n } of { $all }\nno = { $who }"];
+  const counted = (/** @type {string} */ text) =>
+    [/\u2068/g, /\u2069/g].map((sign) => (text.match(sign) ?? []).length);
+  const { t } = createWords({ en: says });
+  assert.equal(t("won", { who: "Ada", n: 2, all: 3 }), "Ada won 2 of 3");
+  const mixed = t("won", { who: "שירה", n: 2, all: 3 });
+  assert.deepEqual(counted(mixed), [3, 3]);
+  assert.ok(mixed.startsWith("\u2068שירה\u2069 won"));
+  const hebrew = createWords({ he: ["won = { $who } ניצחה ב־{ $n }\nplain = { $who } ניצחה"] });
+  assert.deepEqual(counted(hebrew.t("won", { who: "שירה", n: 2 })), [2, 2]);
+  assert.deepEqual(counted(hebrew.t("plain", { who: "Ada" })), [1, 1]);
+  assert.equal(hebrew.t("plain", { who: "שירה" }), "שירה ניצחה");
 });
 
 test("a language's file has the English message where it has none of its own, and no comments", () => {
@@ -350,15 +362,17 @@ test("every language's texts are sound Fluent", () => {
       { [language]: filesOf(language).map((file) => read(language, file)) },
       language,
     );
-    for (const [, keys] of english)
-      for (const key of keys.keys()) assert.ok(words.has(key), `${language} ${key}`);
+    for (const file of filesOf(language))
+      for (const key of messages(read(language, file)).keys())
+        assert.ok(words.has(key), `${language} ${key}`);
   }
 });
 
 test("the language is the chosen one, else the first wish that is known, else English", () => {
   assert.equal(pickLanguage("de", ["en-GB"]), "de");
-  assert.equal(pickLanguage("", ["fr-FR", "de-AT"]), "de");
-  assert.equal(pickLanguage("xx", ["fr"]), "en");
+  assert.equal(pickLanguage("", ["sw-KE", "de-AT"]), "de");
+  assert.equal(pickLanguage("xx", ["sw"]), "en");
+  assert.equal(pickLanguage("a tag that is none", ["de-CH-1996", "en"]), "de");
 });
 
 test("dates are written as at home, where the tablet says where that is, and always in the language read", () => {
@@ -369,4 +383,17 @@ test("dates are written as at home, where the tablet says where that is, and alw
   assert.equal(words.region, "en");
   words.region = "en-GB";
   assert.deepEqual([words.language, words.region], ["en", "en-GB"]);
+});
+
+test("the front page says each sentence in every language, and shows the English one", () => {
+  const say = /** @type {(page: string) => string} */ (sayFront().transformIndexHtml);
+  const said = [...say(front).matchAll(/<span lang="([\w-]+)"( hidden)?>([^<]+)<\/span>/g)];
+  const all = Object.keys(LANGUAGES);
+  assert.ok(said.length >= 6 * all.length);
+  assert.doesNotMatch(say(front), /data-says/);
+  said.forEach(([, language, hidden, text], at) => {
+    assert.equal(language, all[at % all.length]);
+    assert.equal(Boolean(hidden), language !== "en");
+    assert.doesNotMatch(text ?? "", /^front-/);
+  });
 });
