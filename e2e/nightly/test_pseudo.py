@@ -1,0 +1,99 @@
+"""All screens in two languages that nobody speaks: no text is cut, glued, hidden or English.
+
+They are made from English and put in its place (`tests/support/pseudo.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e.conftest import CALM
+from e2e.screens import WALKS, walk
+from playwright.sync_api import Page, Route, ViewportSize
+
+from support.pseudo import OPEN, PSEUDO, SHUT, words
+from support.serving import Site
+
+SIZES: dict[str, ViewportSize] = {
+    "320": {"width": 320, "height": 568},
+    "390": {"width": 390, "height": 844},
+    "1024": {"width": 1024, "height": 768},
+}
+FROM_RIGHT = """Object.defineProperty(HTMLElement.prototype, "dir", {
+  set(dir) { this.setAttribute("dir", this === document.documentElement ? "rtl" : dir); },
+  get() { return this.getAttribute("dir") ?? ""; },
+})"""
+"""English would say that it is read from the left."""
+
+FAULTS = """([open, shut]) => {
+  const faults = [];
+  const { lang } = document.documentElement;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const say = (kind, text) => faults.push(`${kind}: ${text.trim().slice(0, 90)}`);
+  const look = (text) => {
+    let [deep, deepest, bare] = [0, 0, ""];
+    for (const letter of text) {
+      if (letter === open) deepest = Math.max(deepest, ++deep);
+      else if (letter === shut) deep -= 1;
+      else if (!deep) bare += letter;
+    }
+    if (deep) say("cut", text);
+    if (deepest > 1) say("glued", text);
+    if (/[a-z]{2}/i.test(bare)) say("English", text);
+  };
+  const hides = (one) => /hidden|clip/.test(getComputedStyle(one).overflowX);
+  while (walker.nextNode()) {
+    const { currentNode, currentNode: { parentElement, data } } = walker;
+    if (!/\\p{L}{2}/u.test(data) || !parentElement.checkVisibility()) continue;
+    if (parentElement.closest("script, style, noscript, pre, .pce-line, .unseen")) continue;
+    if (parentElement.closest("[lang]").lang !== lang) continue;
+    look(data);
+    const range = new Range();
+    range.selectNodeContents(currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (!width) continue;
+    let scrolls = false;
+    for (let one = parentElement; one && one !== document.body; one = one.parentElement) {
+      const box = one.getBoundingClientRect();
+      if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth)
+        scrolls = true;
+      if (!scrolls && hides(one) && (left < box.left - 2 || right > box.right + 2)) {
+        say("hidden", data);
+        break;
+      }
+    }
+    if (!scrolls && (left < -1 || right > innerWidth + 1)) say("off the screen", data);
+  }
+  for (const thing of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "aria-valuetext", "title", "placeholder"]) {
+      const text = thing.getAttribute(name);
+      if (text && thing.closest("[lang]").lang === lang) look(text);
+    }
+  return [...new Set(faults)];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", PSEUDO)
+@pytest.mark.parametrize("name", WALKS)
+def test_every_screen_has_room_for_every_language(
+    stranger: Callable[..., Page], site: Site, name: str, kind: str, size: str
+) -> None:
+    page = stranger(viewport=SIZES[size], service_workers="block", **CALM)
+    if kind == "mirrored":
+        page.add_init_script(FROM_RIGHT)
+
+    def answer(route: Route) -> None:
+        part = "first" if "/en-first-" in route.request.url else "later"
+        route.fulfill(content_type="text/javascript", body=words(kind, part))
+
+    page.route("**/assets/en-*-*.js", answer)
+    page.goto(f"{site.address}#/settings")
+    page.locator("#page > *").first.wait_for()
+    faults = [
+        f"{title}: {fault}"
+        for title in walk(page, name)
+        for fault in page.evaluate(FAULTS, [OPEN, SHUT])
+    ]
+    assert not faults, "\n".join(faults)

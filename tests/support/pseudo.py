@@ -1,0 +1,68 @@
+"""Two languages that nobody speaks, made from English: they show what no translation could change.
+
+One has accents and is a third longer, the other has Hebrew letters and is read from the right.
+Both put each message between brackets: where one is missing, a sentence is cut; where brackets lie
+within brackets, one is glued into another.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from support.serving import ROOT
+
+ENGLISH: Final = ROOT / "assets" / "locales" / "en"
+OPEN, SHUT = "⟦", "⟧"
+ACCENTS: Final[dict[int, str]] = str.maketrans(
+    {
+        **dict(zip("aeiouy", ("àá", "èé", "ìí", "òó", "ùú", "ýÿ"), strict=True)),
+        **dict(zip("AEIOUY", ("Àá", "Èé", "Ìí", "Òó", "Ùú", "Ýÿ"), strict=True)),
+        **dict(zip("bcdfghjklmnprstvwz", "ƀçđƒĝĥĵķłɱñƥŕšţṽŵž", strict=True)),
+    }
+)
+"""Each vowel stands twice, which makes texts a third longer."""
+
+LATIN = "abcdefghijklmnopqrstuvwxyz"
+HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד"
+LETTERS: Final[dict[int, str]] = {
+    ord(case): own for it, own in zip(LATIN, HEBREW, strict=True) for case in (it, it.upper())
+}
+PSEUDO: Final[dict[str, dict[int, str]]] = {"longer": ACCENTS, "mirrored": LETTERS}
+
+
+def words(kind: str, part: str) -> str:
+    """The script of one of the two files of such a language: first or later."""
+    folder = ENGLISH if part == "first" else ENGLISH / part
+    texts = ("".join(_changed(kind, path)) for path in sorted(folder.glob("*.ftl")))
+    return f"export default {json.dumps([*texts])};"
+
+
+def _changed(kind: str, path: Path) -> Iterator[str]:
+    """All messages of a file."""
+    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            for pattern in (entry.value, *(it.value for it in entry.attributes)):
+                if pattern:
+                    _change(kind, pattern)
+                    pattern.elements = [
+                        ast.TextElement(OPEN),
+                        *pattern.elements,
+                        ast.TextElement(SHUT),
+                    ]
+            entry.comment = None
+            yield FluentSerializer().serialize_entry(entry)
+
+
+def _change(kind: str, pattern: ast.Pattern) -> None:
+    """Each text in a pattern, and in all that is chosen from."""
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            part.value = part.value.translate(PSEUDO[kind])
+        elif isinstance(part.expression, ast.SelectExpression):
+            for variant in part.expression.variants:
+                _change(kind, variant.value)
