@@ -35,7 +35,7 @@ function toolWith(round) {
 /** So long that the page has heard all. */
 const heard = () =>
   new Promise((resolve) => {
-    setTimeout(resolve, 700);
+    setTimeout(resolve, 1200);
   });
 
 test("it plays while its page says so, and says once that it has ended", async () => {

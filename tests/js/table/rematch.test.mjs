@@ -96,7 +96,7 @@ test("all games of a series are told together", () => {
   );
   assert.equal(
     seriesText({ points: [45, 46], order: [1, 0], winners: [1], games: 3 }, ui),
-    "All 3 games together: Taster 46, You 45. Taster is ahead!",
+    "All 3 games together: Taster 46 and You 45. Taster is ahead!",
   );
   assert.match(
     seriesText({ points: [4, 4], order: [0, 1], winners: [0, 1], games: 2 }, ui),
