@@ -111,6 +111,13 @@ def test_every_bot_and_every_house_rule_is_told(game: str, language: str) -> Non
     assert {*names, *values, *(f"{name}-line" for name in names)} <= messages(language)
 
 
+def variants(game: str, language: str, name: str) -> set[str]:
+    """The codes by which a message chooses what it says."""
+    text = (LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{name} =.*\n(?: .*\n)*", text, re.M)
+    return set(re.findall(r"\[(\w+)\]", found.group() if found else ""))
+
+
 # --- Choco-Boom ---
 
 
@@ -130,9 +137,14 @@ def called(node: ast.AST) -> str:
 @each_language
 def test_fines_items_colours_and_calls_have_names(language: str) -> None:
     fines = {in_kebab(reason) for reason in FINES}
-    kinds = {"reason": fines, "fine": fines | {"paid"}, "item": set(boom.ITEMS)}
-    kinds |= {"colour": set(boom.COLOURS), "word": set(boom.CALLED)}
+    kinds = {"fine": fines | {"paid"}, "word": set(boom.CALLED)}
     assert {kind: told("choco_boom", language, kind) for kind in kinds} == kinds
+    card = variants("choco_boom", language, "boom-card") - {"other"}
+    colours, items = card & {*boom.COLOURS}, card & {*boom.ITEMS}
+    assert card == colours | items
+    assert (len(colours), len(items)) == (len(boom.COLOURS) - 1, len(boom.ITEMS) - 1)
+    reasons = variants("choco_boom", language, "boom-event-fined") & FINES
+    assert len(reasons) == len(FINES) - 1
 
 
 @each_language
@@ -143,13 +155,6 @@ def test_no_two_calls_are_the_same_word(language: str) -> None:
 
 
 # --- Kaboom! ---
-
-
-def variants(game: str, language: str, name: str) -> set[str]:
-    """The codes by which a message chooses what it says."""
-    text = (LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{name} =.*\n(?: .*\n)*", text, re.M)
-    return set(re.findall(r"\[(\w+)\]", found.group() if found else ""))
 
 
 @each_language

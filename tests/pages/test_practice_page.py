@@ -161,7 +161,7 @@ def test_a_browser_that_keeps_nothing_is_told_of() -> None:
 def test_a_story_tells_first_how_many_calls_were_wrong_then_what_the_picture_cost() -> None:
     wrong = result(1, 1, 1, 1, wrong=(1, 0, 2))
     assert story(wrong) == (
-        say("practice-wrong", wrong=3, slow=0, cards=48, all=3),
+        say("practice-wrong", wrong=3, slow=0, cards=48),
         say("practice-cost", seconds=Ratio(18, 100), how="longer"),
         say("practice-parrot-cost", seconds=Ratio(2, 100), how="not"),
     )

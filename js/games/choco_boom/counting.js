@@ -122,16 +122,12 @@ function remains({ decks, pile, under }, ui) {
 }
 
 /**
- * "Ben: 4 piles, one fine, calls in 0.81 s".
+ * "Ben: 4 piles, one fine, calls in about 0.81 s".
  * @param {Told} seat
  * @param {string} name
  * @param {Ui} ui
  */
 function seatStory({ piles, fines, call }, name, ui) {
-  const parts = [
-    ui.t("boom-end-piles", { count: piles }),
-    ui.t("boom-end-fines", { count: fines }),
-    call === null ? "" : ui.t("boom-end-call", { seconds: call / 1000 }),
-  ];
-  return ui.t("boom-end-line", { name, what: parts.filter(Boolean).join(", ") });
+  const calls = call === null ? "none" : "some";
+  return ui.t("boom-end-line", { name, piles, fines, calls, seconds: (call ?? 0) / 1000 });
 }

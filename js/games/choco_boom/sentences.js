@@ -5,19 +5,18 @@ import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../tab
 
 /** @import { Card, Fine, Ui, View } from "./game.js" */
 
-/** What a card shows. @param {string} item @param {{t: T}} ui */
-const itemWord = (item, ui) => ui.t(`boom-item-${item}`);
-
 /** What is called out, as on a key. @param {string} item @param {{t: T}} ui */
 export const callWord = (item, ui) => ui.t(`boom-word-${item}`);
 
 /** "blue strawberry". @param {Card} card @param {{t: T}} ui */
-export const cardWords = ({ item, colour }, ui) =>
-  ui.t("boom-card", { item: itemWord(item, ui), colour: ui.t(`boom-colour-${colour}`) });
+export const cardWords = (card, ui) => ui.t("boom-card", card);
+
+/** What a seat pays for that should have called another word. */
+const CALLS = ["wrong_call", "hesitated"];
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
 const words = {
-  card: (card, ui) => ({ card: cardWords(card, ui), colour: ui.t(`boom-colour-${card.colour}`) }),
+  card: (card, ui) => ({ card: cardWords(card, ui), colour: card.colour }),
   ms: (ms) => ({ seconds: ms / 1000 }),
   item: callWord,
   wanted: callWord,
@@ -25,7 +24,6 @@ const words = {
   others: nextOf,
   accused: (accused, ui, { seat }) =>
     accused === seat ? { accused: "own" } : seatAs("accused")(accused, ui),
-  reason: (code, ui) => ui.t(`boom-reason-${kebab(code)}`),
 };
 
 const table = inWords({
@@ -57,7 +55,17 @@ const table = inWords({
   ],
 });
 
-export const { advice, isMinor, moment, reason, sentence } = table;
+export const { advice, isMinor, reason, sentence } = table;
+
+/**
+ * What is worth telling of a game that is over; of a fine, also what was due.
+ * @param {{type: string}} highlight
+ * @param {any} ui
+ */
+export const moment = (highlight, ui) =>
+  highlight.type === "FinedCall"
+    ? `${table.moment(highlight, ui)} ${ui.t("boom-due", factsOf(highlight, ui, words))}`
+    : table.moment(highlight, ui);
 
 /** A parrot is heard, but not whether a call was due. @param {TableEvent} event */
 export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : table.sound(event));
@@ -134,15 +142,14 @@ export function fineWords(view, seat, ui) {
 /** The same in a lesson, for the slip. @param {View} view @param {Ui} ui */
 export const missed = (view, ui) => fineWords(view, ui.seat, ui);
 
-/** @param {Fine} fine @param {View} view @param {Ui} ui */
+/** What was due, where it was a call, and what was wrong. @param {Fine} fine @param {View} view @param {Ui} ui */
 function faultWords(fine, { pile, flipper, shows }, ui) {
-  const [top, before] = [pile.at(-1), pile.at(-2)];
-  return ui.t(`boom-fine-${kebab(fine.reason)}`, {
+  const facts = {
     ...factsOf(fine, ui, words),
     shows,
-    colour: top ? ui.t(`boom-colour-${top.colour}`) : "",
-    top: top ? itemWord(top.item, ui) : "",
-    before: before ? itemWord(before.item, ui) : "",
+    colour: pile.at(-1)?.colour ?? "",
     name: ui.names[flipper ?? 0] ?? "",
-  });
+  };
+  const fault = ui.t(`boom-fine-${kebab(fine.reason)}`, facts);
+  return CALLS.includes(fine.reason) ? `${ui.t("boom-due", facts)} ${fault}` : fault;
 }

@@ -221,8 +221,7 @@ export const ending = ({ cards }, { outcome, t }) => ({
  */
 export function wrongWords({ card, due, reason, called }, t) {
   const item = dueWord(due, t);
-  const shows = card.item === due ? "same" : "other";
-  const why = t(`practice-${kebab(reason)}`, { colour: card.colour, item, shows });
-  if (called === SLAP) return t("practice-no-double", { why });
-  return called === null ? t("practice-too-late", { why }) : why;
+  const why = t(`practice-${kebab(reason)}`, { colour: card.colour, item });
+  if (called === SLAP) return `${t("practice-no-double")} ${why}`;
+  return called === null ? `${t("practice-too-late")} ${why}` : why;
 }

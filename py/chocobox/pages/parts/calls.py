@@ -43,7 +43,7 @@ def story(result: Result) -> tuple[Say, ...]:
     cards, wrong, slow = (
         sum(one[name] for one in result["kinds"]) for name in ("count", "wrong", "slow")
     )
-    mistakes = say("practice-wrong", wrong=wrong, slow=slow, cards=cards, all=wrong + slow)
+    mistakes = say("practice-wrong", wrong=wrong, slow=slow, cards=cards)
     costs = (
         *_cost(say("practice-cost"), result["cost"]),
         *_cost(say("practice-parrot-cost"), result["parrot_cost"]),

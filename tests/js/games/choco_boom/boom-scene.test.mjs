@@ -216,7 +216,7 @@ test("fines look out from under the pile, from the deck of whoever paid, with th
   );
   const told = "8 6 ".repeat(4).trim();
   assert.ok(wordsOf(text).includes(told), "for each side, with the two cards on top");
-  assert.match(namesOf(text).join(), /8 cards, .* 6 cards lie under the pile as a fine/);
+  assert.match(namesOf(text).join(), /8 cards, .* 6 fines lie under it\./);
   assert.deepEqual(travelling(picturing(makeView({ under: 2, pile: [] }))), []);
 });
 
@@ -382,7 +382,7 @@ test("the keys that are offered stand out, and that a call is due is told of no 
       }),
     ),
   );
-  assert.deepEqual(marked(hinted, "hinted").map(nameOf), ["Call Choco: Anna"]);
+  assert.deepEqual(marked(hinted, "hinted").map(nameOf), ["Choco: Anna"]);
 });
 
 test("a bot has its deck alone, and that is no key; so has everybody at the end, and while all is counted", () => {
@@ -407,7 +407,7 @@ test("a call key shows the item in its own colour and frame, with the word; othe
   const text = drawn(callKey("strawberry", 2, makeUi()));
   assert.deepEqual([...usedIn(text)], ["boom-frame-red", "boom-strawberry"]);
   assert.equal(wordsOf(text), "Strawberry");
-  assert.deepEqual(buttonsOf(text), ["Call Strawberry: Cleo"]);
+  assert.deepEqual(buttonsOf(text), ["Strawberry: Cleo"]);
   const due = drawn(callKey("choco", 0, makeUi(), { kind: "due", label: "That was due" }));
   assert.deepEqual(marked(due, "due").map(nameOf), ["That was due"]);
   assert.deepEqual([...usedIn(drawn(keyFace("elephant")))], ["boom-frame-blue", "boom-elephant"]);

@@ -147,14 +147,11 @@ test("what was due is explained by the colour, or by the call before", () => {
       { card: { item, colour }, due, reason, called, ms: called ? 700 : null },
       t,
     );
-  assert.equal(
-    said("carrot", "blue", "elephant", "choco", english),
-    "Blue means Elephant, whatever the picture shows.",
-  );
-  assert.equal(said("banana", "yellow", "banana", "choco", english), "Yellow means Banana.");
+  assert.equal(said("carrot", "blue", "elephant", "choco", english), "Blue means: Elephant.");
+  assert.equal(said("banana", "yellow", "banana", "choco", english), "Yellow means: Banana.");
   assert.equal(
     said("strawberry", "brown", "choco", null, english),
-    "The time was up. Brown means Choco, whatever the picture shows.",
+    "The time was up. Brown means: Choco.",
   );
   assert.equal(
     said("parrot", "blue", "strawberry", "elephant", english, "repeats"),
@@ -162,7 +159,7 @@ test("what was due is explained by the colour, or by the call before", () => {
   );
   assert.equal(
     said("parrot", "red", "strawberry", "elephant", english, "own_colour"),
-    "A new pile: the parrot has nothing to repeat. Red means Strawberry.",
+    "The parrot has nothing to repeat. Red means: Strawberry.",
   );
   assert.equal(
     said("pepper", "red", "slap", "strawberry", english, "double"),
@@ -170,11 +167,11 @@ test("what was due is explained by the colour, or by the call before", () => {
   );
   assert.equal(
     said("pepper", "red", "strawberry", "slap", german),
-    "Das war kein Doppel. Rot heißt Erdbeere, was auch immer das Bild zeigt.",
+    "Das war kein Doppel. Rot heißt: Erdbeere.",
   );
   assert.equal(
     said("pepper", "red", "strawberry", null, german),
-    "Die Zeit war um. Rot heißt Erdbeere, was auch immer das Bild zeigt.",
+    "Die Zeit war um. Rot heißt: Erdbeere.",
   );
 });
 
@@ -241,14 +238,14 @@ test("where doubles are dealt a hand lies beside the calls, and is told of", () 
   assert.ok(bears(thingAt(missed, "slap:0"), "hinted"), "it was due");
   assert.match(
     shown({ doubles: true, waits: true }),
-    /below, and slap the doubles\.[^]*the keys 1 to 5\./,
+    /below, and slap the doubles\.[^]*keyboard: 1 to 5\./,
   );
 });
 
 test("who waits is told how much is left, and the last word", () => {
-  assert.match(shown({ waits: true }), /Fingers ready\?.*24 cards will come/s);
+  assert.match(shown({ waits: true }), /Fingers ready\?.*24 cards come/s);
   const later = shown({ waits: true, before: "choco", answers: [answer("choco")] });
-  assert.match(later, /23 cards are still to come.*The last word before the pause: Choco/s);
+  assert.match(later, /23 cards are still to come.*The last word: Choco/s);
   assert.deepEqual(marked(later, "hinted"), []);
 });
 
@@ -283,7 +280,7 @@ test("what happens is said: the card, what was right, what was due", () => {
   const [heard, seen] = [practice.spoken, practice.sentence].map((say) =>
     events.map((event) => say(event, ui, view)),
   );
-  const due = "Blue means Elephant, whatever the picture shows.";
-  assert.deepEqual(heard, ["blue carrot", "Choco, right", due, "A pause"]);
-  assert.deepEqual(seen, ["", "Choco, right", due, ""], "the rest is seen");
+  const due = "Blue means: Elephant.";
+  assert.deepEqual(heard, ["blue carrot", "Right: Choco", due, "A pause"]);
+  assert.deepEqual(seen, ["", "Right: Choco", due, ""], "the rest is seen");
 });
