@@ -55,7 +55,7 @@ export function createWords(sources = {}, language = Object.keys(sources)[0] ?? 
     },
 
     /** @param {string} id */
-    has: (id) => Boolean(languages[words.language]?.message(id)),
+    has: (id) => Boolean(languages[words.language]?.pattern(id)),
   };
   return words;
 }

@@ -17,20 +17,35 @@ bot-patissier-line = plant den ganzen Zug und weiß, was gewinnt
 
 ## At the table
 challenge-name-cocoa = Kakao
+    .object = Kakao
 challenge-name-butter = Butter
+    .object = Butter
 challenge-name-sugar = Zucker
+    .object = Zucker
 challenge-name-milk = Milch
+    .object = Milch
 challenge-name-nuts = Nüsse
+    .object = Nüsse
 challenge-name-rum = Rum
+    .object = Rum
 challenge-name-cherries = Kirschen
+    .object = Kirschen
 challenge-name-cinnamon = Zimt
+    .object = Zimt
 challenge-name-vanilla = Vanille
+    .object = Vanille
 challenge-name-ginger = Ingwer
+    .object = Ingwer
 challenge-name-mint = Minze
+    .object = Minze
 challenge-name-chili = Chili
+    .object = Chili
 challenge-name-whisk = Schneebesen
+    .object = den Schneebesen
 challenge-name-pastry_bag = Spritzbeutel
+    .object = den Spritzbeutel
 challenge-name-measuring_cup = Messbecher
+    .object = den Messbecher
 challenge-dessert-4 = Keks
 challenge-dessert-5 = Donut
 challenge-dessert-6 = Törtchen
@@ -40,8 +55,8 @@ challenge-dessert-9 = Geburtstagstorte
 
 # Die Mitte des Tisches
 challenge-board = Markt, Desserts und Werkzeuge
-challenge-board-keys = Markt, Desserts und Werkzeuge. Die Pfeiltasten gehen von Karte zu Karte, Eingabe nimmt eine.
-challenge-market-card = { $name }, Platz { $place } vom Stapel aus, { $crowns ->
+challenge-board-keys = Markt, Desserts und Werkzeuge. Mit den Pfeiltasten bewegen, mit Eingabe nehmen.
+challenge-market-card = { $name }, Platz { $place }, { $crowns ->
     [one] eine Krone
    *[other] { $crowns } Kronen
   }
@@ -52,23 +67,23 @@ challenge-deck = Zutatenstapel: { $count ->
   }{ $back ->
     [spice] , obenauf ein Gewürz
     [filling] , obenauf eine Füllung
-   *[none] {""}
+   *[other] {""}
   }
 challenge-dessert-pile = { $name }, { $cost } Kronen, { $count ->
     [0] keines mehr da
    *[other] noch { $count } da
   }
 challenge-tool-pile = { $name }, { $count ->
-    [0] keiner in der Mitte
-   *[other] { $count } in der Mitte
+    [0] keiner mehr da
+   *[other] noch { $count } da
   }
 
 # Was vor einem Platz liegt
 challenge-rows = Gezogene Karten
-challenge-row = { $name }: { $count ->
-    [0] nichts gezogen
-    [one] eine Karte gezogen
-   *[other] { $count } Karten gezogen
+challenge-row = Gezogen von { $name }: { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
   }
 challenge-card = { $name }, { $crowns ->
     [one] eine Krone
@@ -80,35 +95,39 @@ challenge-pile = Stapel von { $name }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-challenge-pile-draw = Von deinem Stapel ziehen, noch { $count ->
+challenge-pile-draw = Von deinem Stapel ziehen: noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
 challenge-discard = Ablage von { $name }: { $count ->
     [0] leer
-    [one] eine Karte, { $card }
-   *[other] { $count } Karten, obenauf { $card }
+    [one] eine Karte, obenauf: { $card }
+   *[other] { $count } Karten, obenauf: { $card }
   }
 challenge-discard-word = Ablage
-challenge-inside = Ansehen, was im Stapel von { $name } ist, { $count ->
-    [one] 1 Karte
+challenge-inside = Im Stapel von { $name }: { $count ->
+    [one] eine Karte
    *[other] { $count } Karten
   }
-challenge-crowns = jetzt { $count ->
+challenge-crowns = { $count ->
     [one] eine Krone
    *[other] { $count } Kronen
   }
-challenge-tool-own = Hat einen { $name }
+challenge-tool-own = Werkzeug: { $name }
 challenge-dessert-own = Dessert: { $name }, { $cost } Kronen
 challenge-busted = Geplatzt
 challenge-first = Startspieler
-challenge-compared-more = Mehr gezogen: { $drawn } zu { $against }
-challenge-compared-fewer = Weniger gezogen: { $drawn } zu { $against }
-challenge-compared-equal = Gleich viele gezogen: { $drawn } zu { $against }
+challenge-compared = { $result ->
+    [more] Mehr gezogen
+    [fewer] Weniger gezogen
+   *[other] Gleich viele gezogen
+  }: { $drawn } zu { $against }
 challenge-round = Runde { $round }
-challenge-end-deck = Letzter Zug: Der Stapel ist leer
-challenge-end-desserts = Letzter Zug: Drei Desserts sind weg
-challenge-end-rounds = Letzter Zug: 60 Runden sind vorbei
+challenge-last-turn = Letzter Zug: { $reason ->
+    [deck] Der Stapel ist leer
+    [rounds] 60 Runden sind vorbei
+   *[other] Drei Desserts sind weg
+  }
 
 # Knöpfe
 challenge-draw = Ziehen
@@ -121,26 +140,26 @@ challenge-decline = Nein, danke
 
 # Zwei gleiche
 challenge-match-title = Zwei gleiche: { $card }
-challenge-match-tools = Ein Werkzeug rettet dich, und du machst weiter. Sonst ist der Zug geplatzt: keine Karte, kein Dessert.
-challenge-match-none = Du hast kein Werkzeug, der Zug ist geplatzt: keine Karte, kein Dessert.
+challenge-match-tools = Ein Werkzeug rettet dich. Sonst ist der Zug geplatzt: keine Karte, kein Dessert.
+challenge-match-none = Kein Werkzeug, der Zug ist geplatzt: keine Karte, kein Dessert.
 
 # Zusatzkarten
 challenge-extra-title = Du hast { $own } gezogen, { $name } hat { $other }
-challenge-extra-card = Mehr als { $name }: Du darfst die oberste Karte des Zutatenstapels nehmen, { $back ->
+challenge-extra-card = Mehr als { $name }: Du darfst die oberste Karte nehmen, { $back ->
     [spice] ein Gewürz
-   *[filling] eine Füllung
+   *[other] eine Füllung
   }.
 challenge-extra-market = Mehr als { $name }, und der Stapel ist leer: Du darfst eine beliebige Karte vom Markt nehmen.
-challenge-extra-tool = Weniger als { $name }: Du darfst ein Werkzeug nehmen, das dir noch fehlt.
+challenge-extra-tool = Weniger als { $name }: Du darfst ein Werkzeug nehmen.
 challenge-extra-take = { $back ->
-    [spice] Gewürz
-   *[filling] Füllung
-  } nehmen
+    [spice] Gewürz nehmen
+   *[other] Füllung nehmen
+  }
 
 # Was in einem Stapel ist
 challenge-inside-title = { $who ->
-    [you] Was in deinem Stapel ist
-   *[other] Was im Stapel von { $name } ist
+    [you] In deinem Stapel
+   *[other] Im Stapel von { $name }
   }
 challenge-inside-order = { $count ->
     [0] Der Stapel ist leer.
@@ -151,7 +170,7 @@ challenge-inside-open = { $count ->
     [0] Der Stapel ist leer.
    *[other] Die nächste Karte steht vorn.
   }
-challenge-inside-discard = Wird zum nächsten Zug eingemischt
+challenge-inside-discard = Im nächsten Zug eingemischt
 challenge-inside-kind = { $count } × { $card }
 
 # Chancen
@@ -159,17 +178,21 @@ challenge-odds-title = Wenn du ziehst
 challenge-odds-bust = Geplatzt mit der nächsten Karte: { $size ->
     [none] unmöglich
     [all] sicher
-   *[some] { $ways } von { $of }, { $percent }
-  }
+    [tiny] { $ways } von { $of }, weniger als 1 %
+    [most] { $ways } von { $of }, mehr als 99 %
+   *[other] { $ways } von { $of }, etwa { $percent } %
+  }.
 challenge-odds-reach = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-challenge-odds-some = etwa { $percent } %
-challenge-odds-tiny = weniger als 1 %
-challenge-odds-most = mehr als 99 %
-challenge-odds-none = unmöglich
-challenge-odds-all = sicher
+challenge-odds = { $size ->
+    [none] unmöglich
+    [all] sicher
+    [tiny] weniger als 1 %
+    [most] mehr als 99 %
+   *[other] etwa { $percent } %
+  }
 
 # Was zu tun ist
 challenge-note-first = Du bist dran: Zieh deine erste Karte.
@@ -178,14 +201,14 @@ challenge-note-draw = Bisher { $count ->
    *[other] { $count } Karten
   }: Zieh weiter oder hör auf.{ $risk ->
     [none] {""}
-   *[some] {" "}Es platzt mit { $risk } %.
+   *[other] {" "}Es platzt mit { $risk } %.
   }
 challenge-note-pile = Dein Stapel ist leer: Hör hier auf.
 challenge-note-match = Zwei gleiche: Benutze ein Werkzeug, sonst endet dein Zug.
 challenge-note-match-none = Zwei gleiche und kein Werkzeug: Der Zug ist geplatzt.
 challenge-note-buy = Du darfst kaufen: { $card }.
-challenge-note-buy-any = Du darfst eine beliebige Karte kaufen.
-challenge-note-take = Du darfst ein Dessert nehmen: { $costs }.
+challenge-note-buy-any = Du darfst jede Karte kaufen.
+challenge-note-take = Desserts, die du nehmen darfst: { $costs }.
 challenge-note-done = Danach: Fertig.
 challenge-note-nothing = Mehr gibt es nicht zu holen: Fertig.
 challenge-note-extra = Nimm deine Zusatzkarte oder sag: nein, danke.
@@ -196,7 +219,7 @@ challenge-say-front = { $count ->
    *[other] { $count } Karten liegen
   } aus.
 challenge-say-may = { $thing }. Das darfst du haben.
-challenge-say-own = { $thing }. Davon hast du schon eins.
+challenge-say-own = { $thing }. Davon hast du eins.
 challenge-say-gap = Dort liegt gerade nichts.
 challenge-say-enter = Wähle mit den Pfeiltasten. E beendet den Zug.
 challenge-say-inside = { $title }: { $cards }.
@@ -209,14 +232,14 @@ challenge-event-reshuffled = { $who ->
 challenge-event-drew = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } { $card } gezogen.
+  } { $object } gezogen.
 challenge-event-matched = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } zum zweiten Mal { $card } gezogen.
+  } zum zweiten Mal { $object } gezogen.
 challenge-event-spent = { $who ->
-    [you] Du gibst den { $tool } zurück und machst weiter.
-   *[other] { $name } gibt den { $tool } zurück und macht weiter.
+    [you] Du gibst { $tool } zurück und machst weiter.
+   *[other] { $name } gibt { $tool } zurück und macht weiter.
   }
 challenge-event-busted = { $who ->
     [you] Dein Zug
@@ -232,7 +255,7 @@ challenge-event-stopped = { $who ->
 challenge-event-bought = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } { $card } gekauft.
+  } { $object } gekauft.
 challenge-event-took = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -248,20 +271,20 @@ challenge-event-compared = { $who ->
   } { $result ->
     [more] mehr gezogen: { $drawn } zu { $against }
     [fewer] weniger gezogen: { $drawn } zu { $against }
-   *[equal] gleich viele gezogen: { $drawn }
+   *[other] gleich viele gezogen: { $drawn }
   }.
 challenge-event-received = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-  } { $card } vom Stapel.
+  } { $object } vom Stapel.
 challenge-event-picked = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-  } { $card } vom Markt.
+  } { $object } vom Markt.
 challenge-event-armed = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-  } einen { $tool }.
+  } { $tool }.
 challenge-event-declined = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -269,7 +292,7 @@ challenge-event-declined = { $who ->
 challenge-event-ended = { $reason ->
     [deck] Der Zutatenstapel ist leer
     [rounds] 60 Runden sind vorbei
-   *[desserts] Drei Sorten Desserts sind weg
+   *[other] Drei Sorten Desserts sind weg
   }: Die Partie ist zu Ende.
 challenge-event-undone = { $who ->
     [you] Du hast
@@ -283,38 +306,38 @@ challenge-why-draw-first = Zieh zuerst eine Karte.
 challenge-why-match-first = Benutze erst ein Werkzeug oder beende den Zug.
 challenge-why-pile-empty = Dein Stapel ist leer.
 challenge-why-already-stopped = Du hast schon aufgehört.
-challenge-why-stop-first = Hör erst auf zu ziehen, dann darfst du kaufen.
-challenge-why-not-that-place = Zähl vom Stapel aus so viele Karten ab, wie du gezogen hast: Diese darfst du kaufen.
-challenge-why-already-bought = Du hast in diesem Zug schon eine Karte gekauft.
+challenge-why-stop-first = Hör erst auf zu ziehen.
+challenge-why-not-that-place = Zähl vom Stapel aus: Du darfst die Karte kaufen, deren Nummer du gezogen hast.
+challenge-why-already-bought = Du hast in diesem Zug eine Karte gekauft.
 challenge-why-none-left = Davon ist nichts mehr da.
 challenge-why-too-dear = Dafür hast du zu wenige Karten gezogen.
-challenge-why-have-one = Davon hast du schon eins.
-challenge-why-already-took = Du hast in diesem Zug schon ein Dessert genommen.
+challenge-why-have-one = Davon hast du eins.
+challenge-why-already-took = Du hast in diesem Zug ein Dessert genommen.
 challenge-why-no-such-tool = Dieses Werkzeug hast du nicht.
 challenge-why-not-compared = Gerade gibt es für dich keine Zusatzkarte.
 challenge-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
 choco_challenge-first-tool = Zwei gleiche! Gib ein Werkzeug zurück, dann geht es weiter.
-choco_challenge-first-dessert = Deine Reihe bringt auch ein Dessert: Tippe auf eines, das leuchtet.
+choco_challenge-first-dessert = Deine Reihe bringt ein Dessert: Tippe auf eines, das leuchtet.
 choco_challenge-first-extra = Deine Reihe ist länger oder kürzer als die letzte: Dafür gibt es etwas dazu.
-choco_challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt genau, wie wahrscheinlich der Zug platzt.
+choco_challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt, wie wahrscheinlich der Zug platzt.
 
 # Tipps
 challenge-advice-draw = Zieh.
 challenge-advice-stop = Hör auf.
-challenge-advice-spend = Benutze den { $tool }.
+challenge-advice-spend = Benutze { $tool }.
 challenge-advice-bust = Lass diesen Zug enden.
-challenge-advice-buy = Kauf Karte { $place }, vom Stapel aus gezählt.
+challenge-advice-buy = Kauf Karte { $place } vom Stapel aus.
 challenge-advice-take = Nimm das Dessert: { $dessert }.
 challenge-advice-done = Beende deinen Zug.
 challenge-advice-takeingredient = Nimm die oberste Karte.
-challenge-advice-takemarket = Nimm Karte { $place }, vom Stapel aus gezählt.
-challenge-advice-taketool = Nimm den { $tool }.
+challenge-advice-takemarket = Nimm Karte { $place } vom Stapel aus.
+challenge-advice-taketool = Nimm { $tool }.
 challenge-advice-decline = Nimm nichts.
-challenge-hint-keeps-gain = Was du jetzt hast, ist mehr wert als noch eine Karte.
+challenge-hint-keeps-gain = Du hast mehr zu verlieren als zu gewinnen.
 challenge-hint-adds-crowns = Ihre Kronen zählen am Ende.
-challenge-hint-not-worth-it = Nichts im Angebot hilft dir mehr.
+challenge-hint-not-worth-it = Nichts hilft dir mehr.
 challenge-hint-only-choice = Etwas anderes geht nicht.
 challenge-hint-safe-enough = Das Risiko ist klein.
 challenge-hint-too-risky = Noch eine Karte ist zu riskant.
@@ -324,39 +347,28 @@ challenge-hint-keeps-tool = Das Werkzeug ist später mehr wert.
 challenge-hint-best-card = Das ist für dich am meisten wert.
 challenge-hint-sharpens-pile = So ziehst du seltener zwei gleiche.
 challenge-hint-dessert-points = Seine Kronen behältst du.
-challenge-hint-ends-game = Das beendet die Partie, solange es gut für dich steht.
+challenge-hint-ends-game = Das beendet die Partie, solange du vorn liegst.
 challenge-hint-delays-end = So geht die Partie weiter.
 challenge-hint-denies-others = Die anderen hätten es auch gern.
-challenge-hint-completes-turn = Mehr ist in diesem Zug nicht zu holen.
+challenge-hint-completes-turn = Mehr ist nicht zu holen.
 
 # Das Zählen
 challenge-count-seat = { $name }: { $pile } von { $cards } Karten, { $desserts ->
     [0] kein Dessert
    *[other] { $desserts } von Desserts ({ $costs })
   }.
-challenge-count-tie = Gleich viele Kronen: { $names }. { $who ->
+challenge-count-tie = Gleichstand: { $names }. { $who ->
     [you] Du sitzt
    *[other] { $winner } sitzt
   } vom Startspieler aus im Uhrzeigersinn am nächsten.
 challenge-count-lead = Die meisten Kronen: { $name }.
 
 # Das Ende
-choco_challenge-praise-stop = { $who ->
-    [you] Deine mutigste Reihe
-   *[other] Mutigste Reihe
-  }: { $value ->
+choco_challenge-praise-stop = Mutigste Reihe: { $value ->
     [one] eine Karte
    *[other] { $value } Karten
   }
-choco_challenge-praise-cards = { $who ->
-    [you] Deine Karten am Ende
-   *[other] Karten am Ende
-  }: { $value }
-challenge-end-why = { $reason ->
-    [deck] Der Zutatenstapel war leer.
-    [rounds] 60 Runden waren vorbei.
-   *[desserts] Drei Sorten Desserts waren weg.
-  }
+choco_challenge-praise-cards = Karten am Ende: { $value }
 challenge-truth = Kronen der Karten, dann der Desserts: Die meisten gewinnen.
 choco_challenge-rule-most = Die meisten Kronen gewinnen.
 choco_challenge-rule-nearest = Die meisten Kronen gewinnen; bei gleich vielen, wer am nächsten beim Startspieler sitzt.
@@ -366,47 +378,47 @@ challenge-end-line = { $name }: { $pile } von Karten + { $desserts } von Dessert
 challenge-key-draw = ziehen
 challenge-key-stop = aufhören
 challenge-key-done = den Zug beenden
-challenge-key-market = die Karte auf diesem Platz des Marktes kaufen oder nehmen, vom Stapel aus gezählt
-challenge-key-take = die Zusatzkarte nehmen, oder das beste Dessert, das du haben darfst
-challenge-key-tools = Schneebesen, Spritzbeutel, Messbecher: benutzen oder nehmen
+challenge-key-market = diese Karte kaufen oder nehmen, vom Stapel aus gezählt
+challenge-key-take = die Zusatzkarte oder das beste Dessert nehmen
+challenge-key-tools = benutzen oder nehmen: Schneebesen, Spritzbeutel, Messbecher
 challenge-key-bust = zwei gleiche: den Zug beenden
 challenge-key-decline = keine Zusatzkarte
 challenge-key-inside = ansehen, was in deinem Stapel ist
-challenge-key-arrows = in der Mitte: von Karte zu Karte
+challenge-key-arrows = von Karte zu Karte
 challenge-key-enter = nehmen oder kaufen, worauf die Pfeile zeigen
 challenge-key-back = schließen, was offen ist
 
 # Hilfe
-challenge-help-touch = Tippe auf deinen Stapel, um zu ziehen, oder zieh die oberste Karte in deine Reihe. Nach dem Aufhören tippst du auf eine leuchtende Karte im Markt, um sie zu kaufen, und auf ein leuchtendes Dessert, um es zu nehmen.
-challenge-help-piles = Die Zahl neben einem Namen ist der Stapel dieser Person. Tippe darauf, um zu sehen, was darin ist, aber nicht, in welcher Reihenfolge.
+challenge-help-touch = Tippe auf deinen Stapel, um zu ziehen, oder zieh die oberste Karte in deine Reihe. Nach dem Aufhören tippe auf etwas, das leuchtet: eine Karte, um sie zu kaufen, ein Dessert, um es zu nehmen.
+challenge-help-piles = Die Zahl neben einem Namen ist ein Stapel. Tippe darauf, um zu sehen, was darin ist, ohne die Reihenfolge.
 
 # Die Lektion
 lesson-choco_challenge-draw = Zieh eine Karte von deinem Stapel.
 lesson-choco_challenge-more = Verschiedene Karten sind gut. Zieh noch zwei.
 lesson-choco_challenge-one-more = Wieder eine andere. Zieh noch eine.
 lesson-choco_challenge-stop = Ein zweiter Kakao würde dich den Zug kosten. Lieber Stopp!
-lesson-choco_challenge-two-cocoas = Ein zweiter Kakao: Zwei gleiche beenden den Zug, und du kaufst nichts.
+lesson-choco_challenge-two-cocoas = Ein zweiter Kakao: Zwei gleiche beenden den Zug. Du kaufst nichts.
 lesson-choco_challenge-buy = Mit drei Karten kaufst du die dritte vom Stapel aus. Tippe sie an!
 lesson-choco_challenge-bought = Die Nüsse gehören dir. Jetzt drück Fertig.
-lesson-choco_challenge-match = Nächster Zug: Drei Karten liegen schon, auch deine Nüsse. Zieh noch eine.
+lesson-choco_challenge-match = Nächster Zug: Drei Karten liegen da, auch deine Nüsse. Zieh noch eine.
 lesson-choco_challenge-tool = Zweimal Butter: Damit wäre der Zug verloren! Dein Schneebesen rettet dich.
-lesson-choco_challenge-busted = Zweimal Butter und kein Werkzeug benutzt: Der Zug ist verloren, du kaufst nichts.
+lesson-choco_challenge-busted = Zweimal Butter und kein Werkzeug benutzt: Der Zug ist verloren.
 lesson-choco_challenge-on = Gerettet! Zieh, bis fünf verschiedene Karten daliegen. Dann Stopp.
-lesson-choco_challenge-too-few = Du hast zu früh aufgehört. Erst fünf Karten bringen auch ein Dessert.
+lesson-choco_challenge-too-few = Zu früh. Erst fünf Karten bringen auch ein Dessert.
 lesson-choco_challenge-fifth = Vier verschiedene Karten. Zieh noch eine.
 lesson-choco_challenge-enough = Fünf verschiedene Karten! Jetzt drück Stopp.
 lesson-choco_challenge-two-milks = Eine zweite Milch und kein Werkzeug mehr: Der Zug ist verloren.
 lesson-choco_challenge-dessert = Fünf Karten bringen auch ein Dessert. Nimm das mit den meisten Kronen.
-lesson-choco_challenge-fewer-crowns = Dieses Dessert hat weniger Kronen. Du darfst eins mit mehr nehmen.
+lesson-choco_challenge-fewer-crowns = Du darfst ein Dessert mit mehr Kronen nehmen.
 lesson-choco_challenge-both = Und die fünfte Karte vom Stapel aus! Kauf sie.
 lesson-choco_challenge-full = Gekauft! Jetzt drück Fertig.
 lesson-choco_challenge-extra = Der Lehrling hat drei Karten gezogen und hört auf.
 lesson-choco_challenge-take-card = Du hast fünf gezogen, mehr als der Lehrling: Nimm eine Zusatzkarte.
-lesson-choco_challenge-no-card = Du hast die Zusatzkarte liegen lassen. Sie kostet nichts: Nimm sie lieber.
+lesson-choco_challenge-no-card = Die Zusatzkarte kostet nichts: Nimm sie lieber.
 lesson-choco_challenge-fewer = Der Bäcker hat sechs Karten gezogen und hört auf.
 lesson-choco_challenge-take-tool = Sechs sind mehr als deine fünf. Dafür bekommst du ein Werkzeug.
-lesson-choco_challenge-no-tool = Du hast das Werkzeug liegen lassen. Es kostet nichts: Nimm lieber eins.
-lesson-choco_challenge-end = Dreizehn Kronen auf deinen Karten, fünf auf dem Dessert. Die meisten Kronen gewinnen!
+lesson-choco_challenge-no-tool = Das Werkzeug kostet nichts: Nimm lieber eins.
+lesson-choco_challenge-end = Dreizehn Kronen auf Karten, fünf auf dem Dessert. Die meisten gewinnen!
 lesson-choco_challenge-first-draw = Zieh erst eine Karte.
 lesson-choco_challenge-first-stop = Drück erst Stopp.
 lesson-choco_challenge-first-buy = Kauf erst eine Karte.

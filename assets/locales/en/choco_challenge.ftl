@@ -16,21 +16,38 @@ bot-patissier = Patissier
 bot-patissier-line = plans the whole turn, and knows what wins
 
 ## At the table
+# What is on cards; the name stands on them, so it must be short. The object follows “You drew” and “You bought”.
 challenge-name-cocoa = cocoa
+    .object = cocoa
 challenge-name-butter = butter
+    .object = butter
 challenge-name-sugar = sugar
+    .object = sugar
 challenge-name-milk = milk
+    .object = milk
 challenge-name-nuts = nuts
+    .object = nuts
 challenge-name-rum = rum
+    .object = rum
 challenge-name-cherries = cherries
+    .object = cherries
 challenge-name-cinnamon = cinnamon
+    .object = cinnamon
 challenge-name-vanilla = vanilla
+    .object = vanilla
 challenge-name-ginger = ginger
+    .object = ginger
 challenge-name-mint = mint
+    .object = mint
 challenge-name-chili = chili
+    .object = chili
+# Tools; the object follows “Use” and “You got”
 challenge-name-whisk = whisk
+    .object = the whisk
 challenge-name-pastry_bag = pastry bag
+    .object = the pastry bag
 challenge-name-measuring_cup = measuring cup
+    .object = the measuring cup
 challenge-dessert-4 = cookie
 challenge-dessert-5 = doughnut
 challenge-dessert-6 = cupcake
@@ -40,8 +57,10 @@ challenge-dessert-9 = birthday cake
 
 # The middle of the table
 challenge-board = Market, desserts and tools
-challenge-board-keys = Market, desserts and tools. Arrow keys go from card to card, Enter takes one.
-challenge-market-card = { $name }, place { $place } from the deck, { $crowns ->
+# $name is what is on the card
+challenge-board-keys = Market, desserts and tools. Arrow keys move, Enter takes.
+# Labels: $name is what is on the card
+challenge-market-card = { $name }, place { $place }, { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
   }
@@ -52,23 +71,23 @@ challenge-deck = Deck: { $count ->
   }{ $back ->
     [spice] , a spice on top
     [filling] , a filling on top
-   *[none] {""}
+   *[other] {""}
   }
 challenge-dessert-pile = { $name }, { $cost } crowns, { $count ->
     [0] none left
    *[other] { $count } left
   }
 challenge-tool-pile = { $name }, { $count ->
-    [0] none in the middle
-   *[other] { $count } in the middle
+    [0] none left
+   *[other] { $count } left
   }
 
 # What lies before a seat
 challenge-rows = Drawn cards
-challenge-row = { $name }: { $count ->
-    [0] nothing drawn
-    [one] one card drawn
-   *[other] { $count } cards drawn
+challenge-row = Drawn by { $name }: { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
   }
 challenge-card = { $name }, { $crowns ->
     [one] one crown
@@ -80,35 +99,39 @@ challenge-pile = Pile of { $name }: { $count ->
     [one] one card
    *[other] { $count } cards
   }
-challenge-pile-draw = Draw from your pile, { $count ->
+challenge-pile-draw = Draw from your pile: { $count ->
     [one] one card
    *[other] { $count } cards
   } left
 challenge-discard = Discard of { $name }: { $count ->
     [0] empty
-    [one] one card, { $card }
-   *[other] { $count } cards, { $card } on top
+    [one] one card, on top: { $card }
+   *[other] { $count } cards, on top: { $card }
   }
 challenge-discard-word = Discard
-challenge-inside = See what is in the pile of { $name }, { $count ->
-    [one] 1 card
+challenge-inside = In the pile of { $name }: { $count ->
+    [one] one card
    *[other] { $count } cards
   }
 challenge-crowns = { $count ->
     [one] one crown
    *[other] { $count } crowns
-  } now
-challenge-tool-own = Has a { $name }
+  }
+challenge-tool-own = Tool: { $name }
 challenge-dessert-own = Dessert: { $name }, { $cost } crowns
 challenge-busted = Bust
 challenge-first = First Player
-challenge-compared-more = Drew more: { $drawn } to { $against }
-challenge-compared-fewer = Drew fewer: { $drawn } to { $against }
-challenge-compared-equal = Drew as many: { $drawn } to { $against }
+challenge-compared = { $result ->
+    [more] Drew more
+    [fewer] Drew fewer
+   *[other] Drew as many
+  }: { $drawn } to { $against }
 challenge-round = Round { $round }
-challenge-end-deck = Last turn: the deck is empty
-challenge-end-desserts = Last turn: three desserts are gone
-challenge-end-rounds = Last turn: 60 rounds are over
+challenge-last-turn = Last turn: { $reason ->
+    [deck] the deck is empty
+    [rounds] 60 rounds are over
+   *[other] three desserts are gone
+  }
 
 # Buttons
 challenge-draw = Draw
@@ -116,31 +139,32 @@ challenge-stop = Stop
 challenge-stop-at = Stop at { $count }
 challenge-done = Done
 challenge-bust = End my turn
-challenge-spend = Use the { $tool }
+# $tool is the object of a tool
+challenge-spend = Use { $tool }
 challenge-decline = No, thanks
 
 # A match
 challenge-match-title = Two of a kind: { $card }
-challenge-match-tools = A tool saves you, and you go on. Otherwise you bust: no card, no dessert.
-challenge-match-none = You have no tool, so you bust: no card, no dessert.
+challenge-match-tools = A tool saves you. Without it you bust: no card, no dessert.
+challenge-match-none = No tool, so you bust: no card, no dessert.
 
 # Extra cards
 challenge-extra-title = You drew { $own }, { $name } drew { $other }
-challenge-extra-card = More than { $name }: you may take the top card of the deck, { $back ->
+challenge-extra-card = More than { $name }: you may take the top card, { $back ->
     [spice] a spice
-   *[filling] a filling
+   *[other] a filling
   }.
 challenge-extra-market = More than { $name }, and the deck is empty: you may take any card of the market.
-challenge-extra-tool = Fewer than { $name }: you may take a tool that you do not have.
-challenge-extra-take = Take the { $back ->
-    [spice] spice
-   *[filling] filling
+challenge-extra-tool = Fewer than { $name }: you may take a tool.
+challenge-extra-take = { $back ->
+    [spice] Take the spice
+   *[other] Take the filling
   }
 
 # What is in a pile
 challenge-inside-title = { $who ->
-    [you] What is in your pile
-   *[other] What is in the pile of { $name }
+    [you] In your pile
+   *[other] In the pile of { $name }
   }
 challenge-inside-order = { $count ->
     [0] The pile is empty.
@@ -151,25 +175,30 @@ challenge-inside-open = { $count ->
     [0] The pile is empty.
    *[other] The next card comes first.
   }
-challenge-inside-discard = Shuffled in at the next turn
+challenge-inside-discard = Shuffled in next turn
 challenge-inside-kind = { $count } × { $card }
 
 # Chances
 challenge-odds-title = If you draw
+# $ways of $of cards are such; $percent is about 100 × $ways ÷ $of
 challenge-odds-bust = Bust with the next card: { $size ->
     [none] impossible
     [all] certain
-   *[some] { $ways } of { $of }, { $percent }
-  }
+    [tiny] { $ways } of { $of }, less than 1 %
+    [most] { $ways } of { $of }, more than 99 %
+   *[other] { $ways } of { $of }, about { $percent } %
+  }.
 challenge-odds-reach = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-challenge-odds-some = about { $percent } %
-challenge-odds-tiny = less than 1 %
-challenge-odds-most = more than 99 %
-challenge-odds-none = impossible
-challenge-odds-all = certain
+challenge-odds = { $size ->
+    [none] impossible
+    [all] certain
+    [tiny] less than 1 %
+    [most] more than 99 %
+   *[other] about { $percent } %
+  }
 
 # What to do
 challenge-note-first = Your turn: draw your first card.
@@ -178,14 +207,15 @@ challenge-note-draw = { $count ->
    *[other] { $count } cards
   } so far: draw again, or stop.{ $risk ->
     [none] {""}
-   *[some] {" "}Risk of a bust: { $risk } %.
+   *[other] {" "}Risk of a bust: { $risk } %.
   }
 challenge-note-pile = Your pile is empty: stop here.
 challenge-note-match = Two of a kind: use a tool, or your turn ends.
 challenge-note-match-none = Two of a kind, and no tool: you bust.
 challenge-note-buy = You may buy: { $card }.
-challenge-note-buy-any = You may buy any one card.
-challenge-note-take = You may take a dessert: { $costs }.
+challenge-note-buy-any = You may buy any card.
+# $costs is a list of numbers of cards
+challenge-note-take = Desserts that you may take: { $costs }.
 challenge-note-done = Then choose Done.
 challenge-note-nothing = There is nothing more to take: choose Done.
 challenge-note-extra = Take your extra card, or say no, thanks.
@@ -195,13 +225,15 @@ challenge-say-front = { $count ->
     [one] One card
    *[other] { $count } cards
   } in front.
+# $thing is a card or a pile in words
 challenge-say-may = { $thing }. You may have it.
-challenge-say-own = { $thing }. You have one already.
+challenge-say-own = { $thing }. You have one.
 challenge-say-gap = Nothing lies there now.
 challenge-say-enter = Choose with the arrow keys. E ends the turn.
+# $cards is a list: each kind, how often
 challenge-say-inside = { $title }: { $cards }.
 
-# The story
+# $object is the object of what is on a card, $card its name, $tool the object of a tool
 challenge-event-reshuffled = { $who ->
     [you] You shuffled
    *[other] { $name } shuffled
@@ -209,19 +241,19 @@ challenge-event-reshuffled = { $who ->
 challenge-event-drew = { $who ->
     [you] You drew
    *[other] { $name } drew
-  } { $card }.
+  } { $object }.
 challenge-event-matched = { $who ->
     [you] You drew
    *[other] { $name } drew
-  } { $card } a second time.
+  } { $object } a second time.
 challenge-event-spent = { $who ->
-    [you] You gave back the { $tool } and go on.
-   *[other] { $name } gave back the { $tool } and goes on.
+    [you] You gave back { $tool } and go on.
+   *[other] { $name } gave back { $tool } and goes on.
   }
 challenge-event-busted = { $who ->
     [you] You busted
    *[other] { $name } busted
-  } on { $card }.
+  }: { $card }.
 challenge-event-stopped = { $who ->
     [you] You stopped
    *[other] { $name } stopped
@@ -232,7 +264,7 @@ challenge-event-stopped = { $who ->
 challenge-event-bought = { $who ->
     [you] You bought
    *[other] { $name } bought
-  } { $card }.
+  } { $object }.
 challenge-event-took = { $who ->
     [you] You took
    *[other] { $name } took
@@ -248,20 +280,20 @@ challenge-event-compared = { $who ->
   } { $result ->
     [more] more: { $drawn } to { $against }
     [fewer] fewer: { $drawn } to { $against }
-   *[equal] as many: { $drawn }
+   *[other] as many: { $drawn }
   }.
 challenge-event-received = { $who ->
     [you] You got
    *[other] { $name } got
-  } { $card } from the deck.
+  } { $object } from the deck.
 challenge-event-picked = { $who ->
     [you] You got
    *[other] { $name } got
-  } { $card } from the market.
+  } { $object } from the market.
 challenge-event-armed = { $who ->
     [you] You got
    *[other] { $name } got
-  } a { $tool }.
+  } { $tool }.
 challenge-event-declined = { $who ->
     [you] You took
    *[other] { $name } took
@@ -269,7 +301,7 @@ challenge-event-declined = { $who ->
 challenge-event-ended = { $reason ->
     [deck] The deck is empty
     [rounds] 60 rounds are over
-   *[desserts] Three kinds of dessert are gone
+   *[other] Three kinds of dessert are gone
   }: the game is over.
 challenge-event-undone = { $who ->
     [you] You took
@@ -282,40 +314,41 @@ challenge-why-not-your-turn = It is not your turn.
 challenge-why-draw-first = Draw a card first.
 challenge-why-match-first = First use a tool, or end your turn.
 challenge-why-pile-empty = Your pile is empty.
-challenge-why-already-stopped = You have stopped already.
-challenge-why-stop-first = Stop drawing first, then you may buy.
-challenge-why-not-that-place = Count as many cards from the deck as you drew: you may buy that one.
-challenge-why-already-bought = You have bought a card already this turn.
-challenge-why-none-left = There is none left.
+challenge-why-already-stopped = You have stopped.
+challenge-why-stop-first = Stop drawing first.
+challenge-why-not-that-place = Count from the deck: you may buy the card whose number you drew.
+challenge-why-already-bought = You have bought a card this turn.
+challenge-why-none-left = None is left.
 challenge-why-too-dear = You drew too few cards for that.
-challenge-why-have-one = You have one of these already.
-challenge-why-already-took = You have taken a dessert already this turn.
+challenge-why-have-one = You have one of these.
+challenge-why-already-took = You have taken a dessert this turn.
 challenge-why-no-such-tool = You do not have that tool.
 challenge-why-not-compared = There is no extra card for you now.
 challenge-why-not-offered = That is not possible now.
 
 # What a beginner meets for the first time
 choco_challenge-first-tool = Two of a kind! Give back a tool, and you may go on.
-choco_challenge-first-dessert = Your row can also earn you a dessert: tap one that glows.
-choco_challenge-first-extra = More or fewer cards than the last player? You get something extra.
-choco_challenge-first-hint-odds = Draw or stop? A hint tells the exact chance of a bust.
+choco_challenge-first-dessert = Your row can earn a dessert: tap one that glows.
+choco_challenge-first-extra = Your row is longer or shorter than the last: you get something extra.
+choco_challenge-first-hint-odds = Draw or stop? A hint tells the chance of a bust.
 
 # Hints
 challenge-advice-draw = Draw.
 challenge-advice-stop = Stop.
-challenge-advice-spend = Use the { $tool }.
+# $tool is the object of a tool, $dessert the name of a dessert
+challenge-advice-spend = Use { $tool }.
 challenge-advice-bust = Let this turn end.
-challenge-advice-buy = Buy card { $place }, counted from the deck.
-challenge-advice-take = Take the { $dessert }.
+challenge-advice-buy = Buy card { $place } from the deck.
+challenge-advice-take = Take the dessert: { $dessert }.
 challenge-advice-done = End your turn.
 challenge-advice-takeingredient = Take the top card.
-challenge-advice-takemarket = Take card { $place }, counted from the deck.
-challenge-advice-taketool = Take the { $tool }.
+challenge-advice-takemarket = Take card { $place } from the deck.
+challenge-advice-taketool = Take { $tool }.
 challenge-advice-decline = Take nothing.
-challenge-hint-keeps-gain = What you have now is worth more than one more card.
+challenge-hint-keeps-gain = You have more to lose than to gain.
 challenge-hint-adds-crowns = Its crowns count at the end.
-challenge-hint-not-worth-it = Nothing on offer helps you more.
-challenge-hint-only-choice = There is nothing else to do.
+challenge-hint-not-worth-it = Nothing helps you more.
+challenge-hint-only-choice = There is nothing else.
 challenge-hint-safe-enough = The risk is small.
 challenge-hint-too-risky = Another card is too risky.
 challenge-hint-worth-more-cards = One more card is worth the risk.
@@ -324,39 +357,29 @@ challenge-hint-keeps-tool = The tool is worth more later.
 challenge-hint-best-card = It is worth the most to you.
 challenge-hint-sharpens-pile = It makes a match less likely.
 challenge-hint-dessert-points = Its crowns are yours for good.
-challenge-hint-ends-game = It ends the game while you are doing well.
+challenge-hint-ends-game = It ends the game while you are ahead.
 challenge-hint-delays-end = It keeps the game going.
 challenge-hint-denies-others = The others would like it too.
-challenge-hint-completes-turn = There is nothing more to gain this turn.
+challenge-hint-completes-turn = There is nothing more to gain.
 
 # The count
+# $costs is a list of crowns
 challenge-count-seat = { $name }: { $pile } from { $cards } cards, { $desserts ->
     [0] no dessert
    *[other] { $desserts } from desserts ({ $costs })
   }.
 challenge-count-tie = A tie: { $names }. { $who ->
-    [you] You are
-   *[other] { $winner } is
-  } the nearest clockwise from the First Player.
+    [you] You sit
+   *[other] { $winner } sits
+  } nearest clockwise from the First Player.
 challenge-count-lead = Most crowns: { $name }.
 
 # The end
-choco_challenge-praise-stop = { $who ->
-    [you] Your boldest stop
-   *[other] Boldest stop
-  }: { $value ->
+choco_challenge-praise-stop = Boldest stop: { $value ->
     [one] one card
    *[other] { $value } cards
   }
-choco_challenge-praise-cards = { $who ->
-    [you] Your cards at the end
-   *[other] Cards at the end
-  }: { $value }
-challenge-end-why = { $reason ->
-    [deck] The deck ran out.
-    [rounds] 60 rounds were over.
-   *[desserts] Three kinds of dessert were gone.
-  }
+choco_challenge-praise-cards = Cards at the end: { $value }
 challenge-truth = Crowns of cards, then of desserts: the most win.
 choco_challenge-rule-most = The most crowns win.
 choco_challenge-rule-nearest = The most crowns win; of equals, the nearest to the First Player.
@@ -366,47 +389,47 @@ challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desser
 challenge-key-draw = draw
 challenge-key-stop = stop
 challenge-key-done = end the turn
-challenge-key-market = buy or take that card of the market, counted from the deck
-challenge-key-take = take the extra card, or the best dessert you may have
-challenge-key-tools = whisk, pastry bag, measuring cup: use it or take it
+challenge-key-market = buy or take that card, counted from the deck
+challenge-key-take = take the extra card or the best dessert
+challenge-key-tools = use or take: whisk, pastry bag, measuring cup
 challenge-key-bust = two of a kind: end the turn
 challenge-key-decline = no extra card
 challenge-key-inside = see what is in your pile
-challenge-key-arrows = in the middle: from card to card
+challenge-key-arrows = from card to card
 challenge-key-enter = take or buy what the arrows point at
 challenge-key-back = close what is open
 
 # Help
-challenge-help-touch = Tap your pile to draw, or drag its top card into your row. When you have stopped, tap a glowing card of the market to buy it, and a glowing dessert to take it.
-challenge-help-piles = The number beside a name is that player’s pile. Tap it to see what is in it, though not in which order.
+challenge-help-touch = Tap your pile to draw, or drag its top card into your row. After you stop, tap what glows: a card to buy it, a dessert to take it.
+challenge-help-piles = The number beside a name is a pile. Tap it to see what is in it, though in no order.
 
 # The lesson
 lesson-choco_challenge-draw = Draw a card from your pile.
 lesson-choco_challenge-more = Different cards are good. Draw two more.
 lesson-choco_challenge-one-more = Different again. Draw one more.
-lesson-choco_challenge-stop = A second cocoa would cost you the turn. Better stop now!
-lesson-choco_challenge-two-cocoas = A second cocoa: two of a kind end the turn, and you buy nothing.
+lesson-choco_challenge-stop = A second cocoa would cost you the turn. Better stop!
+lesson-choco_challenge-two-cocoas = A second cocoa: two of a kind end the turn. You buy nothing.
 lesson-choco_challenge-buy = Three cards buy the third card from the deck. Tap it!
 lesson-choco_challenge-bought = The nuts are yours. Now press Done.
-lesson-choco_challenge-match = Next turn: three cards lie already, your nuts too. Draw one more.
+lesson-choco_challenge-match = Next turn: three cards lie there, your nuts too. Draw one more.
 lesson-choco_challenge-tool = Butter twice: a bust, the turn is lost! Your whisk saves you.
-lesson-choco_challenge-busted = Butter twice, and no tool used: the turn is lost, you buy nothing.
+lesson-choco_challenge-busted = Butter twice, and no tool used: the turn is lost.
 lesson-choco_challenge-on = Saved! Draw until five different cards lie there, then stop.
-lesson-choco_challenge-too-few = You stopped too soon. Only five cards bring a dessert as well.
+lesson-choco_challenge-too-few = Too soon. Only five cards bring a dessert as well.
 lesson-choco_challenge-fifth = Four different cards. Draw one more.
 lesson-choco_challenge-enough = Five different cards! Now press Stop.
-lesson-choco_challenge-two-milks = A second milk, and no tool left: the turn is lost, you buy nothing.
+lesson-choco_challenge-two-milks = A second milk, and no tool left: the turn is lost.
 lesson-choco_challenge-dessert = Five cards also bring a dessert. Take the one with most crowns.
-lesson-choco_challenge-fewer-crowns = That dessert has fewer crowns. You may have one with more.
+lesson-choco_challenge-fewer-crowns = You may have a dessert with more crowns.
 lesson-choco_challenge-both = And the fifth card from the deck! Buy it.
 lesson-choco_challenge-full = Bought! Now press Done.
 lesson-choco_challenge-extra = The Apprentice has drawn three cards and stops.
 lesson-choco_challenge-take-card = You drew five, more than the Apprentice: take an extra card.
-lesson-choco_challenge-no-card = You left the extra card. It costs nothing: better take it.
+lesson-choco_challenge-no-card = The extra card costs nothing: better take it.
 lesson-choco_challenge-fewer = The Baker has drawn six cards and stops.
 lesson-choco_challenge-take-tool = Six are more than your five. So you may take a tool.
-lesson-choco_challenge-no-tool = You left the tool. It costs nothing: better take one.
-lesson-choco_challenge-end = Thirteen crowns on your cards, five on your dessert. Whoever has most wins!
+lesson-choco_challenge-no-tool = The tool costs nothing: better take one.
+lesson-choco_challenge-end = Thirteen crowns on cards, five on your dessert. The most win!
 lesson-choco_challenge-first-draw = First draw a card.
 lesson-choco_challenge-first-stop = First press Stop.
 lesson-choco_challenge-first-buy = First buy a card.

@@ -28,7 +28,7 @@ export function caption(view, step, ui) {
   const seat = litSeat(view, step);
   if (seat === null) return says(seatMark(winners[0]), leader(view, ui));
   const { pile, desserts } = totals[seat];
-  const costs = view.seats[seat].desserts.join(", ");
+  const costs = view.seats[seat].desserts;
   const facts = { ...totals[seat], name: ui.names[seat], costs };
   const sum = html`${pile} + ${desserts} = ${scores[seat]} ${crown}`;
   return summed(sum, seatMark(seat), ui.t("challenge-count-seat", facts));
@@ -100,6 +100,7 @@ export function ending(view, ui) {
     ui.t("challenge-end-line", { ...totals[seat], name: ui.names[seat] });
   const lines = endLines(order, story, (seat) => scores[seat], ui);
   if (tied.length) lines.push(html`<span>${leader(view, ui)}</span>`);
-  if (view.end) lines.push(html`<span>${ui.t("challenge-end-why", { reason: view.end })}</span>`);
+  if (view.end)
+    lines.push(html`<span>${ui.t("challenge-event-ended", { reason: view.end })}</span>`);
   return { title: victory(winners, ui), lines };
 }

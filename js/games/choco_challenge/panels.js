@@ -8,7 +8,7 @@ import { has, mainKey, optionKey } from "../../input/gestures.js";
 import { icon, seatMark, toolKey } from "../../table/marks.js";
 import { who } from "../../table/sentences.js";
 import { chip, crown, dessertChip, packChip, picture } from "./cards.js";
-import { bustWords, inside, named, share } from "./sentences.js";
+import { bustWords, inside, named, objectOf, share } from "./sentences.js";
 import { isHinted, reach } from "./spots.js";
 
 /** @import { AtSeat, Chance, Drawn, Odds, Panel, Ui, View } from "./game.js" */
@@ -48,7 +48,7 @@ export function plate(view, seat, ui) {
     <span class="state">
       <span class="goods"
         >${own.tools.map((tool) =>
-          good(chip(tool), ui.t("challenge-tool-own", { name: ui.t(`challenge-name-${tool}`) })),
+          good(chip(tool), ui.t("challenge-tool-own", { name: named(tool, ui) })),
         )}${own.desserts.map((cost) =>
           good(
             dessertChip(cost),
@@ -74,7 +74,8 @@ const good = (image, words) =>
 /** Which round it is; and that this turn is the last, with the reason. @type {Drawn} */
 export function stock(view, ui) {
   if (view.turn === null) return nothing;
-  if (view.end) return html`<span class="last-turn">${ui.t(`challenge-end-${view.end}`)}</span>`;
+  if (view.end)
+    return html`<span class="last-turn">${ui.t("challenge-last-turn", { reason: view.end })}</span>`;
   return html`<span class="round">${ui.t("challenge-round", { round: view.round })}</span>`;
 }
 
@@ -159,7 +160,12 @@ function matchPanel(view, actions, ui) {
   const spends = actions
     .filter(({ type }) => type === "Spend")
     .map(({ tool }) =>
-      option(ui, `spend:${tool}`, chip(tool), ui.t("challenge-spend", { tool: named(tool, ui) })),
+      option(
+        ui,
+        `spend:${tool}`,
+        chip(tool),
+        ui.t("challenge-spend", { tool: objectOf(tool, ui) }),
+      ),
     );
   const name = view.match?.name ?? "";
   const title = ui.t("challenge-match-title", { card: named(name, ui) });

@@ -140,7 +140,7 @@ function compared(it) {
   return svg`<g
     class="compared ${result}"
     role="img"
-    aria-label=${ui.t(`challenge-compared-${result}`, { drawn, against })}
+    aria-label=${ui.t("challenge-compared", { result, drawn, against })}
     style="animation-delay: ${Math.max(0, order) * BEAT}ms"
   >
     <g transform=${still(posedIn(rack, at))}

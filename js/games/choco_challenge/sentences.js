@@ -11,6 +11,9 @@ import { CROWNS, offered, reach, spotAt } from "./spots.js";
 /** An ingredient or a tool. @param {string} name @param {Ui} ui */
 export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");
 
+/** The same as what somebody draws, buys or uses. @param {string} name @param {Ui} ui */
+export const objectOf = (name, ui) => ui.t(`challenge-name-${name}.object`);
+
 /** @param {number | string} cost @param {Ui} ui */
 const dessertName = (cost, ui) => ui.t(`challenge-dessert-${cost}`);
 
@@ -27,17 +30,17 @@ export const inside = (names, ui) =>
   });
 
 /** "about 29 %". @param {Chance} chance @param {Ui} ui */
-export const share = ({ size, percent }, ui) => ui.t(`challenge-odds-${size}`, { percent });
+export const share = ({ size, percent }, ui) => ui.t("challenge-odds", { size, percent });
 
-/** "Bust with the next card: 2 of 7, about 29 %". @param {Odds} odds @param {Ui} ui */
-export const bustWords = ({ bust }, ui) =>
-  ui.t("challenge-odds-bust", { ...bust, percent: share(bust, ui) });
+/** "Bust with the next card: 2 of 7, about 29 %." @param {Odds} odds @param {Ui} ui */
+export const bustWords = ({ bust: { size, ways, of, percent } }, ui) =>
+  ui.t("challenge-odds-bust", { size, ways, of, percent });
 
 const say = inWords({
   prefix: "challenge",
   words: {
-    name: (name, ui) => ({ card: named(name, ui) }),
-    tool: named,
+    name: (name, ui) => ({ card: named(name, ui), object: objectOf(name, ui) }),
+    tool: objectOf,
     cost: (cost, ui) => ({ cost, dessert: dessertName(cost, ui) }),
   },
   sounds: {
@@ -75,8 +78,9 @@ export const isMinor = (event) => say.isMinor(event) || event.result === "equal"
 export function spoken(event, ui, view) {
   const row = view.seats[event.seat ?? 0];
   const isLast = event.type === "Drew" && row.drawn_cards.at(-1) === event.card;
-  const inFront = isLast ? ` ${ui.t("challenge-say-front", { count: row.drawn.length })}` : "";
-  return sentence(event, ui) + inFront;
+  const words = sentence(event, ui);
+  if (!isLast) return words;
+  return `${words} ${ui.t("challenge-say-front", { count: row.drawn.length })}`;
 }
 
 /**
@@ -85,7 +89,7 @@ export function spoken(event, ui, view) {
  * @param {Ui} ui
  */
 export const advice = (hint, ui) =>
-  say.advice(hint, ui) + (hint.odds ? ` ${bustWords(hint.odds, ui)}.` : "");
+  hint.odds ? `${say.advice(hint, ui)} ${bustWords(hint.odds, ui)}` : say.advice(hint, ui);
 
 /** @param {View} view @param {Action[]} actions @param {Ui} ui */
 function drawing(view, actions, ui) {
@@ -100,7 +104,7 @@ function shopping(view, actions, ui) {
   const costs = actions.filter(({ type }) => type === "Take").map(({ cost }) => cost);
   if (!places.length && !costs.length) return ui.t("challenge-note-nothing");
   const says = [ui.t("challenge-note-done")];
-  if (costs.length) says.unshift(ui.t("challenge-note-take", { costs: costs.join(", ") }));
+  if (costs.length) says.unshift(ui.t("challenge-note-take", { costs }));
   if (places.length > 1) says.unshift(ui.t("challenge-note-buy-any"));
   if (places.length === 1)
     says.unshift(ui.t("challenge-note-buy", { card: named(view.market[places[0] - 1], ui) }));
@@ -155,6 +159,6 @@ function describeInside(view, seat, ui) {
   const cards = inside(view.seats[seat].inside, ui).map(([, words]) => words);
   return ui.t("challenge-say-inside", {
     title: ui.t("challenge-inside-title", who(seat, ui)),
-    cards: cards.join(", ") || ui.t("challenge-inside-order", { count: 0 }),
+    cards: cards.length ? cards : ui.t("challenge-inside-order", { count: 0 }),
   });
 }

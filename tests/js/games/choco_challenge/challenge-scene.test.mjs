@@ -143,9 +143,9 @@ test("a bust is felt once, by its own row, and stays to be read", () => {
       { type: "Busted", seat: 2, card: 21, name: "sugar" },
     ],
   });
-  assert.deepEqual(marked(text, "busts").map(nameOf), ["Cleo: 2 cards drawn"]);
+  assert.deepEqual(marked(text, "busts").map(nameOf), ["Drawn by Cleo: 2 cards"]);
   const matched = picturing(makeView(), { events: [{ type: "Matched", seat: 2 }] });
-  assert.deepEqual(marked(matched, "matches").map(nameOf), ["Cleo: 2 cards drawn"]);
+  assert.deepEqual(marked(matched, "matches").map(nameOf), ["Drawn by Cleo: 2 cards"]);
   assert.equal(marked(picturing(), "busts").length, 0);
   assert.equal(marked(picturing(), "bad-sign").length, 1);
   assert.match(wordsOf(drawn(plate(makeView(), 2, makeUi()))), / Bust$/);
@@ -153,7 +153,7 @@ test("a bust is felt once, by its own row, and stays to be read", () => {
 
 test("a pile that was shuffled shows it", () => {
   const text = picturing(makeView(), { events: [{ type: "Reshuffled", seat: 0, count: 8 }] });
-  assert.deepEqual(marked(text, "shuffled").map(nameOf), ["Draw from your pile, 5 cards left"]);
+  assert.deepEqual(marked(text, "shuffled").map(nameOf), ["Draw from your pile: 5 cards left"]);
   assert.equal(marked(picturing(), "shuffled").length, 0);
 });
 
@@ -328,7 +328,7 @@ test("a plate tells crowns, pile, tools and desserts, and has a rack for its row
   const text = drawn(plate(makeView(), 3, makeUi()));
   assert.equal(
     wordsOf(text),
-    "14 14 crowns now 4 Has a pastry bag Has a whisk 4 Dessert: cookie, 4 crowns",
+    "14 14 crowns 4 Tool: pastry bag Tool: whisk 4 Dessert: cookie, 4 crowns",
   );
   assert.deepEqual(touchable(text), ["inside:3"]);
   for (const thing of ["choco-pastry_bag", "choco-whisk", "choco-dessert-4"])

@@ -114,11 +114,11 @@ test("the note tells what to do at each moment", () => {
   assert.match(says(makeView(), [{ type: "Stop" }]), /empty/);
   assert.equal(
     says(makeStopped(), choices.stopped),
-    "You may buy: vanilla. You may take a dessert: 4. Then choose Done.",
+    "You may buy: vanilla. Desserts that you may take: 4. Then choose Done.",
   );
   assert.match(
     says(makeStopped(), [{ type: "Buy", place: 1 }, { type: "Buy", place: 2 }, { type: "Done" }]),
-    /any one card/,
+    /any card/,
   );
   assert.match(says(makeStopped(), [{ type: "Done" }]), /nothing more/);
   assert.match(says(makeMatch(), choices.match), /use a tool/);
@@ -159,7 +159,7 @@ test("a match asks: each tool that is held, and the bust; without a tool only th
   assert.deepEqual(touchable(text), [...three.map(({ tool }) => `spend:${tool}`), "bust"]);
   assert.match(text, /Two of a kind: butter/);
   const poor = sheet(makeMatch(), [{ type: "Bust" }]);
-  assert.match(poor, /no tool/);
+  assert.match(poor, /No tool/);
   assert.deepEqual(touchable(poor), ["bust"]);
 });
 
@@ -182,7 +182,7 @@ test("a pile shows what is in it by kinds, and nothing of its order", () => {
   assert.match(text, /pile of Cleo/);
   assert.match(text, /2 × butter/);
   assert.match(text, /Nobody knows their order/);
-  assert.match(text, /Shuffled in at the next turn/);
+  assert.match(text, /Shuffled in next turn/);
   assert.match(
     sheet(makeMatch(), choices.match, { open: 2 }),
     /Two of a kind/,
@@ -206,7 +206,7 @@ test("the chances of a hint are told exactly, drawn as bars, and closed by a tou
   );
   assert.equal(
     advice({ action: { type: "Buy", place: 4 }, reasons: ["best_card"], odds: null }, makeUi()),
-    "Buy card 4, counted from the deck. It is worth the most to you.",
+    "Buy card 4 from the deck. It is worth the most to you.",
   );
 });
 
@@ -244,7 +244,7 @@ test("the end tells each seat's crowns, how a tie was broken, and why it ended",
   assert.match(text[1] ?? "", /Ben: 18 from cards/);
   assert.match(
     text[4] ?? "",
-    /A tie: You and Ben. You are the nearest clockwise from the First Player/,
+    /A tie: You and Ben. You sit nearest clockwise from the First Player/,
   );
   assert.match(text[5] ?? "", /Three kinds of dessert/);
   assert.equal(ending({ ...view, count: { ...view.count, tied: [] } }, makeUi()).lines.length, 5);
@@ -258,13 +258,10 @@ test("the keys' cursor tells what it stands on, and whether it may be had", () =
       makeUi({ cursor, actions: choices.stopped, ...more }),
       makeUi(),
     );
-  assert.equal(
-    says({ row: 0, place: 2 }),
-    "vanilla, place 4 from the deck, 2 crowns. You may have it.",
-  );
+  assert.equal(says({ row: 0, place: 2 }), "vanilla, place 4, 2 crowns. You may have it.");
   assert.equal(says({ row: 0, place: 6 }), "Deck: 27 cards, a spice on top.");
   assert.match(says({ row: 1, place: 0 }), /cookie, 4 crowns, 3 left. You may have it/);
-  assert.match(says({ row: 2, place: 0 }), /whisk, none in the middle. You have one/);
+  assert.match(says({ row: 2, place: 0 }), /whisk, none left. You have one/);
   assert.match(says(null, { open: 0 }), /pile of Anna: 1 × butter, 1 × cocoa, 2 × milk/);
   assert.equal(says(null), "");
 });
