@@ -32,38 +32,41 @@ FAULTS = """([open, shut]) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const say = (kind, text) => faults.push(`${kind}: ${text.trim().slice(0, 90)}`);
   const look = (text) => {
-    let [deep, deepest, bare] = [0, 0, ""];
-    for (const letter of text) {
-      if (letter === open) deepest = Math.max(deepest, ++deep);
+    let [deep, bare] = [0, ""];
+    for (const letter of text.replaceAll("‹", open).replaceAll("›", shut)) {
+      if (letter === open) deep += 1;
       else if (letter === shut) deep -= 1;
       else if (!deep) bare += letter;
     }
     if (deep) say("cut", text);
-    if (deepest > 1) say("glued", text);
-    if (/[a-z]{2}/i.test(bare)) say("English", text);
+    if (GLUED.test(text)) say("glued", text);
+    if (/[a-z]{2}/i.test(bare.replace(NAMES, ""))) say("English", text);
   };
+  const GLUED = new RegExp(`\\\\p{L} ${open}|${shut} \\\\p{L}`, "u");
+  const NAMES = /Chocobox|Ada|Anna|Ben|Cem|Cleo|Dora|Montag|English|Deutsch|and|Oct|Esc|Enter|Bots/gi;
   const hides = (one) => /hidden|clip/.test(getComputedStyle(one).overflowX);
   while (walker.nextNode()) {
     const { currentNode, currentNode: { parentElement, data } } = walker;
     if (!/\\p{L}{2}/u.test(data) || !parentElement.checkVisibility()) continue;
-    if (parentElement.closest("script, style, noscript, pre, .pce-line, .unseen")) continue;
+    if (parentElement.closest("script, style, noscript, pre, code, .pce-line, .licences")) continue;
     if (parentElement.closest("[lang]").lang !== lang) continue;
     look(data);
     const range = new Range();
     range.selectNodeContents(currentNode);
     const { left, right, width } = range.getBoundingClientRect();
     if (!width) continue;
-    let scrolls = false;
+    let elsewhere = false;
     for (let one = parentElement; one && one !== document.body; one = one.parentElement) {
       const box = one.getBoundingClientRect();
       if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth)
-        scrolls = true;
-      if (!scrolls && hides(one) && (left < box.left - 2 || right > box.right + 2)) {
+        elsewhere = true;
+      if (box.width <= 2 && hides(one)) elsewhere = true; // only to be heard
+      if (!elsewhere && box.width && hides(one) && (left < box.left - 2 || right > box.right + 2)) {
         say("hidden", data);
         break;
       }
     }
-    if (!scrolls && (left < -1 || right > innerWidth + 1)) say("off the screen", data);
+    if (!elsewhere && (left < -1 || right > innerWidth + 1)) say("off the screen", data);
   }
   for (const thing of document.querySelectorAll("*"))
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder"]) {

@@ -2,12 +2,14 @@
 
 One has accents and is a third longer, the other has Hebrew letters and is read from the right.
 Both put each message between brackets: where one is missing, a sentence is cut; where brackets lie
-within brackets, one is glued into another.
+within brackets, one is glued into another. Names have brackets of their own: they may stand in a
+sentence.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,9 @@ from support.serving import ROOT
 
 ENGLISH: Final = ROOT / "assets" / "locales" / "en"
 OPEN, SHUT = "⟦", "⟧"
+NAME: Final = re.compile(r"(game|bot|option)-[a-z_]+$|.*-title$")
+"""The names of games, bots, options and pages."""
+
 ACCENTS: Final[dict[int, str]] = str.maketrans(
     {
         **dict(zip("aeiouy", ("àá", "èé", "ìí", "òó", "ùú", "ýÿ"), strict=True)),
@@ -49,11 +54,9 @@ def _changed(kind: str, path: Path) -> Iterator[str]:
             for pattern in (entry.value, *(it.value for it in entry.attributes)):
                 if pattern:
                     _change(kind, pattern)
-                    pattern.elements = [
-                        ast.TextElement(OPEN),
-                        *pattern.elements,
-                        ast.TextElement(SHUT),
-                    ]
+                    first, last = "‹›" if NAME.match(entry.id.name) else (OPEN, SHUT)
+                    ends = ast.TextElement(first), ast.TextElement(last)
+                    pattern.elements = [ends[0], *pattern.elements, ends[1]]
             entry.comment = None
             yield FluentSerializer().serialize_entry(entry)
 
