@@ -33,17 +33,18 @@ FAULTS = """([open, shut]) => {
   const say = (kind, text) => faults.push(`${kind}: ${text.trim().slice(0, 90)}`);
   const look = (text) => {
     let [deep, bare] = [0, ""];
-    for (const letter of text.replaceAll("‹", open).replaceAll("›", shut)) {
+    for (const letter of text.replaceAll("⟨", open).replaceAll("⟩", shut)) {
       if (letter === open) deep += 1;
       else if (letter === shut) deep -= 1;
       else if (!deep) bare += letter;
     }
     if (deep) say("cut", text);
     if (GLUED.test(text)) say("glued", text);
-    if (/[a-z]{2}/i.test(bare.replace(NAMES, ""))) say("English", text);
+    if (/[a-z]{2}/i.test(bare.replace(NAMES, "").replace(BROWSERS, ""))) say("English", text);
   };
   const GLUED = new RegExp(`\\\\p{L} ${open}|${shut} \\\\p{L}`, "u");
-  const NAMES = /Chocobox|Ada|Anna|Ben|Cem|Cleo|Dora|Montag|English|Deutsch|and|Oct|Esc|Enter|Bots/gi;
+  const NAMES = /Chocobox|Ada|Anna|Ben|Cem|Cleo|Dora|Montag|Bots/gi;
+  const BROWSERS = /English|Deutsch|and|Oct|Esc|Enter/g;
   const hides = (one) => /hidden|clip/.test(getComputedStyle(one).overflowX);
   while (walker.nextNode()) {
     const { currentNode, currentNode: { parentElement, data } } = walker;

@@ -54,7 +54,7 @@ def _changed(kind: str, path: Path) -> Iterator[str]:
             for pattern in (entry.value, *(it.value for it in entry.attributes)):
                 if pattern:
                     _change(kind, pattern)
-                    first, last = "‹›" if NAME.match(entry.id.name) else (OPEN, SHUT)
+                    first, last = "⟨⟩" if NAME.match(entry.id.name) else (OPEN, SHUT)
                     ends = ast.TextElement(first), ast.TextElement(last)
                     pattern.elements = [ends[0], *pattern.elements, ends[1]]
             entry.comment = None
