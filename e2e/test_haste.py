@@ -80,7 +80,7 @@ def test_fingers_stack_cards_and_make_the_board_larger(visit: Visit) -> None:
     expect(page.locator(".lying .lens")).to_have_count(0)
     fingers.drag(at_rest(table.on("smartie")).middle, at_rest(card).middle)
     expect(page.locator(".lying .lens")).to_have_count(1)
-    expect(page.get_by_role("button", name="Take a smartie, 5 left")).to_be_visible()
+    expect(page.get_by_role("button", name="Take a smartie: 5 left")).to_be_visible()
 
     Table.at(page, played(10, moves=29))
     before = at_rest(card)

@@ -33,14 +33,14 @@ schokoly-board-keys = Spielfeld mit { $count ->
     [0] noch keiner Karte
     [one] einer Karte
    *[other] { $count } Karten
-  }. Die Pfeiltasten gehen von Platz zu Platz, Eingabe legt die Karte.
-schokoly-hand = { $count ->
-    [0] Deine Hand ist leer
-    [one] Deine Hand: eine Karte
-   *[other] Deine Hand: { $count } Karten
+  }. Mit den Pfeiltasten bewegen, mit Eingabe legen.
+schokoly-hand = Deine Hand: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
   }
 schokoly-hand-of = Karten von { $name }
-schokoly-ghost = { $card }; auf ihrem Platz, antippen dreht sie
+schokoly-ghost = { $card }; antippen dreht sie
 schokoly-back = Zurück auf die Hand
 schokoly-cards = { $count ->
     [one] eine Karte
@@ -51,11 +51,8 @@ schokoly-smarties = { $count ->
     [one] eine Schokolinse
    *[other] { $count } Schokolinsen
   }
-schokoly-score = { $colour }: jetzt { $count }
-schokoly-stock = { $count ->
-    [0] der Stapel ist leer
-   *[other] { $count } im Stapel
-  }
+schokoly-score = { $colour }: { $count }
+schokoly-stock = Stapel: { $count }
 
 # Knöpfe
 schokoly-turn = Karte drehen
@@ -63,13 +60,13 @@ schokoly-lay = Legen
 schokoly-draw = Nachziehen
 schokoly-pass = Zug beenden
 schokoly-swap = Tausch anbieten
-schokoly-smartie-key = Schokolinse nehmen, noch { $count }
-schokoly-no-stack = Diese Karte lässt sich gerade nirgends stapeln.
+schokoly-smartie-key = Schokolinse nehmen: noch { $count }
+schokoly-no-stack = Diese Karte lässt sich gerade nicht stapeln.
 schokoly-only-so = Hier passt sie nur so herum.
 
 # Wählen
 schokoly-choose = Wähle deine Schokolade
-schokoly-choose-why = Am Ende zählt dein größtes Gebiet. Sieh dir erst deine Karten an.
+schokoly-choose-why = Am Ende zählt dein größtes Gebiet.
 
 # Was zu tun ist
 schokoly-note-choose = Wähle deine Schokolade.
@@ -80,31 +77,31 @@ schokoly-note-turn = So herum passt sie nirgends. Dreh sie oder nimm eine andere
 schokoly-note-turn-stack = So herum lässt sie sich nicht stapeln. Dreh sie oder nimm eine andere.
 schokoly-note-lay = Hier legen? Antippen dreht die Karte.
 schokoly-note-placed = { $end ->
-    [draw] Zieh ein Kärtchen nach. Damit endet dein Zug.
-   *[pass] Der Stapel ist leer: Beende den Zug.
+    [draw] Zieh nach. Damit endet dein Zug.
+   *[other] Der Stapel ist leer: Beende den Zug.
   }
 schokoly-note-placed-guard = { $end ->
-    [draw] Zieh nach. Vorher kann eine Schokolinse eine Karte schützen.
-   *[pass] Beende den Zug. Vorher kann eine Schokolinse eine Karte schützen.
+    [draw] Schütze eine Karte mit einer Schokolinse oder zieh nach.
+   *[other] Schütze eine Karte mit einer Schokolinse oder beende den Zug.
   }
-schokoly-note-guard = Tippe die Karte an, die die Schokolinse schützen soll.
+schokoly-note-guard = Tippe die Karte an, die du schützt.
 schokoly-note-stuck = Keine deiner Karten passt. Zieh neue Karten oder setz aus.
 
 # Gesprochen
-schokoly-say-places = { $card } ist in deiner Hand. { $count ->
+schokoly-say-places = In deiner Hand: { $card }. { $count ->
     [0] So herum passt sie nirgends; R dreht sie.
     [one] Sie passt an einen Platz; nimm die Pfeiltasten.
    *[other] Sie passt an { $count } Plätze; nimm die Pfeiltasten.
   }
 schokoly-say-spot = Platz { $at } von { $count }, Spalte { $x }, Reihe { $y }.
-schokoly-say-joins = Verbindet { $colour }: { $count } Stücke.
+schokoly-say-joins = Verbunden: { $colour }, { $count } Stücke.
 schokoly-say-change = { $colour }: { $same ->
     [yes] bleibt bei { $after }
    *[other] von { $before } auf { $after }
   }.
-schokoly-say-turned = { $area } ist neutral, { $count } Stücke: Jetzt { $whose ->
-    [nobody] gehören sie niemandem
-   *[other] zählen sie für { $colour }
+schokoly-say-turned = Neutrales Gebiet ({ $area }), { $count } Stücke. Es zählt jetzt für: { $whose ->
+    [nobody] niemanden
+   *[other] { $colour }
   }.
 schokoly-say-guards = Eine Schokolinse kann { $count ->
     [one] eine Karte
@@ -115,7 +112,7 @@ schokoly-say-guards = Eine Schokolinse kann { $count ->
 schokoly-event-chose = { $who ->
     [you] Du spielst
    *[other] { $name } spielt
-  } { $colour }.
+  }: { $colour }.
 schokoly-event-placed = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -149,14 +146,14 @@ schokoly-event-undone = { $who ->
    *[other] { $name } hat
   } es zurückgenommen.
 schokoly-event-offered = { $who ->
-    [you] Du bietest { $other } eine Karte
-    [to-you] { $name } bietet dir eine Karte
-   *[other] { $name } bietet { $other } eine Karte
-  } mit { $count } × { $colour } an.
+    [you] Du bietest { $other }
+    [to-you] { $name } bietet dir
+   *[other] { $name } bietet { $other }
+  } eine Karte an ({ $count } × { $colour }).
 schokoly-event-answered = { $who ->
     [you] Du antwortest
    *[other] { $name } antwortet
-  } mit einer Karte mit { $count } × { $colour }.
+  } mit einer Karte ({ $count } × { $colour }).
 schokoly-event-swapped = { $who ->
     [you] Du und { $other } habt
     [to-you] { $name } und du habt
@@ -170,17 +167,17 @@ schokoly-why-place-first = Lege zuerst eine Karte.
 schokoly-why-swap-first = Erst braucht der Tausch eine Antwort.
 schokoly-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 schokoly-why-first-at-centre = Die erste Karte kommt in die Mitte.
-schokoly-why-not-free = Da liegen schon andere. Nur eine Stapelkarte darf darauf.
+schokoly-why-not-free = Nur eine Stapelkarte darf auf anderen liegen.
 schokoly-why-too-few-contacts = Sie muss mindestens zwei Stücke Schokolade berühren, Seite an Seite.
-schokoly-why-no-equal-colour = Dort trifft keine Schokolade ihre Sorte: Zartbitter an Zartbitter, Vollmilch an Vollmilch oder Weiß an Weiß.
+schokoly-why-no-equal-colour = Eine Schokolade muss dort ihre Sorte treffen: Zartbitter an Zartbitter, Vollmilch an Vollmilch oder Weiß an Weiß.
 schokoly-why-no-smartie = Du hast keine Schokolinse mehr.
-schokoly-why-not-all-covered = Alle vier Stücke einer Stapelkarte müssen auf anderen Karten liegen.
-schokoly-why-one-card-only = Eine Stapelkarte liegt immer über zwei oder mehr Karten.
-schokoly-why-guarded = Diese Karte schützt eine Schokolinse: Niemand darf sie bedecken.
+schokoly-why-not-all-covered = Eine Stapelkarte muss ganz auf anderen Karten liegen.
+schokoly-why-one-card-only = Eine Stapelkarte muss auf zwei oder mehr Karten liegen.
+schokoly-why-guarded = Diese Karte schützt eine Schokolinse.
 schokoly-why-already-placed = Du hast schon gelegt. Zieh nach, oder nimm es zurück.
-schokoly-why-covered = Ein Teil dieser Karte ist schon bedeckt.
+schokoly-why-covered = Ein Teil dieser Karte ist bedeckt.
 schokoly-why-already-guarded = Nur eine Schokolinse in jedem Zug.
-schokoly-why-after-stack = Deine Schokolinse liegt schon auf der Stapelkarte.
+schokoly-why-after-stack = Nur eine Schokolinse in jedem Zug: Deine liegt auf der Stapelkarte.
 schokoly-why-not-laid = Diese Karte liegt nicht auf dem Tisch.
 schokoly-why-over = Die Partie ist zu Ende.
 schokoly-why-not-offered = Dort passt sie nicht.
@@ -190,7 +187,7 @@ schokoly-first-guard = Eine Schokolinse schützt eine Karte: Niemand kann sie me
 schokoly-first-stack = Tippe auf die Schokolinse: Dann darf deine Karte auf anderen liegen.
 
 # Tipps
-schokoly-advice-choose = Nimm { $colour }.
+schokoly-advice-choose = Nimm: { $colour }.
 schokoly-advice-place = Lege sie hierhin.
 schokoly-advice-stack = Stapele sie hier.
 schokoly-advice-guard = Schütze diese Karte.
@@ -203,13 +200,13 @@ schokoly-advice-decline = Behalte deine Karte.
 schokoly-hint-grows-own = Dein Gebiet wächst.
 schokoly-hint-joins-own = Es verbindet zwei deiner Gebiete.
 schokoly-hint-wins-neutral = Es hilft dir, ein neutrales Gebiet zu gewinnen.
-schokoly-hint-blocks-other = Es ist den anderen im Weg.
+schokoly-hint-blocks-other = Es stört die anderen.
 schokoly-hint-guards-own = So kann niemand dein Gebiet dort bedecken.
 schokoly-hint-saves-smartie = Deine Schokolinsen sind später mehr wert.
 schokoly-hint-guards-nothing = Eine Schokolinse würde jetzt nichts retten.
 schokoly-hint-most-in-hand = Davon hast du am meisten auf der Hand.
 schokoly-hint-enough-in-hand = Davon hast du genug auf der Hand.
-schokoly-hint-better-later = Andere Plätze bringen jetzt mehr, aber weniger nach der Antwort der anderen.
+schokoly-hint-better-later = Andere Plätze bringen jetzt mehr, aber weniger nach den Zügen der anderen.
 schokoly-hint-little-to-gain = Kein Platz bringt jetzt etwas ein.
 schokoly-hint-only-choice = Etwas anderes gibt es nicht.
 schokoly-hint-good-swap = Der Tausch ist gut für dich.
@@ -218,70 +215,75 @@ schokoly-hint-bad-swap = Der Tausch ist nicht gut für dich.
 # Tauschen
 schokoly-offer-title = Tausch anbieten
 schokoly-offer-card = Tippe eine Karte deiner Hand an, und wem du sie anbietest.
-schokoly-offer-told = { $name } wird hören: eine Karte mit { $count } × { $colour }.
+schokoly-offer-told = { $name } wird hören: { $count } × { $colour }.
 schokoly-offer-not = Jetzt nicht
 schokoly-offer = Anbieten
-schokoly-asked = { $name } bietet dir eine Karte mit { $count } × { $colour } an
-schokoly-answer-card = Tippe die Karte deiner Hand an, die du dafür gäbst.
-schokoly-answer-told = { $name } wird hören: eine Karte mit { $count } × { $colour }.
+schokoly-asked = { $name } bietet dir eine Karte an: { $count } × { $colour }
+schokoly-answer-card = Tippe eine Karte an, die du dafür gäbst.
+schokoly-answer-told = { $name } wird hören: { $count } × { $colour }.
 schokoly-answer = Antworten
-schokoly-answered = { $name } antwortet mit einer Karte mit { $count } × { $colour }
-schokoly-answered-for = Für diese Karte von dir:
+schokoly-answered = { $name } antwortet: { $count } × { $colour }
+schokoly-answered-for = Für deine Karte:
 schokoly-accept = Tauschen
 schokoly-decline = Meine behalten
-schokoly-waiting = { $name } überlegt sich dein Angebot …
+schokoly-waiting = { $name } überlegt …
 
 # Das Zählen
-schokoly-count-own = Größtes Gebiet { $colour }: { $count ->
+schokoly-count-own = Größtes Gebiet { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
+  }: { $count ->
     [one] ein Stück
    *[other] { $count } Stücke
   }.
-schokoly-count-neutral = { $colour } ist neutral, { $count } Stücke.
-schokoly-count-small = { $colour } ist neutral: { $count ->
-    [one] ein Gebiet ist zu klein und zählt
-   *[other] { $count } Gebiete sind zu klein und zählen
-  } für niemanden.
-schokoly-count-winner = { $most } Seiten zu { $fewer }: { $count } Stücke für { $colour }.
-schokoly-count-nobody = Je { $most } Seiten: Sie zählen für niemanden.
+schokoly-count-neutral = Neutrales Gebiet { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
+  }, { $count } Stücke.
+schokoly-count-small = Zu kleine neutrale Gebiete { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
+  }: { $count }.
+schokoly-count-winner = { $most } Seiten zu { $fewer }: { $count } Stücke für { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
+  }.
+schokoly-count-nobody = Je { $most } Seiten: für niemanden.
 
 # Das Ende
-schokoly-praise-card = { $who ->
-    [you] Deine beste Karte
-   *[other] Beste Karte
-  }: { $value ->
+schokoly-praise-card = Beste Karte: { $value ->
     [one] ein Punkt
    *[other] { $value } Punkte
   }
-schokoly-praise-area = { $who ->
-    [you] Dein größtes Gebiet
-   *[other] Größtes Gebiet
-  }: { $value ->
+schokoly-praise-area = Größtes Gebiet: { $value ->
     [one] ein Stück
    *[other] { $value } Stücke
   }
-schokoly-end-line = { $names }, { $colour }: { $largest } in { $who ->
-    [you] deinem
-   *[other] dem
-  } größten Gebiet + { $neutral } neutral
-schokoly-end-line-three = { $names }, { $colour }: { $largest } in { $who ->
-    [you] deinem
-   *[other] dem
-  } größten Gebiet
-schokoly-end-tie = Gleichstand, darum entscheiden die { $at ->
+schokoly-end-line = { $names }, { $colour }: größtes Gebiet { $largest } + neutral { $neutral }
+schokoly-end-line-three = { $names }, { $colour }: größtes Gebiet { $largest }
+schokoly-end-tie = Gleichstand. Die { $at ->
     [1] größten
     [2] zweitgrößten
     [3] drittgrößten
    *[other] nächstgrößten
-  } Gebiete: { $most } zu { $fewer } für { $colour }.
+  } Gebiete entscheiden: { $most } zu { $fewer } für { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
+  }.
 schokoly-end-shared = Gleichstand bis zum letzten Gebiet: Ihr teilt euch den Sieg.
 
 # Hilfe
-schokoly-help-touch = Zieh eine Karte auf einen Platz, oder tippe erst die Karte und dann den Platz an; die Zahl ist dein Gewinn. Antippen dreht die Karte, die du hältst, auf der Hand und auf dem Feld. Legen legt sie hin.
+schokoly-help-touch = Zieh eine Karte auf einen Platz, oder tippe die Karte und dann den Platz an; die Zahl ist dein Gewinn. Antippen dreht die Karte. Legen legt sie hin.
 schokoly-help-board = Zwei Finger machen das Feld größer oder kleiner, ein Finger schiebt es.
 schokoly-key-take = eine Handkarte nehmen
 schokoly-key-turn = drehen; mit Umschalt andersherum
 schokoly-key-smartie = eine Schokolinse nehmen
-schokoly-key-arrows = auf dem Feld: von Platz zu Platz oder von Karte zu Karte
+schokoly-key-arrows = von Platz zu Platz oder von Karte zu Karte
 schokoly-key-lay = Karte legen
 schokoly-key-end = nachziehen und den Zug beenden
 schokoly-key-back = alles zurück auf die Hand
@@ -297,13 +299,13 @@ lesson-schokoly-win = Neues Brett: Weiß berührt die Vollmilch an 4 Seiten, Zar
 lesson-schokoly-whites = Zähl noch einmal: Zartbitter berührt die Vollmilch nicht an mehr Seiten als Weiß.
 lesson-schokoly-won = 5 Seiten gegen 4: Die ganze Vollmilch gehört dir. Sechs Punkte mehr!
 lesson-schokoly-stack = Neues Brett: Weiß ist im Weg. Tippe auf die Schokolinse, dann überdecke Weiß.
-lesson-schokoly-in-two = Dein Gebiet ist noch geteilt. Nur eine Karte darüber verbindet es.
+lesson-schokoly-in-two = Dein Gebiet ist geteilt. Nur eine Karte darüber verbindet es.
 lesson-schokoly-safe = Eine Stapelkarte kann niemand bedecken. Andere Karten schützt eine Schokolinse.
 lesson-schokoly-guard = Neues Brett: Schütze die mittlere Karte. Tippe auf die Schokolinse, dann auf sie.
 lesson-schokoly-bare = Weiß kann die mittlere Karte noch bedecken. Schütze diese.
 lesson-schokoly-guarded = Jetzt kann sie niemand bedecken, und dein Gebiet bleibt ganz.
 lesson-schokoly-find = Neues Brett: Weiß führt. Finde eine Karte, die sechs Punkte oder mehr bringt.
-lesson-schokoly-few = Das bringt weniger als sechs Punkte. Ein anderer Platz bringt mehr.
+lesson-schokoly-few = Ein anderer Platz bringt mehr: sechs Punkte oder mehr.
 lesson-schokoly-end = 15 Punkte: 9 im größten Gebiet + 6 neutral. So gewinnst du!
 lesson-schokoly-first-draw = Zieh erst eine Karte.
 lesson-schokoly-first-place = Leg erst eine Karte.

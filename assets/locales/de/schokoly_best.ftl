@@ -6,16 +6,16 @@ credit-schokoly_best = Nach Schokoly von Steffen Mühlhäuser.
 
 # Das Blatt davor
 solo-best = Der beste Platz
-boxes-how-best = Mitten in einer Partie bist du dran. Leg eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann zeigt das Feld den besten Platz, den es gab.
+boxes-how-best = Leg mitten in einer Partie eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann zeigt das Feld den besten Platz, den es gab.
 boxes-best-1 = Ein paar Karten
 boxes-best-1-line = 6 Karten auf dem Feld. Gut für den Anfang.
 boxes-best-2 = Mitten im Spiel
 boxes-best-2-line = 14 Karten auf dem Feld. Achte auch auf die neutralen Gebiete.
 boxes-best-3 = Fast voll
-boxes-best-3-line = 28 Karten auf dem Feld. Stapeln kann eine Schokolinse wert sein.
+boxes-best-3-line = 28 Karten auf dem Feld. Stapeln kann sich lohnen.
 
 # Beim Suchen
-best-note = Du spielst { $colour }. Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt.
+best-note = Lege eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Du spielst: { $colour }.
 
 # Was es war
 best-over = Deine Karte liegt
@@ -31,7 +31,7 @@ best-rank = { $count ->
     }
   }
 best-here = Deine Karte liegt am besten Platz.
-best-there = Der beste Platz, in gestrichelter Linie: Spalte { $x }, Reihe { $y }
+best-there = Der beste Platz: Spalte { $x }, Reihe { $y }
 
 # Warum ein Platz gut ist
 best-why = Vorher und nachher
@@ -40,29 +40,37 @@ best-show-own = Dein Platz
 best-show-best = Der beste Platz
 best-why-of = { $place ->
     [own] Das ändert deine Karte:
-   *[best] Das ändert der beste Platz:
+   *[other] Das ändert der beste Platz:
   }
-best-why-grows = Das größte Gebiet { $colour } wächst von { $before } auf { $after } Stücke.
-best-why-joins = Die Karte verbindet Gebiete { $colour }. Das größte wächst von { $before } auf { $after } Stücke.
-best-why-shrinks = Das größte Gebiet { $colour } schrumpft von { $before } auf { $after } Stücke.
-best-why-turns = { $colour } ist neutral, { $taker ->
+best-why-grows = Größtes Gebiet ({ $colour }): Es wächst von { $before } auf { $after } Stücke.
+best-why-joins = Größtes Gebiet ({ $colour }): Verbunden wächst es von { $before } auf { $after } Stücke.
+best-why-shrinks = Größtes Gebiet ({ $colour }): Es schrumpft von { $before } auf { $after } Stücke.
+best-why-turns = Neutrales Gebiet ({ $colour }), { $taker ->
     [nobody] { $before } Stücke
    *[other] { $after } Stücke
-  }: Vorher { $giver ->
-    [nobody] hatte es niemand
-    [you] hattest du es
-   *[other] hatte es { $from }
-  }, jetzt { $taker ->
-    [nobody] hat es niemand
-    [you] gehört es dir
-   *[other] hat es { $to }
+  }. Vorher: { $giver ->
+    [nobody] niemand
+    [you] du
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
+  }. Jetzt: { $taker ->
+    [nobody] niemand
+    [you] du
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
   }.
-best-why-swells = { $colour } ist neutral und gehört { $taker ->
+best-why-swells = Neutrales Gebiet ({ $colour }) von { $taker ->
     [you] dir
-   *[other] { $to }
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
   }: Es wächst von { $before } auf { $after } Stücke.
-best-why-crumbles = { $colour } ist neutral und gehört { $taker ->
+best-why-crumbles = Neutrales Gebiet ({ $colour }) von { $taker ->
     [you] dir
-   *[other] { $to }
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[other] Weiß
   }: Es schrumpft von { $before } auf { $after } Stücke.
 best-why-nothing = Kein Gebiet, das zählt, ändert sich.

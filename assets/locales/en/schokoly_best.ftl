@@ -6,16 +6,17 @@ credit-schokoly_best = After Schokoly, by Steffen Mühlhäuser.
 
 # The sheet to begin from
 solo-best = Find the best place
-boxes-how-best = It is your turn in the middle of a game. Lay one card where it puts you furthest ahead. Then the board shows the best place there was.
+boxes-how-best = In the middle of a game, lay one card where it puts you furthest ahead. Then the board shows the best place there was.
 boxes-best-1 = A few cards
 boxes-best-1-line = 6 cards on the board. Good to begin with.
 boxes-best-2 = Half the fun
-boxes-best-2-line = 14 cards on the board. Look at the neutral areas too.
+boxes-best-2-line = 14 cards on the board. Mind the neutral areas.
 boxes-best-3 = Nearly full
-boxes-best-3-line = 28 cards on the board. Stacking may be worth a smartie.
+boxes-best-3-line = 28 cards on the board. Stacking may pay.
 
 # While one looks
-best-note = You play { $colour }. Lay one card where it puts you furthest ahead.
+# $colour is a kind of chocolate
+best-note = Lay one card where it puts you furthest ahead. You play: { $colour }.
 
 # What came of it
 best-over = Your card is laid
@@ -31,7 +32,7 @@ best-rank = { $count ->
     }
   }
 best-here = Your card lies in the best place.
-best-there = The best place, in a dashed line: column { $x }, row { $y }
+best-there = The best place: column { $x }, row { $y }
 
 # Why a place is good
 best-why = Before and after
@@ -40,29 +41,39 @@ best-show-own = Your place
 best-show-best = The best place
 best-why-of = { $place ->
     [own] What your card changes:
-   *[best] What the best place changes:
+   *[other] What the best place changes:
   }
-best-why-grows = The largest area of { $colour } grows from { $before } to { $after } pieces.
-best-why-joins = The card joins areas of { $colour }. The largest grows from { $before } to { $after } pieces.
-best-why-shrinks = The largest area of { $colour } shrinks from { $before } to { $after } pieces.
-best-why-turns = Neutral { $colour }, { $taker ->
+# $colour is a kind of chocolate; $before and $after are numbers of pieces
+best-why-grows = Largest area ({ $colour }): it grows from { $before } to { $after } pieces.
+best-why-joins = Largest area ({ $colour }): joined, it grows from { $before } to { $after } pieces.
+best-why-shrinks = Largest area ({ $colour }): it shrinks from { $before } to { $after } pieces.
+# Who had and who has the area: nobody, the reader, or somebody by the chocolate
+best-why-turns = Neutral area ({ $colour }), { $taker ->
     [nobody] { $before } pieces
    *[other] { $after } pieces
-  }: { $giver ->
-    [nobody] nobody had it
-    [you] you had it
-   *[other] { $from } had it
-  }, now { $taker ->
-    [nobody] nobody has it
-    [you] it is yours
-   *[other] { $to } has it
+  }. Before: { $giver ->
+    [nobody] nobody
+    [you] you
+    [dark] dark
+    [milk] milk
+   *[other] white
+  }. Now: { $taker ->
+    [nobody] nobody
+    [you] you
+    [dark] dark
+    [milk] milk
+   *[other] white
   }.
-best-why-swells = Neutral { $colour }, { $taker ->
-    [you] yours
-   *[other] which { $to } has
-  }, grows from { $before } to { $after } pieces.
-best-why-crumbles = Neutral { $colour }, { $taker ->
-    [you] yours
-   *[other] which { $to } has
-  }, shrinks from { $before } to { $after } pieces.
-best-why-nothing = No area that counts is changed.
+best-why-swells = Neutral area ({ $colour }) for { $taker ->
+    [you] you
+    [dark] dark
+    [milk] milk
+   *[other] white
+  }: it grows from { $before } to { $after } pieces.
+best-why-crumbles = Neutral area ({ $colour }) for { $taker ->
+    [you] you
+    [dark] dark
+    [milk] milk
+   *[other] white
+  }: it shrinks from { $before } to { $after } pieces.
+best-why-nothing = No area that counts changes.

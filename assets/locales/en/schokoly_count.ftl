@@ -14,23 +14,39 @@ bot-careful-line = counts twice
 
 # The sheet to begin from
 solo-count = Count the board
-boxes-how-count = Here is a board. Find the largest areas, count them, and find out who gets the neutral chocolate. After each answer the board shows why.
+boxes-how-count = Find the largest areas, count them, and find out who gets the neutral chocolate. After each answer the board shows why.
 count-choose = Which box?
 boxes-count-1 = A small plate
-boxes-count-1-line = About 8 cards: which area is the largest, and how large is it?
+boxes-count-1-line = About 8 cards: where is the largest area, and how large is it?
 boxes-count-2 = A full plate
-boxes-count-2-line = About 16 cards, and a neutral area to be won.
+boxes-count-2-line = About 16 cards, and a neutral area.
 boxes-count-3 = The whole party
 boxes-count-3-line = About 30 cards, some stacked, and two neutral areas.
 
 # What is asked
 count-number = Question { $at } of { $most }
-count-ask-largest = Where is the largest { $colour } area? Tap any piece of it.
+count-ask-largest = { $colour ->
+    [dark] Where is the largest dark area?
+    [milk] Where is the largest milk area?
+   *[other] Where is the largest white area?
+  } Tap a piece of it.
 count-ask-size = How many pieces are in the dashed line?
-count-ask-sides = Along how many sides does the { $neutral } area touch { $colour }?
-count-ask-who = Who gets the { $neutral } area?
+count-ask-sides = Along how many sides does the { $neutral ->
+    [dark] dark
+    [milk] milk
+   *[other] white
+  } area touch { $colour ->
+    [dark] dark
+    [milk] milk
+   *[other] white
+  }?
+count-ask-who = { $neutral ->
+    [dark] Who gets the dark area?
+    [milk] Who gets the milk area?
+   *[other] Who gets the white area?
+  }
 count-tap = Areas join side by side, never at a corner.
-count-chosen = This piece? Or tap another one.
+count-chosen = This piece? Or tap another.
 count-say = That’s it
 count-next = Next
 count-your-number = Your number
@@ -41,33 +57,47 @@ count-takers = Who gets it
 count-nobody = Nobody
 count-neutral = neutral
 count-too-many = That many do not fit on a table.
-count-legend = { $a } against { $b }, { $neutral } is neutral
-count-so-far = { $asked ->
-    [0] No question answered yet, there are { $most }
-   *[other] { $right } of { $asked } right so far, { $most } in all
-  }
+# Kinds of chocolate
+count-legend = { $a } against { $b }; neutral: { $neutral }
+count-so-far = { $right } of { $asked } right so far, { $most } in all
 
 # What it was
 count-explained = The answer
 count-right = Right
 count-wrong = Not quite
-count-told-largest = This is the largest { $colour } area.
-count-told-smaller = This { $colour } area is larger. Yours has the dashed line.
-count-told-other-colour = This is the largest { $colour } area. You tapped another chocolate.
+count-told-largest = { $colour ->
+    [dark] This is the largest dark area.
+    [milk] This is the largest milk area.
+   *[other] This is the largest white area.
+  }
+count-told-smaller = { $colour ->
+    [dark] This dark area is larger.
+    [milk] This milk area is larger.
+   *[other] This white area is larger.
+  } Yours has the dashed line.
+count-told-other-colour = { $colour ->
+    [dark] This is the largest dark area.
+    [milk] This is the largest milk area.
+   *[other] This is the largest white area.
+  } You tapped another chocolate.
 count-told-counted = { $count ->
     [one] It has one piece.
    *[other] It has { $count } pieces.
   }
-count-told-sides = { $count ->
-    [0] It touches { $colour } along no side.
-    [one] It touches { $colour } along one side.
-   *[other] It touches { $colour } along { $count } sides.
-  }
-count-told-more-sides = { $most } sides to { $fewer }: all { $count } pieces go to { $colour }.
+count-told-sides = Sides that touch { $colour ->
+    [dark] dark
+    [milk] milk
+   *[other] white
+  }: { $count }.
+count-told-more-sides = { $most } sides to { $fewer }: all { $count } pieces go to { $colour ->
+    [dark] dark
+    [milk] milk
+   *[other] white
+  }.
 count-told-equal-sides = { $most } sides each: nobody gets it.
 count-told-too-small = { $count } pieces are too few, it takes six: nobody gets it.
 count-said = You said { $given }.
-count-said-who = Your answer was: { $who }.
+count-said-who = You said: { $who }.
 
 # The end
 count-over = That was the last question.
@@ -77,11 +107,11 @@ count-end-many = Most of it was right. Another board?
 count-end-few = Counting takes practice. Another board?
 
 # Spoken, keys and help
-count-board-keys = Board with { $count } cards. Arrow keys go from piece to piece, Enter gives the answer.
+count-board-keys = Board with { $count } cards. Arrow keys move, Enter answers.
 count-piece = { $colour }, column { $x }, row { $y }
-count-help-touch = Tap what is asked for, then That’s it. While you count, tap pieces or sides to tick them off: that is no answer yet.
+count-help-touch = Tap what is asked for, then That’s it. To count, tick off pieces or sides: that is no answer yet.
 count-key-digit = type a number
 count-key-who = choose who gets it
-count-key-arrows = on the board: from piece to piece
-count-key-say = give the answer, or go on
+count-key-arrows = from piece to piece
+count-key-say = answer, or go on
 count-key-back = choose nothing

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { endLine, says } from "../../table/counting.js";
-import { namesOf, victory, who } from "../../table/sentences.js";
+import { namesOf, victory } from "../../table/sentences.js";
 import { chip } from "./plates.js";
 import { colourName, inFacts } from "./sentences.js";
 
@@ -49,15 +49,11 @@ export function ending({ count, colours, neutral }, ui) {
   const lines = [...new Set(ranked)].map((total) => {
     const colour = colourName(total.colour, ui);
     const seats = seatsOf(total.colour);
-    const isYou = seats.length === 1 && who(seats[0] ?? 0, ui).who === "you";
-    const whose = { names: namesOf(seats, ui), who: isYou ? "you" : "name" };
-    const args = { ...whose, ...total, colour, areas: "" };
+    const args = { names: namesOf(seats, ui), ...total, colour, areas: "" };
     const id = neutral ? "schokoly-end-line" : "schokoly-end-line-three";
     return endLine(chip(total.colour), ui.t(id, args), total.total, seats, ui);
   });
-  const decided = tie?.colour
-    ? ui.t("schokoly-end-tie", { ...tie, colour: colourName(tie.colour, ui) })
-    : ui.t("schokoly-end-shared");
+  const decided = tie?.colour ? ui.t("schokoly-end-tie", tie) : ui.t("schokoly-end-shared");
   return {
     title: victory(winners, ui),
     lines: tie ? [...lines, html`<span>${decided}</span>`] : lines,

@@ -14,13 +14,12 @@ import { areasOf } from "./shapes.js";
 export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");
 
 /**
- * Facts in words; colours have names.
+ * Facts in words; a message chooses by the codes of colours.
  * @param {string} id
  * @param {Record<string, any>} facts
  * @param {Pick<Ui, "t">} ui
  */
-export const inFacts = (id, facts, ui) =>
-  ui.t(id, factsOf(facts, ui, { colour: colourName, neutral: colourName }));
+export const inFacts = (id, facts, ui) => ui.t(id, factsOf(facts, ui));
 
 /** A number of points won or lost. @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
@@ -78,7 +77,8 @@ export const sentence = (event, ui, view) =>
 export function spoken(event, ui, view) {
   const isLaid = event.type === "Placed" || event.type === "Stacked";
   const card = isLaid && view.board.find((one) => one.card === event.card);
-  return sentence(event, ui, view) + (card ? ` ${cardName(card, ui, true)}.` : "");
+  const words = sentence(event, ui, view);
+  return card ? `${words} ${cardName(card, ui, true)}.` : words;
 }
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */

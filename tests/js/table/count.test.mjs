@@ -381,15 +381,15 @@ test("a sentence for each change tells which area, by how much, and from whom to
   const text = (/** @type {any} */ more) => drawn(best.ending(view, { ...ui, ...more }).lines);
   assert.match(
     text({}),
-    /What the best place changes:[^]*Neutral milk, 3 pieces: white had it, now it is yours\./,
+    /What the best place changes:[^]*Neutral area \(milk\), 3 pieces\. Before: white\. Now: you\./,
   );
   assert.match(
     text({ why: "own" }),
-    /What your card changes:[^]*The largest area of dark grows from 1 to 2 pieces\./,
+    /What your card changes:[^]*Largest area \(dark\): it grows from 1 to 2 pieces\./,
   );
   assert.match(
     text({ outcome: { ...outcome, winners: [0], effects: [] } }),
-    /No area that counts is changed/,
+    /No area that counts changes/,
   );
   assert.doesNotMatch(text({ outcome: { ...outcome, winners: [0] } }), /why:best/);
 });

@@ -141,14 +141,12 @@ export function whyPart(view, ui, outcome) {
  */
 function whyWords({ code, colour, before, after, giver, taker }, own, ui) {
   const whose = (/** @type {string | null} */ one) =>
-    one === null ? "nobody" : one === own ? "you" : "other";
+    one === null ? "nobody" : one === own ? "you" : one;
   return ui.t(`best-why-${code}`, {
     colour: colourName(colour, ui),
     before: before.length,
     after: after.length,
     giver: whose(giver),
     taker: whose(taker),
-    from: colourName(giver, ui),
-    to: colourName(taker, ui),
   });
 }

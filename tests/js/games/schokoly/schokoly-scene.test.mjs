@@ -85,7 +85,7 @@ test("the held card is drawn at its ghost's place, with the reliefs as they woul
   const text = picture({ held: 5, spot: { x: 4, y: 0 }, turn: 1 });
   const ghost = thingAt(text, "ghost");
   assert.equal(ghost?.at["data-pose"], "500.00 240.00 0.4000 1", "where it would lie, turned");
-  assert.equal(nameOf(ghost), "dark, dark above milk, dark; on its place, tap to turn it");
+  assert.equal(nameOf(ghost), "dark, dark above milk, dark; tap to turn it");
   const slot = thingAt(text, "slot:5");
   assert.equal(slot && nameOf(slot), "Back into the hand");
 });
@@ -208,7 +208,10 @@ test("the count draws a tick on every counted side and dims the rest", () => {
 
 test("the count ends with the neutral areas that are too small", () => {
   assert.equal(marked(picture({ lit: 3 }), "side-tick").length, 0);
-  assert.match(drawn(caption(makeView(), 3, makeUi())), /too small and counts? for nobody/);
+  assert.match(
+    drawn(caption(makeView(), 3, makeUi())),
+    /Neutral milk areas that are too small: 1\./,
+  );
 });
 
 test("an area's outline runs along its edge only", () => {
@@ -251,7 +254,7 @@ test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(sentence({ type: "Placed", seat: 1 }, ui, makeView()), "Ben laid a card.");
   assert.equal(
     sentence({ type: "Offered", seat: 1, to: 0, count: 2 }, ui, makeView()),
-    "Ben offers you a card with 2 of dark.",
+    "Ben offers you a card (2 × dark).",
   );
 });
 
@@ -261,14 +264,14 @@ test("the end tells the largest and the neutral part, and how a tie was decided"
   view.count.tie = { colour: "dark", at: 2, most: 3, fewer: 2 };
   const { title, lines } = ending(view, makeUi());
   assert.equal(title, "Anna wins!");
-  assert.match(lines.map(drawn).join(), /Anna, dark: 3 in the largest area \+ 0 neutral/);
+  assert.match(lines.map(drawn).join(), /Anna, dark: largest area 3 \+ neutral 0/);
   assert.match(lines.map(drawn).join(), /second largest areas decide: 3 to 2 for dark/);
 });
 
 test("the end speaks to a single person called You", () => {
   const ui = makeUi({ names: ["You", "Ben"] });
   assert.equal(ending(makeView(), ui).title, "You win!");
-  assert.match(ending(makeView(), ui).lines.map(drawn).join(), /You, dark: 3 in your largest area/);
+  assert.match(ending(makeView(), ui).lines.map(drawn).join(), /You, dark: largest area 3/);
 });
 
 test("the keys' cursor tells where it is, what would be joined, and what changes", () => {
@@ -281,7 +284,7 @@ test("the keys' cursor tells where it is, what would be joined, and what changes
   const ui = makeUi({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
   const text = describe(makeView(), actions, ui, makeUi());
   assert.match(text, /Place 1 of 3, column 4, row 0\./);
-  assert.match(text, /Joins milk: 6 pieces/);
+  assert.match(text, /Joined: milk, 6 pieces/);
   assert.match(text, /dark: from 2 to 3\. white: stays at 1\./);
-  assert.match(text, /Neutral milk, 6 pieces: they count for dark now\./);
+  assert.match(text, /Neutral area \(milk\), 6 pieces\. It now counts for: dark\./);
 });
