@@ -21,11 +21,9 @@ FACES = """() => [...document.querySelectorAll(".print")]
 """The faces in the page that do not lie open for all; a joker is X."""
 
 SAY = """(cards) => cards.map((card) => {
-  const [rank, suit] = [card.slice(0, -1).toLowerCase(), card.slice(-1).toLowerCase()];
-  if (rank === "x") return chocobox.t("kaboom-rank-x");
-  if (rank === "k") return chocobox.t(`kaboom-king-${"hd".includes(suit) ? "red" : "black"}`);
-  const said = { rank: chocobox.t(`kaboom-rank-${rank}`), suit: chocobox.t(`kaboom-suit-${suit}`) };
-  return chocobox.t("kaboom-card", said);
+  const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
+  const number = { X: 0, A: 1, J: 11, Q: 12, K: 13 }[rank.toUpperCase()] ?? Number(rank);
+  return chocobox.t("kaboom-card", { rank: number, suit });
 })"""
 """Each card's name as the page would say it."""
 

@@ -117,19 +117,29 @@ async function check(language) {
   const words = WORDS.filter((file) => file.language === language).map((file) => {
     return { url: addressOf(file), key: addressOf(file), integrity: file.integrity };
   });
-  for (const { url, key, integrity } of [...site, ...words]) {
-    if (await isWhole(await cache.match(key), integrity)) continue;
+  for (const file of [...site, ...words]) {
+    const { url, key, integrity } = file;
+    const found = await cache.match(key);
+    if (await isWhole(found, integrity)) continue;
     await cache.delete(key);
-    const isHere = await fetchAnew(cache, url, key, integrity).catch(() => false);
+    // what is missing may be in the browser's own cache; what is damaged may be so there, too
+    const how = found || url !== key ? "reload" : "default";
+    const isHere = await fetchAnew(cache, url, key, integrity, how).catch(() => false);
     if (!isHere && isNeeded(url)) return { isKept: false, isMended };
-    isMended ||= isHere;
+    isMended ||= isHere && (site.includes(file) || found !== undefined);
   }
   return { isKept: true, isMended };
 }
 
-/** @param {Cache} cache @param {string} url @param {string} key @param {string} integrity */
-async function fetchAnew(cache, url, key, integrity) {
-  const { body, headers } = await fetch(url, { cache: "reload", integrity });
+/**
+ * @param {Cache} cache
+ * @param {string} url
+ * @param {string} key
+ * @param {string} integrity
+ * @param {RequestCache} [how]
+ */
+async function fetchAnew(cache, url, key, integrity, how = "default") {
+  const { body, headers } = await fetch(url, { cache: how, integrity });
   await cache.put(key, new Response(body, { headers }));
   return isWhole(await cache.match(key), integrity);
 }
