@@ -73,7 +73,7 @@ function curve({ app: { t }, stage, names, player, grip }, looking) {
   return html`<div
     class="curve"
     role="img"
-    aria-label=${t("looking-curve", { ply: player.ply, chances: chances.join(", ") })}
+    aria-label=${t("looking-curve", { ply: player.ply, chances })}
   >
     <div
       class="curve-plot"

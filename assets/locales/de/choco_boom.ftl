@@ -118,8 +118,8 @@ boom-note-rest = Warte auf die nächste Karte.
 boom-fine-wrong-call = Du hast gerufen: { $item }.
 boom-fine-hesitated = Deine Zeit war um.
 boom-fine-wrong-slap = { $lies ->
-    [two] Du hast geschlagen, aber diese zwei sind kein Doppel.
-   *[other] Du hast geschlagen, aber eine Karte allein ist kein Doppel.
+    [single] Du hast geschlagen, aber eine Karte allein ist kein Doppel.
+   *[other] Du hast geschlagen, aber diese zwei sind kein Doppel.
   }
 boom-fine-guilty = Die anderen haben in deinem Ruf einen Fehler gefunden.
 boom-fine-false-accusation = { $lies ->

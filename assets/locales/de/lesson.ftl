@@ -6,7 +6,7 @@ lesson-step = Schritt { $number } von { $count }
 lesson-stars = { $stars } von { $most ->
     [one] { $most } Stern
    *[other] { $most } Sternen
-}
+  }
 lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-helped = Schau, so geht es.

@@ -26,7 +26,7 @@ table-thinking = denkt nach
 # Zwischen zwei Personen
 table-its-me = Ich bin’s
 table-hand-over = { $name }, du bist dran
-table-covered = Die Karten sind verdeckt, bis du tippst.
+table-covered = Die Karten bleiben verdeckt, bis du tippst.
 table-hands-covered = Die Karten sind verdeckt.
 
 # Schläge
@@ -73,13 +73,13 @@ table-result = Sieh, wie es lief
 table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
 table-refused-play = Das geht jetzt nicht.
 table-refused-tick = Das geht jetzt nicht.
-table-stumbled = Das hat nicht geklappt. Die Partie ist, wie sie war.
+table-stumbled = Das hat nicht geklappt. Nichts hat sich geändert.
 table-lost = Diese Partie lässt sich nicht zeigen
 table-lost-text = Diese Partie ist hier nicht gespeichert oder beschädigt. Nichts wurde verändert.
 table-lost-damaged = Die gespeicherte Partie ist beschädigt. Nichts wurde verändert.
 table-lost-other = Mit dieser Partie ist etwas schiefgegangen. Nichts wurde verändert; bitte öffne sie noch einmal.
 table-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
-table-lost-older = Diese Partie stammt aus einer älteren Chocobox. Sie bleibt so gespeichert, wie sie war.
+table-lost-older = Diese Partie stammt aus einer älteren Chocobox. Sie bleibt gespeichert.
 
 # Dieselbe Partie in zwei Fenstern
 table-elsewhere = Diese Partie ist in einem anderen Fenster offen
@@ -87,7 +87,7 @@ table-elsewhere-text = Sie geht dort weiter, damit kein Zug verloren geht.
 table-elsewhere-take = Hier spielen
 
 # Hilfe
-table-help-tablet = Wechselt dein Tablet die App, wenn viele Finger es berühren, schalte in den Einstellungen die Multitasking-Gesten aus.
+table-help-tablet = Wechseln viele Finger die App, schalte in den Einstellungen die Multitasking-Gesten aus.
 table-help-keys = Tasten
 table-key-undo = zurücknehmen
 table-key-hint = Tipp

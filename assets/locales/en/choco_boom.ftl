@@ -120,8 +120,8 @@ boom-note-rest = Wait for the next card.
 boom-fine-wrong-call = You called: { $item }.
 boom-fine-hesitated = Your time was up.
 boom-fine-wrong-slap = { $lies ->
-    [two] You slapped, but these two are no double.
-   *[other] You slapped, but one card alone is no double.
+    [single] You slapped, but one card alone is no double.
+   *[other] You slapped, but these two are no double.
   }
 boom-fine-guilty = The others found a mistake in your call.
 boom-fine-false-accusation = { $lies ->

@@ -6,7 +6,7 @@ lesson-step = Step { $number } of { $count }
 lesson-stars = { $stars } of { $most ->
     [one] { $most } star
    *[other] { $most } stars
-}
+  }
 lesson-next = Next
 lesson-show = Show me
 lesson-helped = Look, like this.

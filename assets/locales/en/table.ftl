@@ -26,17 +26,19 @@ table-thinking = thinking
 # Between two persons
 table-its-me = It’s me
 table-hand-over = { $name }, it is your turn
-table-covered = The cards are covered until you tap.
+table-covered = The cards stay covered until you tap.
 table-hands-covered = The hands are covered.
 
 # Slaps
 table-slap = Slap
 table-slap-of = Slap: { $name }
 table-hand = Hand of { $name }
+# How much sooner the first hand was, in thousandths of a second; in a small sign on the table
 table-margin = { $ms } ms ahead
 table-photo = Photo finish
 
 # The end
+# $names is one name, or all of them in a list
 table-end-title = { $count ->
     [0] Nobody wins
     [one] { $who ->
@@ -49,11 +51,13 @@ table-end-title = { $count ->
 table-skip = Skip
 table-to-tasks = Back to the tasks
 table-again = Play again
+# $bot is the name of a bot, $level how strong it is
 table-again-other = Now against { $bot } ({ $level })
 table-write-bot = Write a bot
 table-same-deal = Same deal
 table-return = Change seats, same cards
 table-more = More
+# $points is a list: each name with its points
 table-series = { $games ->
     [2] Both games
    *[other] All { $games } games
@@ -64,6 +68,7 @@ table-series = { $games ->
       }
    *[other] { $names } have as many.
   }
+# Part of a list; $points is a number, which may be less than nothing
 table-series-points = { $name } { $points }
 table-share = Share
 table-shelf = To the shelf
@@ -73,13 +78,13 @@ table-result = See how it went
 table-refused-undo = That cannot be taken back any more.
 table-refused-play = That is not possible now.
 table-refused-tick = That is not possible now.
-table-stumbled = That did not work. The game is as it was.
+table-stumbled = That did not work. Nothing has changed.
 table-lost = This game cannot be shown
 table-lost-text = This game is not saved here, or it is damaged. Nothing was changed.
 table-lost-damaged = The saved game is damaged. Nothing was changed.
 table-lost-other = Something went wrong with this game. Nothing was changed; please open it again.
 table-lost-newer = This game is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
-table-lost-older = This game is from an older Chocobox. It is still saved as it was.
+table-lost-older = This game is from an older Chocobox. It is still saved.
 
 # The same game in two windows
 table-elsewhere = This game is open in another window
@@ -87,7 +92,7 @@ table-elsewhere-text = It goes on there, so that no move is lost.
 table-elsewhere-take = Play here
 
 # Help
-table-help-tablet = If your tablet switches apps when many fingers touch it, turn off its multitasking gestures in the settings.
+table-help-tablet = If many fingers switch apps, turn off multitasking gestures in the settings.
 table-help-keys = Keys
 table-key-undo = take back
 table-key-hint = hint

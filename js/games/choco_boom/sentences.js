@@ -22,6 +22,7 @@ const words = {
   wanted: callWord,
   right: (right, _, { needed }) => right || !needed,
   others: nextOf,
+  lies: (lies) => (lies === "one" ? "single" : lies), // "one" is a kind of numbers
   accused: (accused, ui, { seat }) =>
     accused === seat ? { accused: "own" } : seatAs("accused")(accused, ui),
 };

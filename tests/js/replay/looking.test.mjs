@@ -150,7 +150,7 @@ test("every move is judged in a second engine, which then ends, and what mattere
     [looking.values, looking.isDone, engine.ended, replay.seen],
     [VALUES, true, 1, [3]],
   );
-  assert.match(said[0], /^Done: .*You played well\. You were unlucky: only 7 of 100 games/);
+  assert.match(said[0], /^Done: .*You played well\. You had bad luck, as in only 7 of 100 games/);
 });
 
 test("a mistake is shown as its seat saw the table, with what it could have done; luck as it came", async () => {
@@ -294,7 +294,7 @@ test("whoever leaves hears no more; a failure is told in one sentence and tried 
   const lost = lookedAt({ ...TOLD, look_back: () => ({ error: { type: "no-chances" } }) });
   await lost.looking.begin();
   const text = drawn(lost.looking.panel({ ...lost.replay, app: lost.replay.app }));
-  assert.match(text, /Looking back did not work this time\. You can still watch/);
+  assert.match(text, /Looking back did not work\. You can still watch/);
   assert.deepEqual([lost.said.length, lost.engine.ended], [1, 1]);
   const [again] = handlers(lost.looking.panel(lost.replay));
   lost.engine.ask = engineWith(TOLD).ask;

@@ -3,13 +3,13 @@ replay-title = Wiederholung
 replay-of = Wiederholung: { $game }
 exhibition-title = Die Bots spielen
 exhibition-of = { $game }: Die Bots spielen
-replay-look-failed = Der Rückblick hat diesmal nicht geklappt. Du kannst das Spiel trotzdem Zug um Zug ansehen.
+replay-look-failed = Der Rückblick hat nicht geklappt. Du kannst das Spiel trotzdem Zug um Zug ansehen.
 replay-leave = Zurück
 replay-slider = Zug
 replay-where = { $ply ->
     [0] Vor dem ersten Zug
    *[other] Zug { $ply } von { $plies }
-}
+  }
 replay-move = Zug { $ply }
 replay-begins = Hier beginnt die Partie.
 replay-nothing = Hier ist nichts passiert, was man sehen könnte.
@@ -33,95 +33,89 @@ replay-open-from = Von welcher Seite?
 # Von einem Zug aus weiterspielen
 replay-play-on = Ab hier weiterspielen
 replay-play-on-line = { $ply ->
-    [0] Eine neue Partie beginnt mit diesen Karten. Die, die du ansiehst, bleibt, wie sie ist.
-   *[other] Eine neue Partie geht bei Zug { $ply } weiter. Die, die du ansiehst, bleibt, wie sie ist.
-}
+    [0] Eine neue Partie beginnt mit diesen Karten.
+   *[other] Eine neue Partie geht bei Zug { $ply } weiter.
+  } Diese bleibt, wie sie ist.
 replay-which-seat = Welcher Platz ist deiner?
 replay-seat-person = bisher ein Mensch
-replay-seat-bot = bisher ein Bot; die anderen Plätze bleiben, wie sie sind
+replay-seat-bot = bisher ein Bot; andere Plätze bleiben
 replay-seat-changes = bisher ein Bot; er setzt sich auf den Platz des Menschen
 
 # Die Augenblicke
 replay-moments = Augenblicke
 replay-moments-none = In dieser Partie ragt kein Zug heraus.
 replay-moment = Hier hat sich etwas entschieden.
-replay-moment-lead = { $who ->
-    [you] { $way ->
-        [less] Du verlierst { $change } an Vorsprung.
-       *[more] Du gewinnst { $change } an Vorsprung.
-    }
-   *[name] { $way ->
-        [less] { $name } verliert { $change } an Vorsprung.
-       *[more] { $name } gewinnt { $change } an Vorsprung.
-    }
-}
+replay-moment-lead = { $way ->
+    [less] { $who ->
+        [you] Du verlierst
+       *[other] { $name } verliert
+      }
+   *[other] { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+      }
+  } { $change } an Vorsprung.
 replay-moment-ahead = { $who ->
     [you] Von hier an bleibst du vorn.
-   *[name] Von hier an bleibt { $name } vorn.
-}
+   *[other] Von hier an bleibt { $name } vorn.
+  }
 replay-change = { $who ->
-    [you] { $way ->
-        [less] Dein Vorsprung: −{ $change }.
-       *[more] Dein Vorsprung: +{ $change }.
-    }
-   *[name] { $way ->
-        [less] Vorsprung von { $name }: −{ $change }.
-       *[more] Vorsprung von { $name }: +{ $change }.
-    }
-}
+    [you] Dein Vorsprung
+   *[other] Vorsprung von { $name }
+  }: { $way ->
+    [less] −{ $change }
+   *[other] +{ $change }
+  }.
 replay-schokoly-swapped = { $who ->
-    [you] Du tauschst eine Karte.
-   *[name] { $name } tauscht eine Karte.
-}
+    [you] Du tauschst
+   *[other] { $name } tauscht
+  } eine Karte.
 replay-schokoly-redrew = { $who ->
-    [you] Du ziehst eine neue Hand.
-   *[name] { $name } zieht eine neue Hand.
-}
+    [you] Du ziehst
+   *[other] { $name } zieht
+  } eine neue Hand.
 replay-choco-boom-pilewon = { $who ->
-    [you] Du gewinnst einen Stapel.
-   *[name] { $name } gewinnt einen Stapel.
-}
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+  } einen Stapel.
 replay-choco-boom-outofcards = { $who ->
-    [you] Du hast keine Karten mehr.
-   *[name] { $name } hat keine Karten mehr.
-}
+    [you] Du hast
+   *[other] { $name } hat
+  } keine Karten mehr.
 replay-choco-boom-backin = { $who ->
-    [you] Du schlägst dich zurück ins Spiel.
-   *[name] { $name } schlägt sich zurück ins Spiel.
-}
+    [you] Du hast
+   *[other] { $name } hat
+  } wieder Karten.
 replay-choco-boom-fined = { $who ->
-    [you] Du zahlst eine Strafe.
-   *[name] { $name } zahlt eine Strafe.
-}
+    [you] Du zahlst
+   *[other] { $name } zahlt
+  } eine Strafe.
 replay-choco-challenge-took = { $who ->
-    [you] Du nimmst ein Dessert.
-   *[name] { $name } nimmt ein Dessert.
-}
+    [you] Du nimmst
+   *[other] { $name } nimmt
+  } ein Dessert.
 replay-choco-challenge-busted = { $who ->
     [you] Dein Zug ist geplatzt.
-   *[name] Der Zug von { $name } ist geplatzt.
-}
+   *[other] Der Zug von { $name } ist geplatzt.
+  }
 replay-kaboom-roundended = Die Runde ist zu Ende.
 replay-kaboom-kaboomed = { $who ->
-    [you] Du rufst Kaboom!
-   *[name] { $name } ruft Kaboom!
-}
+    [you] Du sagst
+   *[other] { $name } sagt
+  } Kaboom!
 replay-kaboom-penalized = { $who ->
-    [you] Du ziehst eine Strafkarte.
-   *[name] { $name } zieht eine Strafkarte.
-}
-replay-kaboom-slapdone = { $who ->
-    [you] Du bist mit deinem Schlag fertig.
-   *[name] { $name } ist mit dem Schlag fertig.
-}
+    [you] Du bekommst
+   *[other] { $name } bekommt
+  } eine Strafkarte.
+replay-kaboom-slapdone = Der Schlag ist vorbei.
 
 # Wenn es nichts anzusehen gibt
 replay-lost = Diese Partie lässt sich nicht zeigen
 replay-lost-older = Diese Partie stammt aus einer älteren Chocobox.
-replay-lost-behind = Diese Partie ist nicht lesbar: In ihrem Link steht sie hinter einer aus einer älteren Chocobox.
+replay-lost-behind = In ihrem Link steht diese Partie hinter einer aus einer älteren Chocobox, darum ist sie nicht lesbar.
 replay-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
-replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge folgen nicht den Regeln.
+replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge brechen die Regeln.
 replay-lost-link = Dieser Link ist beschädigt oder nicht von Chocobox.
 replay-lost-nothing = In diesem Link steckt keine Partie zum Ansehen.
-replay-lost-task = Diese Aufgabe ist noch nicht fertig. Spiel sie zu Ende, dann kannst du sie ansehen.
+replay-lost-task = Diese Aufgabe ist noch nicht fertig. Danach kannst du sie ansehen.
 replay-lost-other = Mit dieser Partie ist etwas schiefgegangen. Bitte öffne sie noch einmal.
