@@ -47,13 +47,11 @@ export const wordsOf =
 
 /** An option with its value, in words. @param {T} t @param {Choice} choice @param {number} value */
 export function optionText(t, { kind, seat, words }, value) {
-  /** @param {number} number */
-  const seatText = (number) => t("setup-seat", { number: number + 1 });
-  if (kind === "seat") return `${seatText(value)} ${t("setup-begins")}`;
+  if (kind === "seat") return t("setup-seat-begins", { number: value + 1 });
   const name = t(`option-${words}`);
   if (kind === "switch") return value ? name : t("link-without", { rule: name });
-  const text = `${name} ${t(`option-${words}-value`, { value, seconds: value / 1000 })}`;
-  return seat === null ? text : `${seatText(seat)}: ${text}`;
+  const told = t(`option-${words}-value`, { value, seconds: value / 1000 });
+  return t("setup-option", { name, value: told, seat: seat === null ? 0 : seat + 1 });
 }
 
 /**

@@ -8,6 +8,7 @@ import { face } from "../table/faces.js";
 import { rulesCard } from "../table/figures.js";
 import { icon, progressBar, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
+import { list } from "../words/words.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
 import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
 import { drawnPlot } from "./plot.js";
@@ -98,12 +99,12 @@ function guests({ record, watched = false }, { words, store }) {
  * @param {{record: GameRecord}} given
  * @param {App} app
  */
-function rules({ record }, { t }) {
+function rules({ record }, { t, words }) {
   const box = findBox(record.game);
   const changed = box ? changedOptions(box, record) : [];
   if (!box || !changed.length) return nothing;
-  const words = changed.map((rule) => optionText(wordsOf(t, box), ...rule));
-  return html`<p>${t("setup-house")}: ${words.join(", ")}</p>`;
+  const told = changed.map((rule) => optionText(wordsOf(t, box), ...rule));
+  return html`<p>${t("setup-house")}: ${list(told, words.language, "unit")}</p>`;
 }
 
 /** @param {{text?: string}} given */

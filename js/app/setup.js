@@ -14,6 +14,7 @@ import { face } from "../table/faces.js";
 import { icon, seatMark } from "../table/marks.js";
 import { isDrawable, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
+import { list } from "../words/words.js";
 import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { choiceField, nameAndLine, numberChoice, radios, textField, toggle } from "./fields.js";
 import { botsOf, changedOptions, gameAddress, isUsed, optionText, wordsOf } from "./new.js";
@@ -268,7 +269,7 @@ class SetupPage {
       hasTeams ? t("setup-team", { team: (seat % 2) + 1 }) : "",
       this.#beginner === seat ? t("setup-begins") : "",
     ];
-    return notes.filter(Boolean).join(", ");
+    return list(notes.filter(Boolean), this.app.words.language, "unit");
   }
 
   #seatSheet() {
@@ -327,7 +328,7 @@ class SetupPage {
       <summary>
         ${icon("rules")}<span
           ><strong>${t("setup-house")}</strong
-          ><small>${changed.join(", ") || t("setup-usual")}</small></span
+          ><small>${list(changed, this.app.words.language, "unit") || t("setup-usual")}</small></span
         >${icon("down")}
       </summary>
       ${fields}

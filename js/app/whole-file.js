@@ -65,7 +65,7 @@ export class WholeFile {
   async #add(text) {
     const { app } = this;
     const working = (/** @type {number} */ done, /** @type {number} */ all) => {
-      this.#status = `${app.t("class-working")} ${app.t("class-working-line", { done, all })}`;
+      this.#status = app.t("whole-working", { done, all });
       app.draw();
     };
     const { came, differing = [], fault } = await takeWhole(app, text, working);

@@ -12,7 +12,7 @@ import { OWN } from "../table/players.js";
 import { handDock } from "../table/seats.js";
 import { kebab } from "../table/sentences.js";
 import { menuList, sheet } from "../table/sheets.js";
-import { dayAndTime } from "../words/words.js";
+import { dayAndTime, list } from "../words/words.js";
 import { hasWalk, walkAddress } from "./tasks.js";
 import { troubleSign, writtenLine } from "./words.js";
 
@@ -153,13 +153,14 @@ function keys(bench) {
 }
 
 /** Against whom it plays, and how often it won. @param {Bench} bench */
-function against({ app: { t }, box, opponent, results, choose }) {
+function against({ app, box, opponent, results, choose }) {
+  const { t } = app;
   return html`<div class="bench-against" role="group" aria-label=${t("workshop-against")}>
     ${box.bots.map(
       (bot) =>
         html`<button
           class="rival"
-          aria-label=${nameOf(t, bot, results.get(bot))}
+          aria-label=${nameOf(app, bot, results.get(bot))}
           aria-pressed=${bot === opponent}
           @click=${() => choose(bot)}
         >
@@ -171,10 +172,10 @@ function against({ app: { t }, box, opponent, results, choose }) {
   </div>`;
 }
 
-/** @param {T} t @param {string} bot @param {Result | undefined} result */
-function nameOf(t, bot, result) {
+/** @param {Pick<App, "t" | "words">} app @param {string} bot @param {Result | undefined} result */
+function nameOf({ t, words }, bot, result) {
   const summary = result && t("workshop-won", { won: result.won, games: result.played });
-  return [t(`bot-${bot}`), summary].filter(Boolean).join(", ");
+  return list([t(`bot-${bot}`), summary ?? ""].filter(Boolean), words.language, "unit");
 }
 
 /** @param {T} t @param {Result | undefined} result */
@@ -201,10 +202,10 @@ export function see({ app: { t, words }, box, sheets }) {
   const content = html`<div class="sights knowledge">
     <p>${t("workshop-begin")}</p>
     <h3>${t("workshop-sees-title")}</h3>
-    ${list(t("workshop-sees"))}
-    ${words.has(`workshop-sees-${own}`) ? list(t(`workshop-sees-${own}`)) : nothing}
+    ${wordList(t("workshop-sees"))}
+    ${words.has(`workshop-sees-${own}`) ? wordList(t(`workshop-sees-${own}`)) : nothing}
     <h3>${t("workshop-does-title")}</h3>
-    ${list(t(`workshop-does-${own}`))}
+    ${wordList(t(`workshop-does-${own}`))}
   </div>`;
   return sheet(t("workshop-see"), content, sheets.close, t);
 }
@@ -221,7 +222,7 @@ export const linesOf = (text) =>
   });
 
 /** @param {string} text */
-const list = (text) =>
+const wordList = (text) =>
   html`<dl>
     ${linesOf(text).map(
       ([code, words]) =>

@@ -36,7 +36,7 @@ AGAINST = task("schokoly", "taster")
 
 def against(*bots: str, count: int) -> Say:
     """The words for these kinds of bots."""
-    names = Several(tuple(say(f"bot-{bot}") for bot in bots), ", ")
+    names = Several(tuple(say(f"bot-{bot}") for bot in bots), "and")
     return say("class-against", bots=names, count=count, kinds=len(bots))
 
 

@@ -39,7 +39,7 @@ def test_bots_of_the_box_play_where_somebody_lets_them() -> None:
 def test_a_bot_of_the_box_is_named_so_and_has_no_code_to_read() -> None:
     page = told(WITH_TWO, **PLAYED | {"playing": [2, 0, 1]}, opened=0)
     named = Say("tournament-of-box", {"name": Say("bot-nibbler")})
-    assert page.tells == Say("tournament-won", {"name": Several((named,), ", "), "count": 1})
+    assert page.tells == Say("tournament-won", {"name": Several((named,), "and"), "count": 1})
     [lines_of_name] = lines(page)[0][1].parts
     assert isinstance(lines_of_name, Group)
     assert [it.says for it in lines_of_name.parts if isinstance(it, Text)] == [named]

@@ -135,7 +135,7 @@ def test_again_leads_back_to_the_choice_and_the_player_has_nothing_to_play() -> 
 
 def test_at_its_end_the_winner_is_told_once() -> None:
     page = told(**PLAYED)
-    won = Say("tournament-won", {"name": Several(("Ada",), ", "), "count": 1})
+    won = Say("tournament-won", {"name": Several(("Ada",), "and"), "count": 1})
     assert (page.tells, page.holds) == (won, {"is_told": True})
     assert told(**PLAYED, is_told=True).tells is None
     assert told(**PLAYED | {"games": GAMES[:-8]}).tells is None
@@ -151,7 +151,7 @@ def test_at_its_end_the_winner_is_told_once() -> None:
 def test_two_who_have_won_as_much_have_both_won() -> None:
     tie = [*(0, 0, 1000, 0, 0, 0, -1, 9), *(0, 1, 0, 1000, 0, 0, -1, 9)]
     page = told(GIVEN | {"bots": THREE[:2]}, **PLAYED | {"games": tie, "playing": [0, 1]})
-    assert page.tells == Say("tournament-won", {"name": Several(("Ada", "Ben"), ", "), "count": 2})
+    assert page.tells == Say("tournament-won", {"name": Several(("Ada", "Ben"), "and"), "count": 2})
 
 
 def test_each_line_says_how_much_is_won_and_how_often_its_code_went_wrong() -> None:

@@ -43,7 +43,7 @@ link-code-fine = Kann die Kamera so kleine Kästchen nicht lesen, tipp auf den C
 
 ## Ein Link, der geöffnet wurde
 link-shared = Eine geteilte Partie
-link-without = ohne { $rule }
+link-without = { $rule }: aus
 
 ## Der Kasten für Links
 link-share-game = Teilen: { $game }

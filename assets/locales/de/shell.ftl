@@ -63,6 +63,11 @@ setup-write-bot = Einen Bot schreiben, der diesen schlägt
 setup-team = Team { $team }
 setup-begins = beginnt
 setup-seat = Platz { $number }
+setup-seat-begins = Platz { $number } beginnt
+setup-option = { $seat ->
+    [0] { $name } { $value }
+   *[other] Platz { $seat }: { $name } { $value }
+  }
 setup-who = Wer sitzt hier?
 setup-name = Name (freiwillig)
 setup-animal = Welches Tier?

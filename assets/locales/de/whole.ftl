@@ -4,6 +4,7 @@ whole-title = Behalten und mitnehmen
 whole-line = Eine Datei enthält alle gespeicherten Partien, Aufgaben, Ergebnisse, Rätsel und Einstellungen dieses Geräts. Auf einem anderen Gerät kommen sie zu dem dazu, was dort ist.
 whole-save = Alles in einer Datei behalten
 whole-take = Aus einer Datei holen
+whole-working = { $done } von { $all } gelesen
 whole-saved = Gespeichert: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -43,7 +43,8 @@ link-code-fine = If a camera cannot read such small squares, tap the code, or sa
 
 ## A link that was opened
 link-shared = A shared game
-link-without = without { $rule }
+# A house rule that is not played, in a list. $rule: its name, which begins a line elsewhere.
+link-without = { $rule }: off
 
 ## The box for links
 link-share-game = Share: { $game }

@@ -63,6 +63,13 @@ setup-write-bot = Write a bot that beats this one
 setup-team = Team { $team }
 setup-begins = begins
 setup-seat = Seat { $number }
+# In a list of what is chosen, between commas: who begins.
+setup-seat-begins = Seat { $number } begins
+# One house rule in a list: its name and value, for all or for one seat. $value: "3" or "2 s".
+setup-option = { $seat ->
+    [0] { $name } { $value }
+   *[other] Seat { $seat }: { $name } { $value }
+  }
 setup-who = Who sits here?
 setup-name = Name (optional)
 setup-animal = Which animal?

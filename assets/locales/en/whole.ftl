@@ -4,6 +4,8 @@ whole-title = Keep and move
 whole-line = One file holds all saved games, class sets, results, puzzles and settings of this device. On another device they are added to what is there.
 whole-save = Keep everything in a file
 whole-take = Take from a file
+# While a file is read.
+whole-working = Reading { $done } of { $all }
 whole-saved = Saved: { $games ->
     [one] { $games } game
    *[other] { $games } games

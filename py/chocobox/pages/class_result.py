@@ -70,7 +70,7 @@ def _score(opened: Content, text: str, name: Words, number: int) -> Part:
     if number in opened["unread"]:
         return Text(says=say("class-unread-behind"), look="task-older small")
     tries = tries_of(opened["tries"][number]) if "tries" in opened else Tries(0, ())
-    which = Several(nth_words(tries), ", ") if nth_words(tries) else None
+    which = Several(nth_words(tries), "unit") if nth_words(tries) else None
     score = Score(**bare(opened["scores"][number]))
     if not score.done:
         return Text(says=which or say("class-not-done"), look="task-state")

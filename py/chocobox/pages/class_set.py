@@ -154,7 +154,7 @@ def _missing(facts: Facts) -> tuple[Part, ...]:
     everybody = picks.count if picks else len(kept.expected)
     if not everybody or not kept.results:
         return ()
-    names = Several(tuple(called(picks, it) for it in missing), ", ")
+    names = Several(tuple(called(picks, it) for it in missing), "unit")
     parts: tuple[Part, ...] = (
         Text(says=say("class-missing", count=len(missing), all=everybody), kind="strong"),
         Text(says=names, kind="words"),

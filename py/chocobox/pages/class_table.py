@@ -178,7 +178,7 @@ def _score(facts: Facts, pupil: Pupil, i: int, name: Words) -> Part:
     is_odd = own.score.bots is False
     odd = (say("class-odd"),) if is_odd else ()
     score = score_words(own.score, position)
-    more = Several(which, ", ") if which else None
+    more = Several(which, "unit") if which else None
     seen = score_sign(own.score, position)
     sign = Text(says=seen, more=more, kind="words")
     mark = (Text(says="?", kind="words", look="odd", aloud=""),) if is_odd else ()

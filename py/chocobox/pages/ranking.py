@@ -60,7 +60,7 @@ class Standing:
     def winners(self) -> Say:
         """The names of the best."""
         names = tuple(self.bots[row.bot].name for row in self.ranking.rows if row.place == 1)
-        return say("tournament-won", name=Several(names, ", "), count=len(names))
+        return say("tournament-won", name=Several(names, "and"), count=len(names))
 
     @property
     def is_over(self) -> bool:

@@ -9,7 +9,7 @@ from chocobox.pages.page import Group, Part, Picture, Text, Tool
 from chocobox.pages.parts.plot import lead_plot, lead_sign, point_plot
 from chocobox.pages.parts.tasks import task_line, task_name
 from chocobox.pages.together_steps import Where
-from chocobox.pages.words import Several, Words, say
+from chocobox.pages.words import Words, say
 
 
 def board(where: Where) -> Part:
@@ -95,16 +95,16 @@ def _answer(where: Where, question: Question, place: int, one: Given) -> Part:
     is_right = where.step.shown == "why" and one.answer.right
     count = len(one.who)
     share: dict[str, Any] = {"count": count, "of": question.count}
-    right: tuple[Words, ...] = (say("together-right"),) if is_right else ()
-    heard = Several((say("together-pupils", count=count), *right), " \u2013 ")
+    right = say("together-right") if is_right else None
+    heard = say("together-pupils", count=count, right=str(is_right).lower())
     names = Text(says=where.of(one.who), kind="words", look="answer-names")
     return Group(
         kind="item",
         look="is-right" if is_right else "",
         parts=(
             _drawn("answer", place),
-            Text(says=Several((heard, "."), ""), kind="words", look="unseen"),
-            Picture(kind="share", given=share | {"right": right[0] if right else None}),
+            Text(says=heard, kind="words", look="unseen"),
+            Picture(kind="share", given=share | {"right": right}),
             *((names,) if where.is_named else ()),
         ),
     )

@@ -10,7 +10,10 @@ together-answers = Was geantwortet wurde
 together-pupils = { $count ->
     [one] { $count } Kind
    *[other] { $count } Kinder
-  }
+  }{ $right ->
+    [true] { " " }– richtig
+   *[false] { "" }
+  }.
 together-right = richtig
 together-rightly = { $count ->
     [0] Das hat noch niemand beantwortet.
@@ -43,12 +46,24 @@ together-lead-plot = { $count ->
   }
 
 ## Words of the games
-together-largest = Wo ist das größte Gebiet { $colour }?
-together-area = { $count ->
-    [one] { $colour }, { $count } Stück
-   *[other] { $colour }, { $count } Stücke
+together-largest = { $colour ->
+    [dark] Wo ist das größte Gebiet Zartbitter?
+    [milk] Wo ist das größte Gebiet Vollmilch?
+   *[white] Wo ist das größte Gebiet Weiß?
   }
-together-best-asked = Du spielst { $colour }. Mit welcher Karte an welchem Platz liegst du am weitesten vorn?
+together-area = { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[white] Weiß
+  }, { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+  }
+together-best-asked = { $colour ->
+    [dark] Du spielst Zartbitter.
+    [milk] Du spielst Vollmilch.
+   *[white] Du spielst Weiß.
+  } Mit welcher Karte an welchem Platz liegst du am weitesten vorn?
 together-hand = { $count ->
     [one] { $count } Karte zur Auswahl
    *[other] { $count } Karten zur Auswahl

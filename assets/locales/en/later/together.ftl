@@ -7,10 +7,14 @@ together-not = The results could not be read. Go back to the table and try again
 together-board = The board
 together-question = Question { $at } of { $all }
 together-answers = What was answered
+# Heard only: how many gave this answer, and whether it is right.
 together-pupils = { $count ->
     [one] { $count } pupil
    *[other] { $count } pupils
-  }
+  }{ $right ->
+    [true] { " " }– right
+   *[false] { "" }
+  }.
 together-right = right
 together-rightly = { $count ->
     [0] Nobody has answered this yet.
@@ -42,12 +46,26 @@ together-lead-plot = { $count ->
   }
 
 ## Words of the games
-together-largest = Where is the largest { $colour } area?
-together-area = { $count ->
-    [one] { $colour }, { $count } piece
-   *[other] { $colour }, { $count } pieces
+# A question over a picture. $colour: dark, milk or white, a kind of chocolate.
+together-largest = { $colour ->
+    [dark] Where is the largest dark area?
+    [milk] Where is the largest milk area?
+   *[white] Where is the largest white area?
   }
-together-best-asked = You play { $colour }. Which card, and where, puts you furthest ahead?
+# One answer, short: an area of this chocolate.
+together-area = { $colour ->
+    [dark] dark
+    [milk] milk
+   *[white] white
+  }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  }
+together-best-asked = { $colour ->
+    [dark] You play dark.
+    [milk] You play milk.
+   *[white] You play white.
+  } Which card, and where, puts you furthest ahead?
 together-hand = { $count ->
     [one] { $count } card to choose from
    *[other] { $count } cards to choose from

@@ -8,7 +8,7 @@ import { framed } from "../board.js";
 import { face } from "../cards.js";
 import { classBoard, letterOf, slip } from "../class-marks.js";
 import { picture as cardPicture } from "../plates.js";
-import { colourName, signed } from "../sentences.js";
+import { signed } from "../sentences.js";
 
 /** @import { Spot, View } from "../../../../build/types/schokoly_best" */
 /** @typedef {import("../../../pages/class-question.js").QuestionOf<View, Spot>} Question */
@@ -55,9 +55,7 @@ const frame = ({ x, y }, kind) => svg`<g class=${kind}>${framed(x, y, 2, 0.2)}</
 
 /** What is to be laid, and for which colour. @param {Question} question @param {T} t */
 const asked = ({ view }, t) =>
-  html`${t("together-best-asked", {
-    colour: colourName(view.colours[0], /** @type {any} */ ({ t })),
-  })}
+  html`${t("together-best-asked", { colour: view.colours[0] })}
     <span
       class="together-hand"
       role="img"

@@ -4,7 +4,6 @@ import { html, svg } from "lit-html";
 import { line } from "../board.js";
 import { classBoard, letterOf, slip } from "../class-marks.js";
 import { chip } from "../plates.js";
-import { colourName } from "../sentences.js";
 import { heartOf, topsOf } from "../shapes.js";
 import { asked as askedMarks, explained } from "./board.js";
 import { askedWords, explainedWords, takerName } from "./sentences.js";
@@ -38,7 +37,7 @@ function picture({ view, right, given }, part, t) {
 /** @param {Question} question @param {T} t */
 const asked = ({ view, right: { kind, colour } }, t) =>
   kind === "largest" // nobody taps a projector's picture
-    ? t("together-largest", { colour: colourName(colour, uiOf(t)) })
+    ? t("together-largest", { colour })
     : askedWords(view, uiOf(t));
 
 /** One answer, drawn and in words. @param {Question} question @param {number} place @param {T} t */
@@ -55,7 +54,7 @@ function answered({ view, given }, place, t) {
   if (kind !== "largest") return { words: `${answer.given}`, face: html`<b>${answer.given}</b>` };
   const colour = topsOf(view.board).get(String(answer.given)) ?? "";
   const letter = letterOf(place);
-  const area = { colour: colourName(colour, uiOf(t)), count: tapped.length };
+  const area = { colour, count: tapped.length };
   const words = t("together-area", area);
   return { words: `${letter}: ${words}`, face: html`<b>${letter}</b> ${chip(colour)} ${words}` };
 }

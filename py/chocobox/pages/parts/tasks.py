@@ -69,7 +69,7 @@ def _against(players: Sequence[Mapping[str, Any]]) -> Say:
     """The bots of a task, each kind once."""
     bots = [player["bot"] for player in players if player.get("bot")]
     kinds = tuple(say(f"bot-{bot}") for bot in dict.fromkeys(bots))
-    return say("class-against", bots=Several(kinds, ", "), count=len(bots), kinds=len(kinds))
+    return say("class-against", bots=Several(kinds, "and"), count=len(bots), kinds=len(kinds))
 
 
 def picture_of(task: Task) -> Mapping[str, str | int]:
