@@ -5,18 +5,18 @@ rules-choco_challenge-turn-1 = Zieh eine Karte von deinem Stapel und leg sie vor
 rules-choco_challenge-turn-2 = Vom zweiten Zug an wird zuerst alles, was du gezogen und abgelegt hast, wieder in deinen Stapel gemischt.
 
 rules-choco_challenge-match = Zwei gleiche
-rules-choco_challenge-match-1 = Ziehst du eine Sorte, die schon in deiner Reihe liegt, kommt diese Karte auf deine Ablage, und dein Zug ist geplatzt: Er ist vorbei, und du darfst weder kaufen noch ein Dessert nehmen.
+rules-choco_challenge-match-1 = Ziehst du eine Sorte, die in deiner Reihe liegt, kommt diese Karte auf deine Ablage, und dein Zug ist geplatzt: Er ist vorbei, ohne Kauf und ohne Dessert.
 rules-choco_challenge-match-2 = Ein Werkzeug kann dich retten. Gib es in die Mitte zurück und mach ohne diese Karte weiter: Zieh noch eine oder hör auf. Du musst nicht, und du darfst für jede doppelte Karte eins benutzen.
 rules-choco_challenge-match-3 = Geplatzt oder nicht: Der Rest deiner Reihe bleibt bis zu deinem nächsten Zug liegen. Er zählt noch, wenn die anderen ihren Zug beenden.
 figure-match = Mit der zweiten Butter platzt der Zug, wenn kein Werkzeug ihn rettet
 
 rules-choco_challenge-buy = Kaufen
-rules-choco_challenge-buy-1 = Hörst du auf, darfst du eine Zutat kaufen. Zähl vom Zutatenstapel aus so viele Plätze, wie Karten in deiner Reihe liegen: Die ist es. Ab sieben Karten hast du die freie Wahl.
+rules-choco_challenge-buy-1 = Hörst du auf, darfst du eine Zutat kaufen. Zähl vom Zutatenstapel aus so viele Plätze, wie Karten in deiner Reihe liegen. Ab sieben Karten hast du die freie Wahl.
 rules-choco_challenge-buy-2 = Sie kommt auf deine Ablage und damit zu deinem nächsten Zug in deinen Stapel. Noch vor den Zusatzkarten füllt der Zutatenstapel die Lücke: Ein Gewürz kommt an das ferne Ende, eine Füllung an das Ende beim Stapel.
 figure-market = Drei Karten gezogen: die dritte Karte vom Stapel aus
 
 rules-choco_challenge-dessert = Desserts
-rules-choco_challenge-dessert-1 = Du darfst außerdem ein Dessert nehmen, das nicht mehr kostet, als Karten in deiner Reihe liegen, ob du kaufst oder nicht. Von jeder Sorte kannst du nur eines haben.
+rules-choco_challenge-dessert-1 = Ob du kaufst oder nicht: Du darfst ein Dessert nehmen, das nicht mehr kostet, als Karten in deiner Reihe liegen, von jeder Sorte nur eines.
 rules-choco_challenge-dessert-2 = Desserts und Werkzeuge bleiben vor dir liegen und werden nie eingemischt.
 figure-desserts = Fünf Karten gezogen: ein Dessert für 4 oder 5
 
@@ -30,21 +30,21 @@ rules-choco_challenge-end-1 = Die Partie endet mit dem Zug, in dem der Zutatenst
 rules-choco_challenge-end-2 = Dann zählt ihr die Kronen auf allen eigenen Karten und Desserts; ein Dessert ist so viele wert, wie es kostet. Bei Gleichstand gewinnt der Startspieler, oder wer von dort aus im Uhrzeigersinn am nächsten sitzt.
 
 rules-choco_challenge-chances = Chancen
-rules-choco_challenge-chances-1 = Was in einem Stapel liegt, ist kein Geheimnis, nur die Reihenfolge: Tipp einen Stapel an, um nachzusehen. Ein Tipp sagt genau, wie wahrscheinlich der Zug platzt und wie weit du noch kommen kannst. Das lässt sich vor der Partie abschalten.
+rules-choco_challenge-chances-1 = Geheim ist nur die Reihenfolge eines Stapels: Tipp einen an, um nachzusehen. Ein Tipp sagt genau, wie wahrscheinlich der Zug platzt und wie weit du kommen kannst. Das lässt sich vor der Partie abschalten.
 
 rules-choco_challenge-cards = Die Karten
 rules-choco_challenge-cards-1 = Alle haben acht Grundkarten: Kakao, Butter, Zucker und Milch, jede zweimal.
-rules-choco_challenge-cards-2 = Es gibt 36 Zutaten. Füllungen sind 8 Nüsse, 7 Rum und 6 Kirschen; Gewürze sind 5 Zimt, 4 Vanille, 3 Ingwer, 2 Minze und ein einziger Chili. Die Rückseite zeigt, ob es eine Füllung oder ein Gewürz ist.
+rules-choco_challenge-cards-2 = Es gibt 36 Zutaten. Füllungen sind 8 Nüsse, 7 Rum und 6 Kirschen; Gewürze sind 5 Zimt, 4 Vanille, 3 Ingwer, 2 Minze und 1 Chili. Die Rückseite zeigt, was es ist.
 
 rules-choco_challenge-start = So geht es los
-rules-choco_challenge-start-1 = Deine Grundkarten werden zu deinem Stapel gemischt, und alle bekommen einen Schneebesen. Sechs Zutaten bilden den Markt neben dem Zutatenstapel, Füllungen bei ihm, Gewürze am anderen Ende. Desserts, Spritzbeutel und Messbecher liegen in der Mitte.
+rules-choco_challenge-start-1 = Deine Grundkarten werden zu deinem Stapel gemischt, und alle bekommen einen Schneebesen. Sechs Zutaten bilden den Markt neben dem Zutatenstapel, Füllungen bei ihm, Gewürze am anderen Ende. Desserts und andere Werkzeuge liegen in der Mitte.
 rules-choco_challenge-start-2 = Ihr wählt, wer Startspieler ist, und es geht im Uhrzeigersinn. Im gedruckten Heft beginnt die jüngste Person.
-rules-choco_challenge-start-3 = Zu dritt gewinnt seltener, wer zuletzt an die Reihe kommt, zu viert die beiden dazwischen. Damit es gerecht ist, spielt Rückspiele: dieselben Karten, mit getauschten Plätzen, bis alle überall gesessen haben. Die Kronen aller dieser Spiele zählen zusammen.
+rules-choco_challenge-start-3 = Zu dritt gewinnt seltener, wer zuletzt an die Reihe kommt, zu viert die beiden dazwischen. Damit es gerecht ist, spielt Rückspiele: dieselben Karten, mit getauschten Plätzen, bis alle überall gesessen haben. Alle Kronen zählen zusammen.
 
 rules-choco_challenge-house = Hauswerte
 rules-choco_challenge-house-1 = Wo das gedruckte Heft etwas offenlässt oder nur im Bild zeigt, spielt Chocobox so:
 rules-choco_challenge-house-2 = Die Kronen sind geraten: eine auf jeder Grundkarte und auf Nüssen, Rum und Kirschen; zwei auf Zimt, Vanille, Ingwer und Minze; drei auf dem Chili.
 rules-choco_challenge-house-3 = Desserts für 4, 5, 6, 7, 8 und 9: zu fünft 5, 5, 4, 3, 2 und 1, wie gedruckt; zu viert 4, 4, 3, 2, 2 und 1; zu dritt 3, 3, 2, 2, 1 und 1. Die letzten beiden sind geraten.
 rules-choco_challenge-house-4 = Werkzeuge: ein Schneebesen für jede Person, und zu fünft vier Spritzbeutel und vier Messbecher, wie gedruckt. Zu viert je drei, zu dritt je zwei: Das ist geraten.
-rules-choco_challenge-house-5 = Dass alle in jeden Stapel schauen dürfen, stammt auch von uns. Alle haben diese Karten gesehen, als sie genommen wurden; so muss sie sich niemand merken.
-rules-choco_challenge-house-6 = Ist die Partie nach 60 Runden nicht zu Ende, endet sie mit dieser Runde und wird gezählt, wie sie steht.
+rules-choco_challenge-house-5 = Dass alle in jeden Stapel schauen dürfen, stammt auch von uns: Alle haben gesehen, wie diese Karten genommen wurden.
+rules-choco_challenge-house-6 = Nach 60 Runden endet die Partie und wird gezählt, wie sie steht.

@@ -5,7 +5,7 @@ rules-schokoly-turn-1 = Leg eine Karte. Dann kannst du eine Schokolinse auf eine
 rules-schokoly-turn-2 = Bis du ziehst, darfst du deine Karte zurücknehmen. Das Ziehen beendet deinen Zug.
 
 rules-schokoly-place = Wo eine Karte passt
-rules-schokoly-place-1 = Ihre vier Felder müssen frei sein, und mindestens zwei Seiten ihrer Stücke müssen Stücke berühren, die schon liegen. An mindestens einer dieser Seiten müssen gleiche Sorten aneinanderliegen, egal welche.
+rules-schokoly-place-1 = Ihre vier Felder müssen frei sein. Mindestens zwei Seiten ihrer Stücke müssen Stücke berühren, die schon liegen, und an mindestens einer davon müssen gleiche Sorten aneinanderliegen.
 rules-schokoly-place-2 = Ecken zählen nicht. Du darfst eine Karte drehen, um eine halbe Karte versetzen und Lücken lassen.
 figure-place-good = Zwei Berührungen, und Vollmilch trifft Vollmilch
 figure-place-colour = Keine gleichen Sorten treffen sich
@@ -17,8 +17,8 @@ rules-schokoly-score-2 = Bei gleich vielen Punkten entscheidet das nächstgröß
 
 rules-schokoly-neutral = Neutrale Gebiete
 rules-schokoly-neutral-1 = Zu zweit und zu viert gehört eine Sorte niemandem. Ihre Gebiete ab sechs Stücken kann man gewinnen. Kleinere zählen für niemanden.
-rules-schokoly-neutral-2 = Geht um das Gebiet herum: Wie viele seiner Seiten berühren die eine Sorte, wie viele die andere? Hier zählen alle Stücke einer Sorte, nicht nur die ihres größten Gebiets. Wer mehr Seiten hat, bekommt für jedes Stück des Gebiets einen Punkt. Haben beide gleich viele, bekommt es niemand.
-rules-schokoly-neutral-3 = Der Knopf zum Zählen zeigt das jederzeit. Er lässt jedes Gebiet aufleuchten und markiert jede Seite, die zählt.
+rules-schokoly-neutral-2 = Geht um das Gebiet herum: Wie viele seiner Seiten berühren die eine Sorte, wie viele die andere? Hier zählen alle Stücke einer Sorte. Wer mehr Seiten hat, bekommt für jedes Stück des Gebiets einen Punkt. Haben beide gleich viele, bekommt es niemand.
+rules-schokoly-neutral-3 = Der Knopf zum Zählen zeigt jederzeit jedes Gebiet und jede Seite, die zählt.
 figure-neutral = Vollmilch ist neutral: 7 Seiten Zartbitter, 3 Seiten Weiß. Ihre 6 Stücke gehen an Zartbitter.
 
 rules-schokoly-guard = Eine Karte schützen
@@ -33,11 +33,11 @@ figure-stack = Auf zwei Karten, und Zartbitter trifft Zartbitter
 rules-schokoly-start = So geht es los
 rules-schokoly-start-1 = Es gibt 48 Karten mit je vier Stücken, nie alle von einer Sorte. Zartbitter hat zwei Rillen, Vollmilch einen Punkt, Weiß ein Blatt. Alle bekommen vier Karten und gleich viele der zwölf Schokolinsen.
 rules-schokoly-start-2 = Wer beginnt, schaut die Hand an, wählt eine Sorte und legt die erste Karte. Wer danach kommt, wählt eine der beiden übrigen Sorten.
-rules-schokoly-start-3 = Zu zweit legt die zweite Person die letzte Karte und gewinnt öfter. Damit es gerecht ist, spielt ein Rückspiel: dieselben Karten, mit getauschten Plätzen. Die Punkte dieser Spiele zählen zusammen.
+rules-schokoly-start-3 = Zu zweit legt die zweite Person die letzte Karte und gewinnt öfter. Damit es gerecht ist, spielt ein Rückspiel: dieselben Karten, mit getauschten Plätzen. Alle Punkte zählen zusammen.
 
 rules-schokoly-three = Zu dritt
-rules-schokoly-three-1 = Wer als Dritter dran ist, bekommt die letzte Sorte. Nichts ist neutral: Nur dein größtes Gebiet zählt.
-rules-schokoly-three-2 = Bevor du legst, darfst du jemandem eine deiner Karten anbieten. Chocobox sagt, wie viele Stücke der anderen Sorte darauf sind. Wer gefragt ist, lehnt ab oder bietet eine eigene Karte, und du hörst, wie viele Stücke deiner Sorte sie hat. Nimmst du an, wechseln beide Karten die Hand.
+rules-schokoly-three-1 = Wer als Drittes dran ist, bekommt die letzte Sorte. Nichts ist neutral: Nur dein größtes Gebiet zählt.
+rules-schokoly-three-2 = Bevor du legst, darfst du jemandem eine deiner Karten anbieten. Chocobox sagt, wie viele Stücke der anderen Sorte darauf sind. Wer gefragt ist, lehnt ab oder bietet eine eigene Karte, und du hörst dasselbe von ihr. Nimmst du an, wechseln beide Karten die Hand.
 rules-schokoly-three-3 = Ein Tausch in jedem Zug, und höchstens ein Angebot an jeden. Das Tauschen lässt sich vor der Partie abschalten.
 
 rules-schokoly-four = Zu viert
@@ -46,5 +46,5 @@ rules-schokoly-four-1 = Wer sich gegenübersitzt, bildet ein Team und teilt sich
 rules-schokoly-house = Hauswerte
 rules-schokoly-house-1 = Wo das gedruckte Heft etwas offenlässt oder nur im Bild zeigt, spielt Chocobox so:
 rules-schokoly-house-2 = Die Karten sind geraten: die zwölf möglichen Mischungen, von jeder vier Karten. Zwei Stücke der gleichen Sorte liegen auf einer Karte nebeneinander, nie über Eck.
-rules-schokoly-house-3 = Passt keine deiner Karten irgendwo, kommen sie unter den Stapel, und du ziehst einmal ebenso viele neue. Danach passt du. Das kommt fast nie vor.
+rules-schokoly-house-3 = Passt keine deiner Karten irgendwo, kommen sie unter den Stapel, und du ziehst einmal ebenso viele neue. Danach passt du.
 rules-schokoly-house-4 = Wann eine Stapelkarte passt, was bei Gleichstand zählt und wie ein Tausch geht, stammt auch von uns.
