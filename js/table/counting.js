@@ -23,7 +23,7 @@ export const summed = (sum, mark, words) =>
  * @param {number[]} seats
  * @param {any} ui
  */
-export const endLine = (mark, story, score, seats, { names, praise }) =>
+export const endLine = (mark, story, score, seats, { names, praise, t }) =>
   html`<span class="end-line"
     >${mark}<span
       >${story}${seats
@@ -31,7 +31,11 @@ export const endLine = (mark, story, score, seats, { names, praise }) =>
         .map(
           (seat) =>
             html` <small class="kind"
-              >${seats.length > 1 ? `${names[seat]}: ` : ""}${praise[seat]}</small
+              >${
+                seats.length > 1
+                  ? t("table-praise-of", { name: names[seat], praise: praise[seat] })
+                  : praise[seat]
+              }</small
             >`,
         )}</span
     ><strong>${score}</strong></span

@@ -46,6 +46,7 @@ table-end-title = { $count ->
       }
    *[other] { $names } gewinnen gemeinsam!
   }
+table-praise-of = { $name }: { $praise }
 table-skip = Überspringen
 table-to-tasks = Zurück zu den Aufgaben
 table-again = Noch einmal

@@ -48,6 +48,8 @@ table-end-title = { $count ->
       }
    *[other] { $names } win together!
   }
+# Of two who share a line; $praise is as “Best slap: 0.41 s”
+table-praise-of = { $name }: { $praise }
 table-skip = Skip
 table-to-tasks = Back to the tasks
 table-again = Play again
