@@ -39,10 +39,11 @@ FAULTS = """([open, shut]) => {
       else if (!deep) bare += letter;
     }
     if (deep) say("cut", text);
-    if (GLUED.test(text)) say("glued", text);
+    if (GLUED.test(text.replace(LISTED, `${shut}, ${open}`))) say("glued", text);
     if (/[a-z]{2}/i.test(bare.replace(NAMES, "").replace(BROWSERS, ""))) say("English", text);
   };
   const GLUED = new RegExp(`\\\\p{L} ${open}|${shut} \\\\p{L}`, "u");
+  const LISTED = new RegExp(`${shut},? and ${open}`, "g"); // as the browser makes lists
   const NAMES = /Chocobox|Ada|Anna|Ben|Cem|Cleo|Dora|Montag|Bots/gi;
   const BROWSERS = /English|Deutsch|and|Oct|Esc|Enter/g;
   const hides = (one) => /hidden|clip/.test(getComputedStyle(one).overflowX);

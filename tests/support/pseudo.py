@@ -2,8 +2,8 @@
 
 One has accents and is a third longer, the other has Hebrew letters and is read from the right.
 Both put each message between brackets: where one is missing, a sentence is cut; where brackets lie
-within brackets, one is glued into another. Names have brackets of their own: they may stand in a
-sentence.
+within brackets, one is glued into another. Names have brackets of their own, and so have
+attributes, which are made for sentences: they may stand in one.
 """
 
 from __future__ import annotations
@@ -51,14 +51,20 @@ def _changed(kind: str, path: Path) -> Iterator[str]:
     """All messages of a file."""
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
-            for pattern in (entry.value, *(it.value for it in entry.attributes)):
-                if pattern:
-                    _change(kind, pattern)
-                    first, last = "⟨⟩" if NAME.match(entry.id.name) else (OPEN, SHUT)
-                    ends = ast.TextElement(first), ast.TextElement(last)
-                    pattern.elements = [ends[0], *pattern.elements, ends[1]]
+            if entry.value:
+                ends = "⟨⟩" if NAME.match(entry.id.name) else OPEN + SHUT
+                _change(kind, entry.value)
+                _enclose(entry.value, ends)
+            for attribute in entry.attributes:
+                _change(kind, attribute.value)
+                _enclose(attribute.value, "⟨⟩")
             entry.comment = None
             yield FluentSerializer().serialize_entry(entry)
+
+
+def _enclose(pattern: ast.Pattern, ends: str) -> None:
+    first, last = ends
+    pattern.elements = [ast.TextElement(first), *pattern.elements, ast.TextElement(last)]
 
 
 def _change(kind: str, pattern: ast.Pattern) -> None:

@@ -19,7 +19,7 @@ bot-master-line = sieht früh, welche Gebiete zählen werden
 schokoly-dark = Zartbitter
 schokoly-milk = Vollmilch
 schokoly-white = Weiß
-schokoly-card = { $a }, { $b } über { $c }, { $d }
+schokoly-card = { $a }, { $b }; darunter: { $c }, { $d }
 schokoly-card-lying = { $card }; Spalte { $x }, Reihe { $y }{ $tier ->
     [2] , gestapelt
    *[other] {""}

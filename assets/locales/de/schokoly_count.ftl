@@ -57,7 +57,7 @@ count-takers = Wer es bekommt
 count-nobody = Niemand
 count-neutral = neutral
 count-too-many = So viele passen auf keinen Tisch.
-count-legend = { $a } gegen { $b }; neutral: { $neutral }
+count-legend = Gespielt: { $a }, { $b }; neutral: { $neutral }
 count-so-far = Bisher { $right } von { $asked } richtig, insgesamt { $most }
 
 # Was es war

@@ -21,7 +21,7 @@ schokoly-dark = dark
 schokoly-milk = milk
 schokoly-white = white
 # $a to $d are kinds of chocolate, row by row
-schokoly-card = { $a }, { $b } above { $c }, { $d }
+schokoly-card = { $a }, { $b }; below: { $c }, { $d }
 # $card is schokoly-card
 schokoly-card-lying = { $card }; column { $x }, row { $y }{ $tier ->
     [2] , stacked

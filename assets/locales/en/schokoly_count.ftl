@@ -58,7 +58,7 @@ count-nobody = Nobody
 count-neutral = neutral
 count-too-many = That many do not fit on a table.
 # Kinds of chocolate
-count-legend = { $a } against { $b }; neutral: { $neutral }
+count-legend = Players: { $a }, { $b }; neutral: { $neutral }
 count-so-far = { $right } of { $asked } right so far, { $most } in all
 
 # What it was

@@ -85,7 +85,7 @@ test("the held card is drawn at its ghost's place, with the reliefs as they woul
   const text = picture({ held: 5, spot: { x: 4, y: 0 }, turn: 1 });
   const ghost = thingAt(text, "ghost");
   assert.equal(ghost?.at["data-pose"], "500.00 240.00 0.4000 1", "where it would lie, turned");
-  assert.equal(nameOf(ghost), "dark, dark above milk, dark; tap to turn it");
+  assert.equal(nameOf(ghost), "dark, dark; below: milk, dark; tap to turn it");
   const slot = thingAt(text, "slot:5");
   assert.equal(slot && nameOf(slot), "Back into the hand");
 });
