@@ -132,7 +132,7 @@ export default defineConfig({
   plugins: [
     writeLicences(),
     findStyles(),
-    packWords(),
+    packWords({ asFiles: true }),
     sayFront(),
     keepIcons(),
     letFrameRun(),

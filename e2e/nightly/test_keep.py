@@ -22,7 +22,10 @@ HELD = """async () => {
 """Service workers, caches and settings that this browser holds."""
 
 FOCUSED = "(name) => document.activeElement.textContent.trim() === name"
-CUT = ("net::ERR_", "due to access control checks", "Failed to load resource")
+CUT = (
+    *("net::ERR_", "due to access control checks", "Failed to load resource"),
+    *("Failed to fetch", "Load failed", "NetworkError", "A network error occurred", "annot load"),
+)
 """What browsers say of a host that is asked in vain."""
 
 
@@ -73,3 +76,44 @@ def clear_everything(visitor: Visitor, site: Site) -> None:
     visitor.wait_for(KEPT)
     visitor.evaluate(GO, "#/saves")
     visitor.wait_for("main .calm")
+
+
+SPEAK = "(language) => chocobox.store.set('language', language)"
+
+
+def test_a_language_is_kept_once_it_is_chosen_and_else_is_said_to_be_away(
+    profile: Profile, dist: Path
+) -> None:
+    with serving(dist) as site:
+        visitor = profile.open(f"{site.address}#/settings")
+        visitor.wait_for(KEPT)
+        visitor.evaluate(SPEAK, "de")
+        visitor.wait_for("html[lang=de]")
+        visitor.wait_for(f"{KEPT}[lang=de]")
+        site.kill()
+        visitor.reload()
+        visitor.wait_for(f"{KEPT}[lang=de]")
+        visitor.wait_for("h1", "Einstellungen")
+        visitor.evaluate(SPEAK, "en")
+        visitor.wait_for("h1", "Settings")
+        profile.close(site.address, *CUT)
+
+
+def test_without_the_internet_a_language_that_never_came_is_said_to_be_away(
+    profile: Profile, dist: Path
+) -> None:
+    with serving(dist) as site:
+        visitor = profile.open(f"{site.address}#/settings")
+        visitor.wait_for(KEPT)
+        site.kill()
+        visitor.evaluate(SPEAK, "de")
+        visitor.wait_for(
+            ".settings [role=alert]",
+            "Deutsch has not come to this device yet. Go online once, then choose it again.",
+        )
+        visitor.wait_for("html[lang=en]")
+        site.start()
+        visitor.evaluate(SPEAK, "de")
+        visitor.wait_for(f"{KEPT}[lang=de]")
+        assert visitor.count(".settings [role=alert]") == 0
+        profile.close(site.address, *CUT)

@@ -91,9 +91,9 @@ def test_every_screen_has_room_for_every_language(
 
     def answer(route: Route) -> None:
         part = "first" if "/en-first-" in route.request.url else "later"
-        route.fulfill(content_type="text/javascript", body=words(kind, part))
+        route.fulfill(json=words(kind, part))
 
-    page.route("**/assets/en-*-*.js", answer)
+    page.route("**/assets/en-*-*.json", answer)
     page.goto(f"{site.address}#/settings")
     page.locator("#page > *").first.wait_for()
     faults = [

@@ -308,7 +308,7 @@ async function speak() {
 
 /** A language whose words do not come is not chosen; the settings say so. @param {unknown} error */
 function speakAsBefore(error) {
-  console.error(error);
+  console.warn(error);
   if (!words.language) return;
   words.missed = pickLanguage(store.get("language"), navigator.languages ?? []);
   store.set("language", words.language);

@@ -21,7 +21,7 @@ worker.version = import.meta.env?.VITE_VERSION; // whoever looks at a host's fil
  * Whether nobody could play without it; letters, drawings and licences may be missing.
  * @param {string} url
  */
-const isNeeded = (url) => /(\/|\.(js|css|wasm|bin))$/.test(url);
+const isNeeded = (url) => /(\/|\.(js|css|wasm|bin)|-(first|later)-[^/]*\.json)$/.test(url);
 
 const plugin = {
   /**
@@ -84,7 +84,7 @@ async function shortcut(event) {
 /** The languages of which a version keeps something. @param {Cache} cache @returns {Promise<Set<string>>} */
 async function spoken(cache) {
   const found = (await cache.keys()).map(({ url }) =>
-    /\/([\w-]+)-(?:first|later)-[\w-]+\.js$/.exec(url),
+    /\/([\w-]+)-(?:first|later)-[\w-]+\.json$/.exec(url),
   );
   return new Set(found.flatMap((match) => match?.[1] ?? []));
 }

@@ -13,14 +13,26 @@ const PARTS = { first: "", later: "later/" };
 const ID = "virtual:words";
 
 /**
- * `virtual:words` has the languages, and brings either file of each.
+ * `virtual:words` has the languages, and brings either file of each. The site has them beside its
+ * scripts: what is fetched in vain can be fetched again, and Firefox imports no script a second time.
+ * @param {{asFiles?: boolean}} [how]
  * @returns {import("vite").Plugin}
  */
-export const packWords = () => ({
+export const packWords = ({ asFiles = false } = {}) => ({
   name: "words",
   resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
   load(id) {
-    if (id === `\0${ID}`) return `export default { ${languages().map(entry)} };`;
+    if (id === `\0${ID}`) {
+      const place = asFiles
+        ? (/** @type {string} */ name, /** @type {string[]} */ texts) =>
+            `bring(import.meta.ROLLUP_FILE_URL_${this.emitFile({
+              type: "asset",
+              name: `${name}.json`,
+              source: JSON.stringify(texts),
+            })})`
+        : (/** @type {string} */ name) => `import("${ID}/${name}")`;
+      return `${BRING}export default { ${languages().map((tag) => entry(tag, place))} };`;
+    }
     const [, language = "", part = ""] = /^\0virtual:words\/(.+)-(\w+)$/.exec(id) ?? [];
     if (!language) return undefined;
     for (const file of filesOf(part))
@@ -28,6 +40,15 @@ export const packWords = () => ({
     return `export default ${JSON.stringify(textsOf(language, part))};`;
   },
 });
+
+/** How the page brings a file. */
+const BRING = `
+async function bring(url) {
+  const found = await fetch(url);
+  if (!found.ok) throw new Error(found.status + " for " + url);
+  return { default: await found.json() };
+}
+`;
 
 /** The tags of all languages, English first. */
 export const languages = () =>
@@ -84,10 +105,10 @@ const bothOf = (language, path) => [
   read(new URL(`en/${path}`, LOCALES)),
 ];
 
-/** @param {string} language */
-const entry = (language) =>
+/** @param {string} language @param {(name: string, texts: string[]) => string} place */
+const entry = (language, place) =>
   `${JSON.stringify(language)}: { ${Object.keys(PARTS).map(
-    (part) => `${part}: () => import("${ID}/${language}-${part}")`,
+    (part) => `${part}: () => ${place(`${language}-${part}`, textsOf(language, part))}`,
   )} }`;
 
 /** The texts of one file of a language, with English messages where it has none. @param {string} language @param {string} part */

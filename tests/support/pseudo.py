@@ -8,7 +8,6 @@ attributes, which are made for sentences: they may stand in one.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,11 +39,10 @@ LETTERS: Final[dict[int, str]] = {
 PSEUDO: Final[dict[str, dict[int, str]]] = {"longer": ACCENTS, "mirrored": LETTERS}
 
 
-def words(kind: str, part: str) -> str:
-    """The script of one of the two files of such a language: first or later."""
+def words(kind: str, part: str) -> list[str]:
+    """The texts of one of the two files of such a language: first or later."""
     folder = ENGLISH if part == "first" else ENGLISH / part
-    texts = ("".join(_changed(kind, path)) for path in sorted(folder.glob("*.ftl")))
-    return f"export default {json.dumps([*texts])};"
+    return ["".join(_changed(kind, path)) for path in sorted(folder.glob("*.ftl"))]
 
 
 def _changed(kind: str, path: Path) -> Iterator[str]:

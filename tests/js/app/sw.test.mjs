@@ -16,7 +16,7 @@ const NAMES = [
 ];
 /** Of two languages. */
 const WORDS = ["en", "he"].flatMap((tag) =>
-  ["first", "later"].map((part) => `assets/${tag}-${part}-0123abcd.js`),
+  ["first", "later"].map((part) => `assets/${tag}-${part}-0123abcd.json`),
 );
 const NEEDED = ["./", "assets/main-0123abcd.js"];
 
@@ -229,7 +229,7 @@ test("a language is kept once it is spoken, and no other one", async () => {
 
 test("a new version brings the languages that are spoken, and the old words go", async () => {
   const cache = await storage.open(`chocobox-site ${SITE}`);
-  const old = `${SITE}assets/he-first-89abcdef.js`;
+  const old = `${SITE}assets/he-first-89abcdef.json`;
   await cache.put(old, new Response("old words"));
   self.navigator = { locks: { query: async () => ({ held: [] }) } };
   await tell("install");
@@ -242,7 +242,7 @@ test("a new version brings the languages that are spoken, and the old words go",
 
 test("where a new version's words do not come, it is not taken", async () => {
   const cache = await storage.open(`chocobox-site ${SITE}`);
-  await cache.put(`${SITE}assets/he-first-89abcdef.js`, new Response("old words"));
+  await cache.put(`${SITE}assets/he-first-89abcdef.json`, new Response("old words"));
   lost = WORDS;
   await assert.rejects(tell("install"));
 });
