@@ -35,7 +35,7 @@ OTHER_DEVICE = """async () => {
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 }"""
 LINE = '[role="status"]'
-GOES = "What you play here goes to your learning platform by itself: your points and your moves."
+GOES = "Your points and moves go to your learning platform by themselves."
 
 
 def course(folder: Path) -> Path:

@@ -9,15 +9,15 @@ class-workshop = Bot-Werkstatt
 class-untitled = Ohne Titel
 
 ## Die erste Seite für Lehrkräfte
-class-hello = Stell ein paar Aufgaben zusammen. Alle bekommen dieselben Karten, und du siehst, wie es ging.
-class-step-make = Du wählst eine bis acht Aufgaben und bekommst einen Code.
-class-step-scan = Die Kinder öffnen die Chocobox, scannen ihn in der Seite („Mehr“, „Links“, „Scannen“), tippen oder wählen einen Namen und spielen.
+class-hello = Wähl ein paar Aufgaben. Alle bekommen dieselben Karten, und du siehst, wie es ging.
+class-step-make = Wähl eine bis acht Aufgaben. Du bekommst einen Code.
+class-step-scan = Die Kinder scannen ihn in der Seite („Mehr“, „Links“, „Scannen“), tippen oder wählen einen Namen und spielen.
 class-step-back = Am Ende zeigt dir jedes Kind einen Code. Du scannst ihn, und deine Tabelle wächst.
-class-private = Nichts wird irgendwohin gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
-class-private-platform = Was von den eigenen Aufgaben der Lernplattform gespielt wird, geht an diese Plattform. Sonst wird nichts gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
-class-ios = Scanne auf iPad und iPhone in dieser Seite: Die Kamera-App öffnet Safari, und Safari teilt nichts mit einer App auf dem Home-Bildschirm.
+class-private = Nichts wird gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
+class-private-platform = Was von den eigenen Aufgaben der Lernplattform gespielt wird, geht an diese Plattform. Sonst wird nichts gesendet: Alles andere bleibt in den Codes und auf euren Geräten.
+class-ios = Scanne auf iPad und iPhone in dieser Seite: Die Kamera-App öffnet Safari, und Safari kennt nicht, was die App auf dem Home-Bildschirm behält.
 class-own = Kein Ergebnis kann beweisen, dass ein Kind allein gespielt hat.
-class-not-kept = Dieser Browser speichert nichts: Aufgaben und Ergebnisse bleiben nur, bis du diese Seite schließt.
+class-not-kept = Dieser Browser speichert nichts: Alles bleibt nur, bis du diese Seite schließt.
 class-sets = Deine Aufgaben
 class-set-line = { $tasks ->
     [one] { $tasks } Aufgabe
@@ -30,7 +30,7 @@ class-set-line = { $tasks ->
 class-open = Öffnen
 class-open-of = { $title } öffnen
 class-damaged = Beschädigt
-class-damaged-line = Das lässt sich nicht zeigen, aber du kannst es löschen.
+class-damaged-line = Du kannst es nur löschen.
 class-damaged-sure = Endgültig löschen?
 class-removed = Gelöscht.
 
@@ -44,19 +44,19 @@ class-set-tasks = { $count ->
   }
 class-terms = Namen, Versuche und Hilfe
 class-help = Hilfe in diesen Aufgaben
-class-help-tips = Was jemandem zum ersten Mal begegnet, wird in einer Zeile erklärt
+class-help-tips = Was zum ersten Mal vorkommt, wird in einer Zeile erklärt
 class-help-hints = Ein Antippen gibt einen Tipp mit seinem Grund
-class-help-given = In diesen Aufgaben gibt die Lampe einen Tipp.
+class-help-given = Hier gibt die Lampe einen Tipp.
 class-tasks-none = Noch keine Aufgaben.
 class-number = Aufgabe { $number }:
 class-task-added = { $count ->
-    [one] Dazugelegt. Jetzt ist es { $count } Aufgabe.
-   *[other] Dazugelegt. Jetzt sind es { $count } Aufgaben.
+    [one] Dazugelegt. Jetzt { $count } Aufgabe.
+   *[other] Dazugelegt. Jetzt { $count } Aufgaben.
   }
 class-task-removed = { $count ->
-    [0] Herausgenommen. Jetzt ist keine Aufgabe mehr da.
-    [one] Herausgenommen. Jetzt ist es { $count } Aufgabe.
-   *[other] Herausgenommen. Jetzt sind es { $count } Aufgaben.
+    [0] Herausgenommen. Jetzt keine Aufgabe mehr.
+    [one] Herausgenommen. Jetzt { $count } Aufgabe.
+   *[other] Herausgenommen. Jetzt { $count } Aufgaben.
   }
 class-task-remove = Aufgabe { $number } herausnehmen
 class-task-up = Aufgabe { $number } nach oben
@@ -70,13 +70,13 @@ class-minutes-all = { $minutes ->
     [one] Zusammen etwa { $minutes } Minute.
    *[other] Zusammen etwa { $minutes } Minuten.
   }
-class-lessons-not = Die fertigen Stunden ließen sich nicht laden. Öffne diese Seite noch einmal, wenn du online bist.
+class-lessons-not = Die fertigen Stunden ließen sich nicht laden. Versuch es noch einmal, wenn du online bist.
 class-add-task = Eine Aufgabe dazulegen
 class-add-this = Dazulegen
-class-full = Mehr als { $count } Aufgaben passen nicht hinein.
+class-full = Höchstens { $count } Aufgaben passen hinein.
 class-make = Code machen
-class-only-here = Die Tablets der Klasse können diese Seite nicht öffnen, denn nur dieses Gerät kennt ihre Adresse. Mach den Code da, wo sie hinkommen, zum Beispiel auf dem Webserver der Schule.
-class-make-not = Daraus lässt sich kein Code machen. Nimm die letzte Aufgabe heraus und versuch es noch einmal.
+class-only-here = Die Klasse kann diese Seite nicht öffnen: Nur dieses Gerät kennt ihre Adresse. Mach den Code da, wo sie hinkommt, zum Beispiel auf dem Webserver der Schule.
+class-make-not = Das ist zu viel für einen Code. Nimm die letzte Aufgabe heraus und versuch es noch einmal.
 class-look = Ansehen wie die Kinder
 class-kinds-more = Mehr Arten von Aufgaben
 class-kind-game = Ein Spiel
@@ -86,19 +86,19 @@ class-kind-count-line = Ein Brett von Schokoly auszählen
 class-kind-best = Der beste Platz
 class-kind-best-line = Eine Karte, ein guter Platz
 class-kind-lesson = Spielend lernen
-class-kind-lesson-line = Eine Lektion von drei Minuten, die sich selbst erklärt; ihre Sterne zählen.
+class-kind-lesson-line = Drei Minuten, die sich selbst erklären; Sterne zählen.
 class-kind-bot = Einen Bot schreiben
-class-kind-bot-line = Alle schreiben ein Programm, das spielt. Dann spielen die Bots ein Turnier.
+class-kind-bot-line = Alle schreiben ein Programm, das spielt. Dann gibt es ein Turnier.
 class-kind-puzzle = Ein Rätsel
 class-kind-puzzle-line = Ein fertiges oder eines von diesem Gerät: etwas Besseres finden. Eine Wahl, ein Punkt.
 class-kind-link = Aus einem Link
 class-kind-link-line = Ein eigenes Brett, eigene Karten
 class-which = Welches Spiel
 class-whom = Gegen wen
-class-deal-line = Alle bekommen dieselben Karten in derselben Reihenfolge.
-class-deal-long = Alle bekommen dieselben Karten. Dieses Spiel hat viele Züge, darum passt ein Ergebnis vielleicht nicht in einen Code. Dann kommt es als Datei oder als kopierter Text zurück.
+class-deal-line = Alle bekommen dieselben Karten.
+class-deal-long = Alle bekommen dieselben Karten. Das Spiel ist lang: Ein Ergebnis, das nicht in einen Code passt, kommt als Datei oder als Text zurück.
 class-option-grade = Wie schwer
-class-option-grade-line = Wie viele Karten auf dem Brett liegen und wie viele Fragen kommen.
+class-option-grade-line = Wie viele Karten und Fragen es sind.
 class-option-grade-value = { $value ->
     [1] leicht
     [2] mittel
@@ -163,7 +163,7 @@ class-sign = { $how ->
 
 ## Was die Kinder sehen
 class-name = Dein Name oder Spitzname
-class-name-line = Er bleibt auf diesem Gerät und steht nur in dem Code, den du zeigst.
+class-name-line = Er steht nur auf diesem Gerät und in dem Code, den du zeigst.
 class-name-asked = Bitte tipp erst deinen Namen ein.
 class-next = Jetzt spielt jemand anders
 class-next-done = Alles auf Anfang. Bitte tipp deinen Namen ein.
@@ -177,14 +177,14 @@ class-done = { $done ->
     [one] { $done } von { $all } Aufgaben ist fertig.
    *[other] { $done } von { $all } Aufgaben sind fertig.
   }
-class-platform-goes = Was du hier spielst, geht von selbst an deine Lernplattform: deine Punkte und deine Züge.
+class-platform-goes = Deine Punkte und Züge gehen von selbst an deine Lernplattform.
 class-platform-has = Deine Lernplattform hat dein Ergebnis: { $points } von 100 Punkten.
-class-platform-none = Hier ist keine Lernplattform, darum wird nichts von selbst abgegeben. Zeige am Ende dein Ergebnis.
+class-platform-none = Hier ist keine Lernplattform: Zeige am Ende dein Ergebnis.
 class-show = Mein Ergebnis zeigen
 class-show-not = Das hat nicht geklappt. Bitte versuch es noch einmal.
 class-shown = Das Ergebnis von { $name }
-class-shown-line = Halte das vor das Tablet deiner Lehrkraft. Wenn kein Code da ist, schick den Link oder gib die Datei ab.
-class-no-code = Diese Chocobox ist eine Datei, darum liest nur „Scannen“ in der Chocobox ihre Codes. Oder gib den Link als Text oder als Datei weiter; einfügen kann man ihn unter „Links“.
+class-shown-line = Halte das vor das Tablet deiner Lehrkraft. Ohne Code schick den Link oder gib die Datei ab.
+class-no-code = Diese Chocobox ist eine Datei: Nur „Scannen“ in der Chocobox liest ihre Codes. Oder gib den Link als Text oder Datei weiter; einfügen kann man ihn unter „Links“.
 
 ## Ein gescanntes Ergebnis
 class-result-of = { $title } · { $when }
@@ -193,18 +193,18 @@ class-watch = Ansehen
 class-watch-of = Ansehen: { $name }, Aufgabe { $number }
 class-sum = { $total } von { $most } Punkten
 class-checked = Geprüft: Jeder Zug folgt den Regeln.
-class-add-line = Die Aufgaben dazu hast du hier schon.
-class-add-new-line = Die Aufgaben dazu hast du hier noch nicht. Sie werden mit gespeichert.
+class-add-line = Die Aufgaben dazu hast du hier.
+class-add-new-line = Die Aufgaben dazu werden mit gespeichert.
 class-add = In meine Tabelle
 class-add-new = Beides aufbewahren
 class-added = { $name } steht jetzt in deiner Tabelle.
 class-added-count = { $count ->
-    [one] Es steht jetzt in deiner Tabelle, als erstes.
-   *[other] Es steht jetzt in deiner Tabelle, mit { $count } Ergebnissen.
+    [one] Es steht in deiner Tabelle, als erstes.
+   *[other] Es steht in deiner Tabelle, mit { $count } Ergebnissen.
   }
 class-here = Dieses Ergebnis steht schon in deiner Tabelle.
 class-to-table = Zur Tabelle
-class-scan-next = Schneller geht es mit „Scannen“ an deiner Tabelle: Es liest Code um Code.
+class-scan-next = Schneller geht „Scannen“ an deiner Tabelle: Code um Code.
 
 ## Aufgaben und ihre Ergebnisse
 class-for-pupils = Für die Kinder
@@ -216,7 +216,7 @@ class-send = Senden oder drucken
 class-ways = Dateien, Fotos, Links
 class-files-fold = Speichern oder drucken
 class-points = Was die Punkte bedeuten
-class-for-line = Lass sie ihn in der Seite scannen: „Mehr“, „Links“, „Scannen“. Ein Tipp macht ihn groß.
+class-for-line = Sie scannen ihn in der Seite: „Mehr“, „Links“, „Scannen“. Ein Tipp macht ihn groß.
 class-print-code = Code drucken
 class-results = { $count ->
     [0] Ergebnisse
@@ -225,9 +225,9 @@ class-results = { $count ->
        *[other] Ergebnisse von { $pupils } Kindern
       }
   }
-class-no-results = Noch keine Ergebnisse. Drück „Scannen“, und halte die Codes der Kinder nacheinander vor die Kamera, oder füge ihre Links oben ein.
+class-no-results = Noch keine Ergebnisse. Drück „Scannen“ und halte die Codes der Kinder vor die Kamera, oder füge ihre Links oben ein.
 class-paste = Ergebnisse hier einfügen
-class-paste-line = Einen Link oder viele auf einmal; anderer Text dazwischen stört nicht. Jedes Ergebnis wird geprüft, Zug für Zug.
+class-paste-line = Einen Link oder viele auf einmal; anderer Text stört nicht. Jeder Zug wird geprüft.
 class-read-do = Einlesen
 class-files = Dateien oder Fotos wählen
 class-drop = oder hier ablegen
@@ -246,23 +246,23 @@ class-read = { $good ->
   }
 class-read-none = Darin steht kein Link.
 class-read-partly = { $count ->
-    [one] Ein Teil davon war nicht lesbar: Es stammt aus einer älteren Chocobox.
+    [one] Eines war nur zum Teil lesbar: Es stammt aus einer älteren Chocobox.
    *[other] { $count } waren nur zum Teil lesbar: Sie stammen aus einer älteren Chocobox.
   }
 class-line = Zeile { $line }:
 class-more = und { $count } weitere
 class-why-bad-link = Der Link ist beschädigt oder nicht vollständig, oder seine Züge passen nicht zu den Regeln.
 class-why-older-box = Er stammt aus einer älteren Chocobox, und die Regeln haben sich seitdem geändert.
-class-why-newer-box = Er stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
+class-why-newer-box = Er stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm die neuere.
 class-why-other = Er ließ sich nicht lesen. Bitte versuch es noch einmal.
-class-why-tasks = Das ist der Link der Aufgaben, kein Ergebnis.
-class-why-bot = Das ist der Link eines Bots oder eines Turniers, nicht eines Ergebnisses.
-class-why-game = Das ist der Link eines Spiels, kein Ergebnis.
+class-why-tasks = Das ist ein Link von Aufgaben, kein Ergebnis.
+class-why-bot = Das ist ein Link eines Bots oder eines Turniers, kein Ergebnis.
+class-why-game = Das ist ein Link eines Spiels, kein Ergebnis.
 class-why-other-set = { $name }: ein Ergebnis anderer Aufgaben ({ $title }). Öffne es für sich, dann kommt es in jene Tabelle.
 class-why-no-link = In dieser Datei ist kein Link.
-class-why-no-code = In diesem Bild wurde kein Code gefunden. Nimm es gerade von vorn auf, und so nah, dass der Code es füllt.
-class-why-parts = Das ist ein Teil eines längeren Links, und andere Teile fehlen. Gib Bilder aller Teile auf einmal dazu.
-class-why-many = Mehr als 500 Links auf einmal sind zu viele. Der Rest wurde nicht gelesen.
+class-why-no-code = In diesem Bild wurde kein Code gefunden. Nimm es gerade von vorn auf, so nah, dass der Code es füllt.
+class-why-parts = Das ist ein Teil eines längeren Links. Gib Bilder aller Teile auf einmal dazu.
+class-why-many = Mehr als 500 Links sind auf einmal zu viele. Der Rest wurde nicht gelesen.
 class-table = Ergebnisse
 class-head-name = Name
 class-head-when = Wann
@@ -270,7 +270,7 @@ class-head-task = Aufgabe { $number }
 class-head-total = Punkte
 class-head-span = Zeit
 class-sorted = Sortiert.
-class-points-line = Jede Aufgabe bringt bis zu 100 Punkte. Allein zählt der Anteil der richtigen Antworten. Gegen einen Bot bringt ein Unentschieden 50, und der halbe Vorsprung kommt dazu oder geht ab.
+class-points-line = Jede Aufgabe bringt bis zu 100 Punkte: allein der Anteil der richtigen Antworten; gegen einen Bot 50 für ein Unentschieden, und der halbe Vorsprung mehr oder weniger.
 class-delete-sure = Dieses Ergebnis von { $name } endgültig löschen?
 class-result-removed = Das Ergebnis ist gelöscht.
 class-plot = Die besten Ergebnisse von { $count } Kindern, von { $least } bis { $most } Punkten, die Mitte bei { $half } von { $all }.
@@ -288,41 +288,41 @@ class-remove-sure = { $count ->
   }
 class-looked = Zurück
 class-copy-set = Neue Aufgaben daraus
-class-older-task = Aus einer älteren Chocobox. Die Regeln dieses Spiels haben sich seitdem geändert, darum kann man diese Aufgabe nicht mehr spielen.
+class-older-task = Aus einer älteren Chocobox. Die Regeln haben sich geändert, darum kann man sie nicht mehr spielen.
 class-older-some = { $count ->
-    [one] Aufgabe { $tasks } stammt aus einer älteren Chocobox und ist nicht mehr spielbar, weil sich die Regeln ihres Spiels geändert haben. Die anderen lassen sich mit diesem Code spielen, und alle Punkte in der Tabelle bleiben.
-   *[other] Die Aufgaben { $tasks } stammen aus einer älteren Chocobox und sind nicht mehr spielbar, weil sich die Regeln ihrer Spiele geändert haben. Die anderen lassen sich mit diesem Code spielen, und alle Punkte in der Tabelle bleiben.
+    [one] Die Regeln haben sich geändert: Aufgabe { $tasks } stammt aus einer älteren Chocobox und ist nicht mehr spielbar, die anderen schon. Alle Punkte in der Tabelle bleiben.
+   *[other] Die Regeln haben sich geändert: Die Aufgaben { $tasks } stammen aus einer älteren Chocobox und sind nicht mehr spielbar, die anderen schon. Alle Punkte in der Tabelle bleiben.
   }
 class-older-all = { $count ->
-    [one] Diese Aufgaben lassen sich nicht mehr öffnen, darum gibt es keinen Code: Bei Aufgabe { $tasks } haben sich die Regeln seitdem geändert. Alle Punkte in der Tabelle bleiben.
-   *[other] Diese Aufgaben lassen sich nicht mehr öffnen, darum gibt es keinen Code: Bei den Aufgaben { $tasks } haben sich die Regeln seitdem geändert. Alle Punkte in der Tabelle bleiben.
+    [one] Die Regeln von Aufgabe { $tasks } haben sich geändert, darum gibt es keinen Code mehr. Alle Punkte in der Tabelle bleiben.
+   *[other] Die Regeln der Aufgaben { $tasks } haben sich geändert, darum gibt es keinen Code mehr. Alle Punkte in der Tabelle bleiben.
   }
-class-older-anew = „Neue Aufgaben daraus“ stellt sie neu, mit den Regeln von heute.
+class-older-anew = „Neue Aufgaben daraus“ stellt sie neu.
 class-older-scores = { $count ->
-    [one] Die Punkte in Aufgabe { $tasks } hat eine ältere Chocobox gezählt. Ihre Partien kann man nicht mehr ansehen.
-   *[other] Die Punkte in den Aufgaben { $tasks } hat eine ältere Chocobox gezählt. Ihre Partien kann man nicht mehr ansehen.
+    [one] Die Punkte in Aufgabe { $tasks } sind aus einer älteren Chocobox. Ihre Partien kann man nicht mehr ansehen.
+   *[other] Die Punkte in den Aufgaben { $tasks } sind aus einer älteren Chocobox. Ihre Partien kann man nicht mehr ansehen.
   }
 class-unread-cell = ältere Regeln
-class-unread-behind = Hier nicht lesbar: Es steht hinter einem Spiel mit älteren Regeln.
-class-unread-line = Ein Ergebnis aus einer älteren Chocobox lässt sich nur bis zu dem Spiel lesen, dessen Regeln sich geändert haben. Lade die Chocobox auf jenem Tablet neu, öffne dort die Aufgaben und zeige das Ergebnis noch einmal: Dann stehen die anderen Aufgaben darin.
+class-unread-behind = Nicht lesbar: Es steht hinter einem Spiel mit älteren Regeln.
+class-unread-line = Ein Ergebnis aus einer älteren Chocobox wird nur bis zu dem Spiel gelesen, dessen Regeln sich geändert haben. Lade die Chocobox auf jenem Tablet neu, öffne dort die Aufgaben und zeige das Ergebnis noch einmal.
 class-damaged-results = { $count ->
-    [one] Ein Ergebnis ist beschädigt und steht nicht in dieser Tabelle. Es bleibt auf diesem Gerät.
-   *[other] { $count } Ergebnisse sind beschädigt und stehen nicht in dieser Tabelle. Sie bleiben auf diesem Gerät.
+    [one] Ein Ergebnis ist beschädigt und steht nicht in dieser Tabelle. Es bleibt hier.
+   *[other] { $count } Ergebnisse sind beschädigt und stehen nicht in dieser Tabelle. Sie bleiben hier.
 }
 class-renewed = { $count ->
-    [one] Aufgabe { $tasks } stammte aus einer älteren Chocobox. Hier steht sie mit den Regeln von heute.
-   *[other] Die Aufgaben { $tasks } stammten aus einer älteren Chocobox. Hier stehen sie mit den Regeln von heute.
+    [one] Aufgabe { $tasks } stammte aus einer älteren Chocobox. Sie hat jetzt die Regeln von heute.
+   *[other] Die Aufgaben { $tasks } stammten aus einer älteren Chocobox. Sie haben jetzt die Regeln von heute.
   }
 class-renewed-not = { $count ->
-    [one] Aufgabe { $tasks } lässt sich in dieser Chocobox nicht neu stellen und fehlt darum.
-   *[other] Die Aufgaben { $tasks } lassen sich in dieser Chocobox nicht neu stellen und fehlen darum.
+    [one] Aufgabe { $tasks } lässt sich nicht neu stellen und fehlt darum.
+   *[other] Die Aufgaben { $tasks } lassen sich nicht neu stellen und fehlen darum.
   }
 class-for-print = Öffne die Chocobox, drücke „Mehr“, „Links“ und „Scannen“, und halte diesen Code vor die Kamera.
 class-odd = So spielt dieser Bot nicht.
-class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt, was an einem anderen Tablet oder vor dem Leeren von diesem versucht wurde oder, in schnellen Spielen, ob der Bot so schnell war, wie er sein soll. In anderen Spielen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, aber wer lange genug probiert, kommt daran vorbei.
+class-unproved = Kein Link kann beweisen, wie lange jemand nachgedacht hat, wer das Tablet hielt, was anderswo oder vor dem Leeren dieses Tablets versucht wurde oder, in schnellen Spielen, ob der Bot schnell genug war. In anderen Spielen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, nicht alle.
 class-unchecked = ungeprüft
-class-unchecked-line = Es kam in einer Datei, und seine Züge ließen sich hier nicht nachspielen. Füge den Link ein, dann wird es geprüft.
-class-odd-line = Diese Züge hätte der Bot nicht gemacht. Vielleicht stammt er aus einer anderen Fassung; im Zweifel sieh dir das Spiel an.
+class-unchecked-line = Es kam in einer Datei, und seine Züge ließen sich nicht nachspielen. Füge den Link ein, dann wird es geprüft.
+class-odd-line = Diese Züge hätte der Bot nicht gemacht. Vielleicht ist es eine andere Fassung; im Zweifel sieh dir das Spiel an.
 
 ## Die Tabellenkalkulation
 class-cell-separator = ;

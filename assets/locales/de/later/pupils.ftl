@@ -25,7 +25,7 @@ class-pick = { $kind ->
     [numbers] Deine Nummer
    *[animals] Dein Tier
   }
-class-pick-line = Nur das steht in dem Code, den du zeigst, und kein Name.
+class-pick-line = Nur das steht in dem Code, den du zeigst; kein Name.
 class-pick-asked = { $kind ->
     [numbers] Bitte wähle zuerst deine Nummer.
    *[animals] Bitte wähle zuerst dein Tier.
@@ -35,13 +35,13 @@ class-you-are = { $kind ->
    *[animals] Du bist: { $name }.
   }
 class-change = Ändern
-class-next-pick = Alles beginnt von vorn. Bitte wähle, wer du bist.
+class-next-pick = Alles auf Anfang. Wähle, wer du bist.
 class-counts-line = { $counts ->
     [first] Bei jeder Aufgabe zählt dein erster fertiger Versuch.
     [last] Bei jeder Aufgabe zählt dein letzter Versuch.
    *[best] Bei jeder Aufgabe zählt dein bester Versuch.
   }
-class-practice-line = Wenn du die Lösung gesehen hast, ist jedes weitere Mal Übung und zählt nicht.
+class-practice-line = Wenn du die Lösung gesehen hast, sind weitere Versuche Übung und zählen nicht.
 class-bot-line = Bei einem Bot zählt der letzte, den du abgibst.
 class-practise = Üben
 class-try-counts = Versuch { $nth } von { $tries } zählt.
@@ -53,8 +53,8 @@ class-only-practice = nur Übung
 class-shown-tries = Darin steht auch, wie oft du es versucht hast.
 class-shown-players = Darin steht auch, dass an diesem Tablet { $count } Spieler angefangen haben.
 class-skipped-line = { $count ->
-    [one] { $count } Versuch davor ist nicht fertig oder gelöscht, und im Ergebnis steht das.
-   *[other] { $count } Versuche davor sind nicht fertig oder gelöscht, und im Ergebnis steht das.
+    [one] { $count } Versuch davor ist unfertig oder gelöscht, und im Ergebnis steht das.
+   *[other] { $count } Versuche davor sind unfertig oder gelöscht, und im Ergebnis steht das.
   }
 
 ## Die Tabelle der Lehrkraft
@@ -95,8 +95,8 @@ class-watch-try = { $name } ansehen, Aufgabe { $number }, Versuch { $nth }
 class-try-counting = zählt
 class-try-practice = Übung
 class-not-carried = { $count ->
-    [one] { $count } weiterer Versuch steht nicht in den Ergebnissen: nicht beendet, gelöscht, oder es war kein Platz.
-   *[other] { $count } weitere Versuche stehen nicht in den Ergebnissen: nicht beendet, gelöscht, oder es war kein Platz.
+    [one] { $count } weiterer Versuch steht nicht in den Ergebnissen: unfertig, gelöscht oder ohne Platz.
+   *[other] { $count } weitere Versuche stehen nicht in den Ergebnissen: unfertig, gelöscht oder ohne Platz.
   }
 class-pupil = Wer das ist
 class-rename = Name in dieser Tabelle

@@ -2,7 +2,7 @@
 
 workshop-title = Bot-Werkstatt
 workshop-of = Bot-Werkstatt: { $game }
-workshop-what = Schreibe einen eigenen Bot. Er ist ein kurzer Text in Python und spielt an einem echten Tisch. Alles bleibt auf diesem Gerät.
+workshop-what = Schreib einen eigenen Bot: einen kurzen Text in Python, der an einem echten Tisch spielt. Alles bleibt auf diesem Gerät.
 workshop-choose = Für welches Spiel?
 workshop-back = Andere Spiele
 workshop-code = Der Code deines Bots
@@ -22,7 +22,7 @@ workshop-old = mit älterem Code
 workshop-over = { $games } Spiele gegen { $name }: Dein Bot hat { $won } gewonnen.
 workshop-chose = Zeile { $line } hat diesen Zug gewählt.
 workshop-printed = Ausgegeben
-workshop-fault = Dein Bot konnte nicht spielen. Drücke „Los“, um es noch einmal zu versuchen. Dein Code bleibt da.
+workshop-fault = Dein Bot konnte nicht spielen. Drücke noch einmal „Los“. Dein Code bleibt da.
 
 # Dateien, und von vorn
 workshop-see = Was darf mein Bot sehen und tun?
@@ -30,7 +30,7 @@ workshop-save = Als Datei speichern
 workshop-saved = Dein Bot ist als Datei gespeichert.
 workshop-saved-not = Die Datei ließ sich nicht speichern. Versuche es noch einmal.
 workshop-take = Datei öffnen
-workshop-taken = Die Datei ist offen. Was vorher da stand, ist unter „Frühere Fassungen“.
+workshop-taken = Die Datei ist offen. Dein Code ist unter „Frühere Fassungen“.
 workshop-taken-not = Diese Datei lässt sich nicht öffnen. Wähle eine Textdatei mit Python, höchstens 10.000 Zeichen lang.
 workshop-again = Mit dem ersten Bot von vorn
 workshop-again-done = Der erste Bot ist wieder da. Dein Code ist unter „Frühere Fassungen“.
@@ -50,21 +50,21 @@ workshop-whole = Was Python sagt
 workshop-trouble-length = Der Code ist zu lang. Kürze ihn auf { $about } Zeichen.
 workshop-trouble-nested = Hier steht zu viel ineinander. Verteile es auf mehrere Zeilen.
 workshop-trouble-import = { $about ->
-    [random] „import random“ braucht dein Bot nicht: Er bekommt rng. Schreib rng.choice(…) oder rng.random().
+    [random] „import random“ braucht dein Bot nicht: Schreib rng.choice(…) oder rng.random().
    *[other] Ein Bot kann { $about } nicht importieren. Nur „import math“ geht.
   }
-workshop-trouble-inward = Namen wie { $about } sind nichts für Bots. Wähle einen Namen, der nicht mit _ beginnt.
-workshop-trouble-await = Ein Bot kann nicht mit async oder await warten. Nimm diese Wörter weg.
+workshop-trouble-inward = Namen wie { $about } sind nichts für Bots. Wähle einen, der nicht mit _ beginnt.
+workshop-trouble-await = Ein Bot kann async und await nicht benutzen. Nimm sie weg.
 workshop-trouble-class = Ein Bot kann keine Klasse machen. Schreibe { $about } als Funktion mit def.
 workshop-trouble-change = Ein Bot kann { $about } von etwas anderem nicht ändern. Merke dir den Wert unter einem eigenen Namen.
 workshop-trouble-power = Das kann eine zu große Zahl ergeben. Multipliziere stattdessen.
 workshop-trouble-finally = Ein Bot kann „finally“ nicht benutzen. Nimm es weg.
 workshop-trouble-except = Sag nach „except“, welchen Fehler du meinst, zum Beispiel „except ValueError:“.
-workshop-trouble-colon = Hier fehlt ein Doppelpunkt. Setze „:“ ans Ende der Zeile.
-workshop-trouble-open = Hier geht eine Klammer auf und nie wieder zu. Ergänze die schließende Klammer.
+workshop-trouble-colon = Am Ende der Zeile fehlt ein Doppelpunkt.
+workshop-trouble-open = Eine Klammer geht nie wieder zu. Ergänze die schließende.
 workshop-trouble-closed = Hier geht eine Klammer zu, die nie aufging. Nimm sie weg oder ergänze die öffnende.
-workshop-trouble-quote = Hier beginnt ein Text und endet nicht. Ergänze das schließende Anführungszeichen.
-workshop-trouble-sign = Ein Zeichen in dieser Zeile kennt Python nicht. Anführungszeichen sind hier gerade, wie in "Wort", und ein Minus ist kurz: -
+workshop-trouble-quote = Dieser Text endet nicht. Ergänze das schließende Anführungszeichen.
+workshop-trouble-sign = Ein Zeichen in dieser Zeile kennt Python nicht. Anführungszeichen sind gerade, wie in "Wort", und ein Minus ist kurz: -
 workshop-trouble-indent = Die Zeile beginnt an der falschen Stelle. Zeilen, die zusammengehören, beginnen mit gleich vielen Leerzeichen.
 workshop-trouble-equals = Zum Vergleichen schreibe „==“ und nicht „=“.
 workshop-trouble-spelling = Das kann Python nicht lesen. Suche hier oder in der Zeile darüber ein falsches oder fehlendes Zeichen.
@@ -72,20 +72,20 @@ workshop-trouble-name = Nichts heißt { $about }. Prüfe die Schreibweise oder g
 workshop-trouble-part = Hier gibt es kein „.{ $about }“. Schau nach, was dein Bot sehen darf.
 workshop-trouble-zero = Durch null kann man nicht teilen. Frage vorher, ob die Zahl null ist.
 workshop-trouble-place = So lang ist die Liste nicht. Gezählt wird ab 0: Eine Liste aus dreien hat die Plätze 0, 1 und 2.
-workshop-trouble-key = { $about } steht dort nicht. Frage vorher mit „in“, ob es da ist.
+workshop-trouble-key = { $about } steht dort nicht. Frage vorher mit „in“.
 workshop-trouble-kind = Diese Dinge passen nicht zusammen, etwa eine Zahl und ein Text. Schau nach, was jedes ist.
 workshop-trouble-value = Dieser Wert geht hier nicht. Schau nach, was hineinkommt.
-workshop-trouble-deep = Eine Funktion ruft sich immer wieder selbst auf, mehr als 200 Mal. Sorge dafür, dass sie irgendwann endet.
+workshop-trouble-deep = Eine Funktion ruft sich mehr als 200 Mal selbst auf. Sorge dafür, dass sie endet.
 workshop-trouble-memory = Dein Bot will zu viel Speicher. Nimm kürzere Listen.
 workshop-trouble-steps = Dein Bot braucht zu viele Schritte für einen Zug. Suche eine Schleife ohne Ende, oder probiere weniger aus.
-workshop-trouble-clock = Dein Bot brauchte zu lange für einen Zug und wurde angehalten. Suche etwas, das nie endet.
+workshop-trouble-clock = Dein Bot brauchte zu lange für einen Zug. Suche etwas, das nie endet.
 workshop-trouble-waits = Alle warten auf deinen Bot, und er wartet ohne Ende. Gib hier eine Aktion zurück, nicht None.
-workshop-trouble-endless = Das Spiel ging immer weiter und wurde nach 5.000 Zügen beendet. Suche, was dein Bot immer wieder tut.
-workshop-trouble-yield = Ein Bot kann „yield“ nicht benutzen. Sammle die Werte in einer Liste, und gib die Liste zurück.
-workshop-trouble-unknown = Ein Bot kann { $about } hier nicht benutzen. Schreibe es stattdessen mit if, for, while und def.
-workshop-trouble-unseen = Hier steht ein Zeichen, das niemand sieht, oder eins mit zu vielen Punkten und Strichen. Lösche die Zeile und tippe sie neu.
+workshop-trouble-endless = Das Spiel wurde nach 5.000 Zügen beendet. Suche, was dein Bot immer wieder tut.
+workshop-trouble-yield = Ein Bot kann „yield“ nicht benutzen. Gib eine Liste zurück.
+workshop-trouble-unknown = Ein Bot kann { $about } hier nicht benutzen. Nimm if, for, while und def.
+workshop-trouble-unseen = Ein Zeichen hier sieht niemand, oder es hat zu viele Punkte und Striche. Tippe die Zeile neu.
 workshop-trouble-named = Zeichen haben hier keine Namen. Schreib das Zeichen selbst statt \N und seinem Namen.
-workshop-trouble-no-choose = „def choose(table, actions, rng):“ fehlt. Jeder Bot braucht es.
+workshop-trouble-no-choose = Jeder Bot braucht „def choose(table, actions, rng):“.
 workshop-trouble-nothing = Dein Bot hat nichts gewählt. Jeder Weg durch den Code muss mit „return“ und einer Aktion enden.
 workshop-trouble-no-action = { $about } ist nicht unter den Aktionen. Gib eine aus „actions“ zurück.
 workshop-trouble-other = Hier ging etwas schief. Schau unter „Was Python sagt“.
@@ -93,7 +93,7 @@ workshop-trouble-other = Hier ging etwas schief. Schau unter „Was Python sagt�
 # Was ein Bot sieht und tut. In jeder Zeile: Code, ein Strich, Wörter.
 workshop-sees-title = Was er sieht
 workshop-does-title = Was er tun kann
-workshop-begin = Python ruft vor jedem Zug deines Bots „choose“ auf. Gib eine der Aktionen zurück. Eine Partie, in der sein Code nicht weiterweiß, ist nicht gewonnen.
+workshop-begin = Python ruft vor jedem Zug „choose“ auf. Gib eine der Aktionen zurück. Eine Partie, in der der Code nicht weiterweiß, ist nicht gewonnen.
 workshop-sees =
     actions | eine Liste von allem, was ich jetzt tun darf
     table.me | mein Platz; die Plätze heißen 0, 1, 2 …
@@ -197,7 +197,7 @@ workshop-does-kaboom =
 
 walk-title = Kleine Aufgaben
 walk-new = Neu in Python?
-walk-new-what = Kleine Aufgaben führen Schritt für Schritt zu einem ersten Bot. Tests an echten Tischen sagen dir, was noch fehlt.
+walk-new-what = Kleine Aufgaben führen zu einem ersten Bot. Tests an echten Tischen sagen, was noch fehlt.
 walk-link = In kleinen Aufgaben zum ersten Bot
 walk-of = Kleine Aufgaben: { $game }
 walk-bench = Zur Werkbank
@@ -212,19 +212,19 @@ walk-test-right = Bestanden: { $say }
 walk-test-wrong = Nicht bestanden: { $say }
 walk-passed = { $passed } von { $count } Tests bestanden.
 walk-solved = Gelöst! Alle { $count } Tests sind bestanden.
-walk-solved-all = Dein Bot hat alles gelernt. Er kann jetzt auf der Werkbank spielen.
+walk-solved-all = Dein Bot hat alles gelernt und kann auf der Werkbank spielen.
 walk-chose = Dein Bot wählte: { $what }.
 walk-right-is = Richtig ist zum Beispiel: { $what }.
 walk-see-chosen = Seine Wahl
 walk-see-right = Was richtig ist
 walk-hint = Tipp
 walk-solution = Eine Lösung
-walk-solution-what = Das ist eine von mehreren. Vergleiche sie mit deiner.
+walk-solution-what = Eine von mehreren. Vergleiche sie mit deiner.
 walk-next = Nächste Aufgabe
 walk-on-bench = Auf die Werkbank
 walk-again = Diese Aufgabe von vorn
 walk-again-done = Die Aufgabe beginnt von vorn. „Rückgängig“ im Code holt deinen zurück.
-walk-fault = Die Tests liefen nicht. Drücke „Testen“, um es noch einmal zu versuchen. Dein Code bleibt da.
+walk-fault = Die Tests liefen nicht. Drücke noch einmal „Testen“. Dein Code bleibt da.
 
 walk-schokoly-any-title = Wähle irgendetwas
 walk-schokoly-any-what = Dein Bot muss eine seiner Aktionen zurückgeben, mit dem Wort return. Python zählt ab 0, darum heißt die erste actions[0]. print zeigt etwas, wenn du testest.
@@ -233,7 +233,7 @@ walk-schokoly-colour = Dein Bot darf eine Farbe nehmen. Er nimmt eine.
 walk-schokoly-lay = Dein Bot darf eine Karte legen. Er legt eine.
 walk-schokoly-end = Die Karte liegt. Dein Bot tut etwas, das jetzt erlaubt ist.
 walk-schokoly-points-title = Erste Punkte
-walk-schokoly-points-what = zip geht die Aktionen und ihre Punkte nebeneinander durch. Lass deinen Bot die erste Aktion zurückgeben, die Punkte bringt, und nicht immer actions[0].
+walk-schokoly-points-what = zip geht die Aktionen und ihre Punkte nebeneinander durch. Gib die erste Aktion zurück, die Punkte bringt, nicht immer actions[0].
 walk-schokoly-points-hint = Schreibe anstelle von pass zwei Zeilen: if points > 0: und darunter, vier Leerzeichen weiter rechts, return action
 walk-schokoly-few = Wenige Plätze bringen hier einen Punkt. Dein Bot legt seine Karte dorthin.
 walk-schokoly-many = Manche Plätze bringen Punkte. Dein Bot nimmt einen davon.
@@ -253,7 +253,7 @@ walk-schokoly-cheap = Eine Schokolinse brächte nur einen Punkt mehr. Dein Bot b
 walk-schokoly-dear = Eine Schokolinse bringt { $points } Punkte. Dein Bot setzt eine ein.
 walk-schokoly-other-title = Denk an den anderen Platz
 walk-schokoly-other-what = Alle Aktionen in „best“ bringen dir gleich viel. table.after(action) ist der Tisch nach einer davon, und dort sind points[1 - table.me] die Punkte des anderen Platzes. Gib die Aktion zurück, die ihm am wenigsten lässt.
-walk-schokoly-other-hint = Geh best[:20] durch wie zuvor die Aktionen, und merke dir die mit den wenigsten Punkten. Die ersten 20 genügen: Vorausschauen braucht Zeit.
+walk-schokoly-other-hint = Geh best[:20] durch wie zuvor die Aktionen, und merke dir die mit den wenigsten Punkten. 20 genügen: Vorausschauen braucht Zeit.
 walk-schokoly-equal = Mehrere Plätze bringen { $points } Punkte. Nach dem besten hat der andere Platz nur { $others }.
 walk-schokoly-chosen = { $kind ->
     [Choose] die Farbe { $colour ->

@@ -1,8 +1,9 @@
 ### The bot workshop: the code of a bot, a table where it plays, and what may go wrong.
 
 workshop-title = Bot workshop
+# $game, here and below: the name of a game, the same in all languages.
 workshop-of = Bot workshop: { $game }
-workshop-what = Write a bot of your own. It is a short text in Python, and it plays at a real table. All stays on this device.
+workshop-what = Write a bot of your own: a short text in Python that plays at a real table. All stays on this device.
 workshop-choose = For which game?
 workshop-back = Other games
 workshop-code = The code of your bot
@@ -12,17 +13,20 @@ workshop-against = Against
 workshop-run = Run
 workshop-series = 20 games
 workshop-against-me = Play against it
-workshop-stumbled = My bot stumbled and did the first thing that it could.
+workshop-stumbled = My bot stumbled and did the first thing it could.
 workshop-stop = Stop
 workshop-more = More
 workshop-wakes = Python wakes up for your bot …
 workshop-plays = Your bot plays …
+# Below a bot, very short: so many games.
 workshop-won = { $won } of { $games } won
+# After how many games were won: an older code played them.
 workshop-old = with older code
+# Heard at the end. $name: the other bot.
 workshop-over = { $games } games against { $name }: your bot won { $won }.
 workshop-chose = Line { $line } chose this move.
 workshop-printed = It printed
-workshop-fault = Your bot could not play. Press Run to try again. Your code is kept.
+workshop-fault = Your bot could not play. Press Run again. Your code is kept.
 
 # Files, and beginning again
 workshop-see = What may my bot see and do?
@@ -30,7 +34,7 @@ workshop-save = Save it as a file
 workshop-saved = Your bot is saved as a file.
 workshop-saved-not = The file could not be saved. Try again.
 workshop-take = Open a file
-workshop-taken = The file is open. What was here before is under “Earlier versions”.
+workshop-taken = The file is open. Your code is under “Earlier versions”.
 workshop-taken-not = This file cannot be opened. Choose a text file with Python, at most 10,000 letters long.
 workshop-again = Start again from the first bot
 workshop-again-done = The first bot is back. Your code is under “Earlier versions”.
@@ -48,52 +52,52 @@ workshop-move = Before move { $move }, line { $line }:
 workshop-move-only = Before move { $move }:
 workshop-whole = What Python says
 workshop-trouble-length = The code is too long. Shorten it to { $about } letters.
-workshop-trouble-nested = Too much stands one inside the other here. Split it into several lines.
+workshop-trouble-nested = Too much is nested here. Split it into several lines.
 workshop-trouble-import = { $about ->
-    [random] Your bot needs no “import random”: it is given rng. Write rng.choice(…) or rng.random().
+    [random] You need no “import random”: write rng.choice(…) or rng.random().
    *[other] A bot cannot import { $about }. Only “import math” works.
   }
-workshop-trouble-inward = Names like { $about } are not for bots. Choose a name that does not begin with _.
-workshop-trouble-await = A bot cannot wait with async or await. Remove these words.
+workshop-trouble-inward = Names like { $about } are not for bots. Choose one that does not begin with _.
+workshop-trouble-await = A bot cannot use async or await. Remove them.
 workshop-trouble-class = A bot cannot make a class. Write { $about } as a function with def.
 workshop-trouble-change = A bot cannot change { $about } of another thing. Keep the value in a name of your own.
 workshop-trouble-power = This can make a number too large. Multiply instead.
 workshop-trouble-finally = A bot cannot use “finally”. Remove it.
-workshop-trouble-except = Say after “except” which error you mean, for example “except ValueError:”.
-workshop-trouble-colon = A colon is missing. Put “:” at the end of the line.
-workshop-trouble-open = A bracket is opened here and never closed. Add the closing bracket.
-workshop-trouble-closed = A bracket is closed here that was never opened. Remove it, or add the opening one.
-workshop-trouble-quote = A text begins here and does not end. Add the closing quotation mark.
-workshop-trouble-sign = Python does not know a sign in this line. Quotation marks are straight here, as in "word", and a minus is short: -
+workshop-trouble-except = Say after “except” which error you mean, such as “except ValueError:”.
+workshop-trouble-colon = A colon is missing at the end of the line.
+workshop-trouble-open = A bracket is never closed. Add the closing one.
+workshop-trouble-closed = A bracket is closed that was never opened. Remove it, or add the opening one.
+workshop-trouble-quote = This text does not end. Add the closing quotation mark.
+workshop-trouble-sign = Python does not know a sign in this line. Quotation marks are straight, as in "word", and a minus is short: -
 workshop-trouble-indent = The line begins at the wrong place. Lines that belong together begin with equally many spaces.
-workshop-trouble-equals = To compare two things write “==”, not “=”.
+workshop-trouble-equals = To compare, write “==”, not “=”.
 workshop-trouble-spelling = Python cannot read this. Look for a wrong or missing sign here, or in the line above.
 workshop-trouble-name = Nothing is called { $about }. Check the spelling, or give it a value first.
 workshop-trouble-part = There is no “.{ $about }” here. Look up what your bot may see.
-workshop-trouble-zero = Nothing can be divided by zero. First ask whether the number is zero.
-workshop-trouble-place = The list is shorter than that. Counting begins at 0: a list of three has the places 0, 1 and 2.
-workshop-trouble-key = { $about } is not in there. Ask first with “in” whether it is.
-workshop-trouble-kind = These things do not go together, such as a number and a text. Look at what each of them is.
+workshop-trouble-zero = Nothing can be divided by zero. Ask first whether the number is zero.
+workshop-trouble-place = The list is shorter. Counting begins at 0: a list of three has the places 0, 1 and 2.
+workshop-trouble-key = { $about } is not in there. Ask first with “in”.
+workshop-trouble-kind = These do not go together, such as a number and a text. Look at what each of them is.
 workshop-trouble-value = This value does not work here. Look at what goes in.
-workshop-trouble-deep = A function calls itself again and again, more than 200 deep. Make sure that it ends at some time.
+workshop-trouble-deep = A function calls itself more than 200 deep. Make sure that it ends.
 workshop-trouble-memory = Your bot wants too much memory. Keep shorter lists.
 workshop-trouble-steps = Your bot takes too many steps for one move. Look for a loop that never ends, or try fewer things.
-workshop-trouble-clock = Your bot took too long for one move and was stopped. Look for something that never ends.
-workshop-trouble-waits = Everybody waits for your bot, and it waits for ever. Return an action here, not None.
-workshop-trouble-endless = The game went on and on, and was stopped after 5,000 moves. Look for what your bot does again and again.
-workshop-trouble-yield = A bot cannot use “yield”. Put the values in a list, and return the list.
-workshop-trouble-unknown = A bot cannot use { $about } here. Write it with if, for, while and def instead.
-workshop-trouble-unseen = A letter stands here that nobody can see, or one with too many marks. Delete the line and type it again.
+workshop-trouble-clock = Your bot took too long for one move. Look for something that never ends.
+workshop-trouble-waits = Everybody waits for your bot, and it waits for ever. Return an action, not None.
+workshop-trouble-endless = The game was stopped after 5,000 moves. Look for what your bot does again and again.
+workshop-trouble-yield = A bot cannot use “yield”. Return a list.
+workshop-trouble-unknown = A bot cannot use { $about } here. Use if, for, while and def.
+workshop-trouble-unseen = A letter here cannot be seen, or has too many marks. Type the line again.
 workshop-trouble-named = Letters have no names here. Write the letter itself instead of \N and its name.
-workshop-trouble-no-choose = There is no “def choose(table, actions, rng):”. Every bot needs it.
+workshop-trouble-no-choose = Every bot needs “def choose(table, actions, rng):”.
 workshop-trouble-nothing = Your bot chose nothing. Every way through the code must end with “return” and an action.
 workshop-trouble-no-action = { $about } is not among the actions. Return one of “actions”.
 workshop-trouble-other = Something went wrong here. Look under “What Python says”.
 
-# What a bot sees and does. In each line: code, a stroke, words.
+# What a bot sees and does. In each line: code, which stays as it is, a stroke, words. "I" is the bot.
 workshop-sees-title = What it sees
 workshop-does-title = What it can do
-workshop-begin = Python calls “choose” before every move of your bot. Return one of the actions. A game in which its code goes wrong is not won.
+workshop-begin = Python calls “choose” before every move. Return one of the actions. A game in which the code goes wrong is not won.
 workshop-sees =
     actions | a list of all that I may do now
     table.me | my seat; the seats are 0, 1, 2 …
@@ -197,53 +201,57 @@ workshop-does-kaboom =
 
 walk-title = Small tasks
 walk-new = New to Python?
-walk-new-what = Small tasks lead step by step to a first bot. Tests on real tables tell you what is still missing.
+walk-new-what = Small tasks lead to a first bot. Tests on real tables tell what is still missing.
 walk-link = Small tasks that lead to a first bot
 walk-of = Small tasks: { $game }
 walk-bench = To the bench
 walk-steps = The tasks
 walk-step = Task { $number }: { $title }
+# Heard. $title: what the task is about.
 walk-step-solved = Task { $number }: { $title }, solved
+# Of a page, as "2 of 6 · First points".
 walk-heading = { $number } of { $count } · { $title }
 walk-test = Test
 walk-tests = Tests
+# $say here and below: a whole sentence, as "Your bot lays a card."
 walk-test-open = Not tested: { $say }
 walk-test-right = Passed: { $say }
 walk-test-wrong = Not passed: { $say }
 walk-passed = { $passed } of { $count } tests passed.
 walk-solved = Solved! All { $count } tests passed.
-walk-solved-all = Your bot has learned it all. It can now play on the bench.
+walk-solved-all = Your bot has learned it all and can play on the bench.
+# $what here and below: words as in walk-schokoly-chosen.
 walk-chose = Your bot chose: { $what }.
 walk-right-is = Right is, for example: { $what }.
 walk-see-chosen = Its choice
 walk-see-right = What is right
 walk-hint = Hint
 walk-solution = A solution
-walk-solution-what = This is one of several. Compare it with yours.
+walk-solution-what = One of several. Compare it with yours.
 walk-next = Next task
 walk-on-bench = Put it on the bench
 walk-again = Start this task again
 walk-again-done = The task starts again. Undo in the code brings yours back.
-walk-fault = The tests could not run. Press Test to try again. Your code is kept.
+walk-fault = The tests could not run. Press Test again. Your code is kept.
 
 walk-schokoly-any-title = Choose something
-walk-schokoly-any-what = Your bot must give back one of its actions, with the word return. Python counts from 0, so the first one is actions[0]. print shows something when you test.
+walk-schokoly-any-what = Your bot must give back one of its actions, with the word return. Python counts from 0, so the first is actions[0]. print shows something when you test.
 walk-schokoly-any-hint = Write one more line below the last: return actions[0]
 walk-schokoly-colour = Your bot may take a colour. It takes one.
 walk-schokoly-lay = Your bot may lay a card. It lays one.
 walk-schokoly-end = The card lies. Your bot does something that is allowed now.
 walk-schokoly-points-title = First points
-walk-schokoly-points-what = zip goes through the actions and their points side by side. Let your bot return the first action that brings points, and not always actions[0].
+walk-schokoly-points-what = zip goes through the actions and their points side by side. Return the first action that brings points, not always actions[0].
 walk-schokoly-points-hint = In place of pass write two lines: if points > 0: and below it, four spaces further in, return action
 walk-schokoly-few = Few places bring a point here. Your bot lays its card there.
 walk-schokoly-many = Some places bring points. Your bot takes one of them.
 walk-schokoly-none = No place brings points. Your bot lays a card all the same.
 walk-schokoly-most-title = Most points
-walk-schokoly-most-what = Your bot remembers the last action that brings points, but you want the best one. Compare with “most”, and let “most” remember how many points the best one brings.
+walk-schokoly-most-what = Your bot remembers the last action that brings points, but you want the best. Let “most” remember how many points the best one brings, and compare.
 walk-schokoly-most-hint = Ask if points > most: and write most = points as the last line inside the “if”.
 walk-schokoly-most = The best place brings { $points } points. Your bot finds it.
 walk-schokoly-keep-title = Keep the smarties
-walk-schokoly-keep-what = After its card your bot puts down a smartie each time. Ask first whether Draw() is in actions. Then return it, so that your turn ends and the smarties are kept for stack cards.
+walk-schokoly-keep-what = After its card your bot puts down a smartie each time. Ask first whether Draw() is in actions, and return it: that ends your turn and keeps the smarties for stack cards.
 walk-schokoly-keep-hint = The first two lines are if Draw() in actions: and below it, four spaces further in, return Draw()
 walk-schokoly-over = The card lies. Your bot ends its turn and keeps its smarties.
 walk-schokoly-price-title = What a smartie costs
@@ -252,9 +260,10 @@ walk-schokoly-price-hint = Write two lines below the comment: if isinstance(acti
 walk-schokoly-cheap = A smartie would bring only one point more. Your bot keeps it.
 walk-schokoly-dear = A smartie brings { $points } points. Your bot uses one.
 walk-schokoly-other-title = Look at the other seat
-walk-schokoly-other-what = All actions in “best” bring you the same. table.after(action) is the table after one of them, and its points[1 - table.me] are those of the other seat. Return the action that leaves it fewest.
-walk-schokoly-other-hint = Go through best[:20] as you went through the actions, and remember the one with the fewest points. The first 20 are enough: a look ahead takes time.
+walk-schokoly-other-what = All actions in “best” bring you the same. table.after(action) is the table after one of them; its points[1 - table.me] are the other seat’s. Return the action that leaves it fewest.
+walk-schokoly-other-hint = Go through best[:20] as you went through the actions, and remember the one with the fewest points. 20 are enough: a look ahead takes time.
 walk-schokoly-equal = Several places bring { $points } points. After the best one the other seat has only { $others }.
+# What a bot chose, after a colon.
 walk-schokoly-chosen = { $kind ->
     [Choose] the colour { $colour ->
         [dark] dark
@@ -276,4 +285,5 @@ walk-schokoly-other-chosen = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for you, { $others } for the other seat
+# What the number of a slider is about.
 workshop-slider-schokoly-price = how many points a smartie costs
