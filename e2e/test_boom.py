@@ -41,4 +41,4 @@ def test_whose_hand_was_first_whatever_was_heard_first(visit: Visit) -> None:
     table.fingers.send("touchEnd", {})
     assert (three, one, later_at - sooner in ABOUT_3) == (3, 1, True)
     expect(page.locator(".margin")).to_contain_text(f"{later_at - sooner} ms")
-    expect(page.locator(".slap-hand.won")).to_have_attribute("aria-label", "Hand of Ben")
+    expect(page.locator(".slap-hand.won")).to_have_attribute("aria-label", "Hand: Ben")

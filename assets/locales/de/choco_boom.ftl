@@ -50,7 +50,7 @@ boom-under = Darunter { $count ->
    *[other] liegen { $count } Strafen
   }.
 boom-time = Zeit zum Rufen
-boom-called = { $name } ruft: { $item }
+boom-called = { $name }, Ruf: { $item }
 boom-won = { $name }: { $count } Karten
 boom-turn = { $who ->
     [you] Du deckst
@@ -63,7 +63,7 @@ boom-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-boom-deck-of = Karten von { $name }: { $count ->
+boom-deck-of = { $name }, Karten: { $count ->
     [0] keine
     [one] eine
    *[other] { $count }

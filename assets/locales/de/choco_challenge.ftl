@@ -80,7 +80,7 @@ challenge-tool-pile = { $name }, { $count ->
 
 # Was vor einem Platz liegt
 challenge-rows = Gezogene Karten
-challenge-row = Gezogen von { $name }: { $count ->
+challenge-row = { $name }, gezogen: { $count ->
     [0] nichts
     [one] eine Karte
    *[other] { $count } Karten
@@ -90,7 +90,7 @@ challenge-card = { $name }, { $crowns ->
    *[other] { $crowns } Kronen
   }
 challenge-match-card = { $name }, zum zweiten Mal
-challenge-pile = Stapel von { $name }: { $count ->
+challenge-pile = { $name }, Stapel: { $count ->
     [0] leer
     [one] eine Karte
    *[other] { $count } Karten
@@ -99,13 +99,13 @@ challenge-pile-draw = Von deinem Stapel ziehen: noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-challenge-discard = Ablage von { $name }: { $count ->
+challenge-discard = { $name }, Ablage: { $count ->
     [0] leer
     [one] eine Karte, obenauf: { $card }
    *[other] { $count } Karten, obenauf: { $card }
   }
 challenge-discard-word = Ablage
-challenge-inside = Im Stapel von { $name }: { $count ->
+challenge-inside = { $name }, im Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }

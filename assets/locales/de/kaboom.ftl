@@ -86,14 +86,14 @@ kaboom-power = { $power ->
    *[other] Keine Kraft.
   }
 kaboom-drawn-place = Gezogene
-kaboom-drawn-down = { $name } hält eine gezogene Karte
+kaboom-drawn-down = { $name }: eine gezogene Karte
 
 # Der Tisch
 kaboom-board = Die zwei Stapel
 kaboom-board-keys = Karten und Stapel. Mit den Pfeiltasten bewegen, mit Eingabe wählen.
 kaboom-grids = Die Karten aller
-kaboom-grid = Karten von { $name }: { $count }
-kaboom-secret = Was nur { $name } sehen darf
+kaboom-grid = { $name }, Karten: { $count }
+kaboom-secret = Geheim: { $name }
 kaboom-stock = Nachziehstapel: { $count ->
     [0] leer
     [one] eine Karte

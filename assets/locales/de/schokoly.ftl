@@ -39,7 +39,7 @@ schokoly-hand = Deine Hand: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-schokoly-hand-of = Karten von { $name }
+schokoly-hand-of = Hand: { $name }
 schokoly-ghost = { $card }; antippen dreht sie
 schokoly-back = Zurück auf die Hand
 schokoly-cards = { $count ->

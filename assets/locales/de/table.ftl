@@ -32,7 +32,7 @@ table-hands-covered = Die Karten sind verdeckt.
 # Schläge
 table-slap = Schlagen
 table-slap-of = Schlagen: { $name }
-table-hand = Hand von { $name }
+table-hand = Hand: { $name }
 table-margin = { $ms } ms schneller
 table-photo = Fotofinish
 

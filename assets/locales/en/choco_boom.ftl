@@ -50,7 +50,7 @@ boom-under = { $count ->
    *[other] { $count } fines lie
   } under it.
 boom-time = Time to call
-boom-called = { $name } calls: { $item }
+boom-called = { $name }, call: { $item }
 boom-won = { $name }: { $count } cards
 boom-turn = { $who ->
     [you] You flip
@@ -63,7 +63,7 @@ boom-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-boom-deck-of = Deck of { $name }: { $count ->
+boom-deck-of = { $name }, deck: { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards

@@ -84,7 +84,7 @@ challenge-tool-pile = { $name }, { $count ->
 
 # What lies before a seat
 challenge-rows = Drawn cards
-challenge-row = Drawn by { $name }: { $count ->
+challenge-row = { $name }, drawn: { $count ->
     [0] nothing
     [one] one card
    *[other] { $count } cards
@@ -94,7 +94,7 @@ challenge-card = { $name }, { $crowns ->
    *[other] { $crowns } crowns
   }
 challenge-match-card = { $name }, a second time
-challenge-pile = Pile of { $name }: { $count ->
+challenge-pile = { $name }, pile: { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
@@ -103,13 +103,13 @@ challenge-pile-draw = Draw from your pile: { $count ->
     [one] one card
    *[other] { $count } cards
   } left
-challenge-discard = Discard of { $name }: { $count ->
+challenge-discard = { $name }, discard: { $count ->
     [0] empty
     [one] one card, on top: { $card }
    *[other] { $count } cards, on top: { $card }
   }
 challenge-discard-word = Discard
-challenge-inside = In the pile of { $name }: { $count ->
+challenge-inside = { $name }, in the pile: { $count ->
     [one] one card
    *[other] { $count } cards
   }

@@ -81,14 +81,14 @@ kaboom-power = { $power ->
    *[other] No power.
   }
 kaboom-drawn-place = drawn card
-kaboom-drawn-down = { $name } holds a drawn card
+kaboom-drawn-down = { $name }: a drawn card
 
 # The table
 kaboom-board = The two piles
 kaboom-board-keys = Cards and piles. Arrow keys move, Enter chooses.
 kaboom-grids = Everybody’s cards
-kaboom-grid = Cards of { $name }: { $count }
-kaboom-secret = What only { $name } may see
+kaboom-grid = { $name }, cards: { $count }
+kaboom-secret = Secret: { $name }
 kaboom-stock = Draw pile: { $count ->
     [0] empty
     [one] one card

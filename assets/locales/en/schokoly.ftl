@@ -42,7 +42,7 @@ schokoly-hand = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
   }
-schokoly-hand-of = Hand of { $name }
+schokoly-hand-of = Hand: { $name }
 schokoly-ghost = { $card }; tap to turn it
 schokoly-back = Back into the hand
 schokoly-cards = { $count ->

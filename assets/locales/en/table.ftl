@@ -32,7 +32,7 @@ table-hands-covered = The hands are covered.
 # Slaps
 table-slap = Slap
 table-slap-of = Slap: { $name }
-table-hand = Hand of { $name }
+table-hand = Hand: { $name }
 # How much sooner the first hand was, in thousandths of a second; in a small sign on the table
 table-margin = { $ms } ms ahead
 table-photo = Photo finish

@@ -272,13 +272,13 @@ test("what was called is seen at the side of whoever called it, until the next c
       flat: true,
     });
   const [bubble] = marked(called(true), "call-bubble");
-  assert.equal(bubble && nameOf(bubble), "Ben calls: Elephant");
+  assert.equal(bubble && nameOf(bubble), "Ben, call: Elephant");
   assert.ok(usedIn(bubble?.inner ?? "").has("boom-elephant"));
   assert.deepEqual(
     [true, false, null].map((right) => marked(called(right), "wrong").map(nameOf)),
-    [[], ["Ben calls: Elephant"], []],
+    [[], ["Ben, call: Elephant"], []],
   );
-  assert.doesNotMatch(namesOf(picturing()).join(), /calls/);
+  assert.doesNotMatch(namesOf(picturing()).join(), /, call:/);
 });
 
 test("on the ring stands whose turn it is; in a pause who is ready; of an objection whom it is about", () => {
@@ -387,7 +387,7 @@ test("the keys that are offered stand out, and that a call is due is told of no 
 
 test("a bot has its deck alone, and that is no key; so has everybody at the end, and while all is counted", () => {
   const bot = drawn(pad(makeView(), 1, makeUi()));
-  assert.deepEqual(namesOf(bot), ["Deck of Ben: 25 cards"]);
+  assert.deepEqual(namesOf(bot), ["Ben, deck: 25 cards"]);
   assert.deepEqual([racksIn(bot), anchorsOf(bot)], [["1"], ["deck-1"]]);
   assert.deepEqual([touchable(bot), buttonsOf(bot)], [[], []]);
   for (const [view, ui] of [
@@ -396,7 +396,7 @@ test("a bot has its deck alone, and that is no key; so has everybody at the end,
   ]) {
     const text = drawn(pad(makeView(view), 0, makeUi({ flat: true, ...ui })));
     assert.deepEqual([touchable(text), buttonsOf(text)], [[], []]);
-    assert.deepEqual(namesOf(text), ["Deck of Anna: 24 cards"]);
+    assert.deepEqual(namesOf(text), ["Anna, deck: 24 cards"]);
   }
   const empty = drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi()));
   assert.ok(bears(thingAt(empty, "flip:0"), "empty"));

@@ -143,9 +143,9 @@ test("a bust is felt once, by its own row, and stays to be read", () => {
       { type: "Busted", seat: 2, card: 21, name: "sugar" },
     ],
   });
-  assert.deepEqual(marked(text, "busts").map(nameOf), ["Drawn by Cleo: 2 cards"]);
+  assert.deepEqual(marked(text, "busts").map(nameOf), ["Cleo, drawn: 2 cards"]);
   const matched = picturing(makeView(), { events: [{ type: "Matched", seat: 2 }] });
-  assert.deepEqual(marked(matched, "matches").map(nameOf), ["Drawn by Cleo: 2 cards"]);
+  assert.deepEqual(marked(matched, "matches").map(nameOf), ["Cleo, drawn: 2 cards"]);
   assert.equal(marked(picturing(), "busts").length, 0);
   assert.equal(marked(picturing(), "bad-sign").length, 1);
   assert.match(wordsOf(drawn(plate(makeView(), 2, makeUi()))), / Bust$/);

@@ -307,14 +307,14 @@ test("a hand falls from its own side as soon as its pad is pressed; the first li
   const view = makeView({ window: makeWindow({ slaps: [1] }) });
   assert.deepEqual(fallen(null, view.window, makeUi({ hands: { 3: 1200 } }, view)), [1, 3]);
   const text = picturing(view, { flat: true, hands: { 3: 1200 } });
-  assert.deepEqual(handsIn(text), ["Hand of Ben", "Hand of Dora"]);
+  assert.deepEqual(handsIn(text), ["Hand: Ben", "Hand: Dora"]);
   const vain = picturing(makeView(), { hands: { 0: 1200 } });
-  assert.deepEqual(handsIn(vain, "vain"), ["Hand of Anna"], "it goes again");
+  assert.deepEqual(handsIn(vain, "vain"), ["Hand: Anna"], "it goes again");
   assert.match(marked(text, "slap-hand")[1]?.at.transform ?? "", /rotate\(-\d/, "from the right");
   const won = makeView({ slap: makeSlap({ others: [1, 0] }), window: makeWindow({ slaps: [] }) });
   assert.deepEqual(fallen(won.slap, won.window, makeUi()), [2, 1, 0]);
   assert.deepEqual(fallen(won.slap, makeWindow({ slaps: [1, 2] }), makeUi()), [2, 1, 0]);
-  assert.deepEqual(handsIn(picturing(won), "won"), ["Hand of Cleo"]);
+  assert.deepEqual(handsIn(picturing(won), "won"), ["Hand: Cleo"]);
   assert.ok(namesOf(picturing(won)).includes("12 ms ahead"));
   assert.match(marked(picturing(won), "margin")[0]?.inner ?? "", /--seat-1/, "ahead of Ben");
   assert.equal(
