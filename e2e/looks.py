@@ -99,7 +99,7 @@ def names() -> re.Pattern[str]:
 @cache
 def foreign(language: str) -> set[str]:
     """What is English and nothing else; nothing, where English is spoken."""
-    return set(messages("en").values()) - set(messages(language[:2]).values())
+    return set(messages("en").values()) - set(messages(language).values())
 
 
 def messages(language: str) -> dict[str, str]:

@@ -18,6 +18,7 @@ from e2e.page import ARRIVED
 from e2e.screens import WALKS, walk
 from playwright.sync_api import ViewportSize
 
+from support.places import READERS
 from support.serving import ROOT
 
 SHEET = ROOT / "test-results" / "pictures"
@@ -33,7 +34,6 @@ SIZES: dict[str, ViewportSize] = {
     "wall": {"width": 2560, "height": 1440},
 }
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LOCALES = ("en-GB", "de-DE")
 
 HEAD = """<!doctype html><meta charset="utf-8"><title>Chocobox: all screens</title>
 <style>
@@ -53,7 +53,7 @@ def sheet() -> Iterator[None]:
     (SHEET / "index.html").write_text(HEAD + "".join(map(section, screens())), "utf-8")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", READERS)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", WALKS)
 def test_pictures(visit: Visit, name: str, size: str, locale: str) -> None:
@@ -67,7 +67,7 @@ def test_pictures(visit: Visit, name: str, size: str, locale: str) -> None:
 
 
 def path_of(screen: str, size: str, light: str, locale: str) -> Path:
-    return SHEET / screen / f"{size} {light} {locale[:2]}.jpeg"
+    return SHEET / screen / f"{size} {light} {locale}.jpeg"
 
 
 def screens() -> list[str]:
@@ -83,6 +83,6 @@ def section(screen: str) -> str:
 
 
 def row(screen: str, size: str) -> str:
-    paths = [path_of(screen, size, light, to) for to in LOCALES for light in LIGHTS]
+    paths = [path_of(screen, size, light, to) for to in READERS for light in LIGHTS]
     links = (quote(str(path.relative_to(SHEET))) for path in paths if path.exists())
     return "".join(f'<a href="{to}"><img loading="lazy" src="{to}" alt=""></a>' for to in links)

@@ -20,6 +20,8 @@ from e2e.screens import fill
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
+from support.places import READERS
+
 SPAN = float(os.environ.get("SPAN") or 180)
 """So long it plays at each place, in seconds."""
 ROUND = 60
@@ -46,7 +48,7 @@ TARGETS = """() => [...document.querySelectorAll(
 PLACES = places()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", READERS)
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place or "shelf")
 def test_a_monkey_breaks_nothing(visit: Visit, watch: Watch, place: str, locale: str) -> None:
     seed = os.environ.get("SEED") or str(secrets.randbelow(1_000_000))

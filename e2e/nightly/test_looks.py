@@ -12,6 +12,8 @@ from e2e.screens import LAID, WALKS, fill, walk
 from e2e.table import lay
 from playwright.sync_api import ViewportSize
 
+from support.places import READERS
+
 SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE}
 TINY: ViewportSize = {"width": 320, "height": 568}
 SIDE: ViewportSize = {"width": 844, "height": 390}
@@ -32,7 +34,7 @@ WATCHED = [f"replay/{it}" for it in ("over", "drawing", "rounds", "cards")]
 KEYS = ".table:not(.replay) .dock button, .plates > button, .film button, .film-slider"
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", READERS)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", WALKS)
 def test_every_screen_in_every_look(visit: Visit, name: str, size: str, locale: str) -> None:

@@ -50,7 +50,7 @@ def _changed(kind: str, path: Path) -> Iterator[str]:
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             if entry.value:
-                ends = "⟨⟩" if NAME.match(entry.id.name) else OPEN + SHUT
+                ends = ("⟨", "⟩") if NAME.match(entry.id.name) else OPEN + SHUT
                 _change(kind, entry.value)
                 _enclose(entry.value, ends)
             for attribute in entry.attributes:
