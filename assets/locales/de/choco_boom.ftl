@@ -371,7 +371,7 @@ boom-key-innocent = sagen: kein Fehler
 # Hilfe
 boom-help-flip = Drück auf deine Karten, um die oberste aufzudecken.
 boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abgelaufen ist. Ein Papagei wiederholt das letzte Wort.
-boom-help-slap = Zweimal dasselbe Bild? Drück schnell deine Hand. Den Stapel musst du nicht berühren.
+boom-help-slap = Zweimal dasselbe Bild? Drück schnell deine Hand.
 boom-help-ready = Nach einer Strafe drücken alle Bereit. Dann macht weiter, wer gezahlt hat.
 
 ## Die Lektion

@@ -104,7 +104,7 @@ practice-parrot-cost = { $how ->
    *[other] Papageien haben nicht länger gedauert.
   }
 practice-stroop = Solche Bilder bremsen alle. Das heißt Stroop-Effekt. Mit Übung wird er kleiner.
-practice-keep-line = Behalte es, um es mit den nächsten Runden zu vergleichen. Es bleibt auf diesem Gerät, bis du es löschst.
+practice-keep-line = Behalte es, um später zu vergleichen. Es bleibt auf diesem Gerät, bis du es löschst.
 practice-keep = Behalten
 practice-forget = Nicht behalten
 practice-kept = Es wurde behalten.

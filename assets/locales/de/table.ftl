@@ -79,7 +79,7 @@ table-lost = Diese Partie lässt sich nicht zeigen
 table-lost-text = Diese Partie ist hier nicht gespeichert oder beschädigt. Nichts wurde verändert.
 table-lost-damaged = Die gespeicherte Partie ist beschädigt. Nichts wurde verändert.
 table-lost-other = Mit dieser Partie ist etwas schiefgegangen. Nichts wurde verändert; bitte öffne sie noch einmal.
-table-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade das Regal neu, wenn du online bist, und nimm dort die neuere.
+table-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade online das Regal neu und nimm die neuere.
 table-lost-older = Diese Partie stammt aus einer älteren Chocobox. Sie bleibt gespeichert.
 
 # Dieselbe Partie in zwei Fenstern

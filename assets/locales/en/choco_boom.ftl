@@ -1,9 +1,13 @@
 ### Choco-Boom at the table.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
+### Exclamation marks: only in what to do now, and in the lesson.
 
 ## On the shelf
 game-choco_boom = Choco-Boom
 line-choco_boom = Say it, see it, slap it
 credit-choco_boom = Game by Haim Shafir.
+# Names of bots stand on plates: at most some twelve letters
 bot-sleepy = Dormouse
 bot-sleepy-line = calls slowly, and dozes off now and then
 bot-mole = Mole
@@ -57,7 +61,7 @@ boom-turn = { $who ->
    *[other] { $name } flips
   } a card
 
-# Plates and keys of a seat
+# Plates and keys of a seat: short, in one line
 boom-cards = { $count ->
     [0] no cards
     [one] one card
@@ -84,7 +88,7 @@ boom-out = No cards: slap only
 boom-muted = Hand rests until the next card
 boom-case = { $name } objects to { $other }
 
-# What to do
+# What to do: one line over the table
 boom-note-flip = Your turn: flip a card!
 boom-note-flip-aloud = Flip a card and call its word aloud!
 boom-note-call = { $shows ->
@@ -363,7 +367,7 @@ boom-end-pile = Left on the pile, for nobody: { $count ->
    *[other] { $count } cards
   }.
 
-# Keys
+# What a key of the keyboard does
 boom-key-slap = slap
 boom-key-flip = flip your top card
 boom-key-call = call banana, strawberry, choco, elephant
@@ -375,10 +379,10 @@ boom-key-innocent = vote: no mistake
 # Help
 boom-help-flip = Press your deck to flip its top card.
 boom-help-call = Then press the word of its colour, before the ring runs out. A parrot repeats the last word.
-boom-help-slap = The same picture twice? Press your hand, quickly. You need not touch the pile.
+boom-help-slap = The same picture twice? Press your hand, quickly.
 boom-help-ready = After a fine everybody presses Ready. Then whoever paid goes on.
 
-## The lesson
+## The lesson: one or two short sentences each, in a line over the table
 lesson-choco_boom-flip = Press your deck to flip your top card.
 lesson-choco_boom-yellow = Yellow means Banana. Press Banana!
 lesson-choco_boom-other = Now the Dormouse flips and calls.
@@ -425,6 +429,7 @@ boom-moment-finedcall = { $who ->
 boom-moment-unslapped = Nobody slapped this double in time: { $card }. It was for { $count } cards.
 
 ## The rules on a card
+# Four sentences, at most sixty words together: they are printed on a card
 card-choco_boom-1 = Flip a card and call by its colour: yellow Banana, red Strawberry, brown Choco, blue Elephant.
 card-choco_boom-2 = A parrot repeats the last call.
 card-choco_boom-3 = The same picture twice: slap. The first hand wins the pile.

@@ -1,9 +1,12 @@
 ### Choco Challenge at the table.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
 
 ## On the shelf
 game-choco_challenge = Choco Challenge
 line-choco_challenge = How much do you dare?
 credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
+# Names of bots stand on plates: at most some twelve letters
 bot-kitten = Kitten
 bot-kitten-line = would rather have little than nothing
 bot-cautious = Appren{"\u00AD"}tice
@@ -133,7 +136,7 @@ challenge-last-turn = Last turn: { $reason ->
    *[other] three desserts are gone
   }
 
-# Buttons
+# Buttons: short, in one line
 challenge-draw = Draw
 challenge-stop = Stop
 challenge-stop-at = Stop at { $count }
@@ -200,7 +203,7 @@ challenge-odds = { $size ->
    *[other] about { $percent } %
   }
 
-# What to do
+# What to do: one line over the table
 challenge-note-first = Your turn: draw your first card.
 challenge-note-draw = { $count ->
     [one] One card
@@ -316,7 +319,7 @@ challenge-why-match-first = First use a tool, or end your turn.
 challenge-why-pile-empty = Your pile is empty.
 challenge-why-already-stopped = You have stopped.
 challenge-why-stop-first = Stop drawing first.
-challenge-why-not-that-place = Count from the deck: you may buy the card whose number you drew.
+challenge-why-not-that-place = You may buy only one card: count from the deck as many as you drew.
 challenge-why-already-bought = You have bought a card this turn.
 challenge-why-none-left = None is left.
 challenge-why-too-dear = You drew too few cards for that.
@@ -385,7 +388,7 @@ choco_challenge-rule-most = The most crowns win.
 choco_challenge-rule-nearest = The most crowns win; of equals, the nearest to the First Player.
 challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desserts
 
-# Keys
+# What a key of the keyboard does
 challenge-key-draw = draw
 challenge-key-stop = stop
 challenge-key-done = end the turn
@@ -403,7 +406,7 @@ challenge-key-back = close what is open
 challenge-help-touch = Tap your pile to draw, or drag its top card into your row. After you stop, tap what glows: a card to buy it, a dessert to take it.
 challenge-help-piles = The number beside a name is a pile. Tap it to see what is in it, though in no order.
 
-# The lesson
+# The lesson: one or two short sentences each, in a line over the table
 lesson-choco_challenge-draw = Draw a card from your pile.
 lesson-choco_challenge-more = Different cards are good. Draw two more.
 lesson-choco_challenge-one-more = Different again. Draw one more.
@@ -440,6 +443,7 @@ lesson-choco_challenge-first-takeingredient = First take the extra card.
 lesson-choco_challenge-first-taketool = First take a tool.
 
 ## The rules on a card
+# Four sentences, at most sixty words together: they are printed on a card
 card-choco_challenge-1 = Draw as often as you dare. Two alike and you bust, unless a tool saves you.
 card-choco_challenge-2 = Stop, then buy: with three cards, the third from the deck.
 card-choco_challenge-3 = Add a dessert that costs no more than your cards. Most crowns win.

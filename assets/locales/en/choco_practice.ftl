@@ -108,7 +108,7 @@ practice-parrot-cost = { $how ->
    *[other] Parrots took no longer.
   }
 practice-stroop = Such pictures slow everybody down. That is called the Stroop effect. With practice it shrinks.
-practice-keep-line = Keep it to compare it with your next rounds. It stays on this device until you delete it.
+practice-keep-line = Keep it to compare it later. It stays on this device until you delete it.
 practice-keep = Keep it
 practice-forget = Do not keep it
 practice-kept = It is kept.

@@ -1,9 +1,13 @@
 ### Kaboom! at the table.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
+### Only Kaboom! has an exclamation mark.
 
 ## On the shelf
 game-kaboom = Kaboom!
 line-kaboom = Remember what lies there
 credit-kaboom = A game with ordinary cards that travellers teach each other, also known as Cabo or Cambio. Nobody knows who invented it.
+# Names of bots stand on plates: at most some twelve letters
 bot-crab = Crab
 bot-crab-line = keeps to its own cards, and is slow
 bot-forgetful = Goldfish
@@ -112,7 +116,7 @@ kaboom-called = Kaboom!
 kaboom-caller = { $name }: Kaboom!
 kaboom-round = Round { $round } of { $rounds }
 
-# Pads and keys of a seat
+# Pads and keys of a seat: short, in one line
 kaboom-eye-of = Hold to look: { $name }
 kaboom-eye-hold = Hold to look
 kaboom-call = Kaboom!
@@ -127,7 +131,7 @@ kaboom-swap = Swap them
 kaboom-leave = Leave them
 kaboom-cover = Cover
 
-# What to do
+# What to do: one line over the table
 kaboom-note-peek = Hold the eye to see your two near cards. Only once.
 kaboom-note-peeking = Remember your two cards, then let go.
 kaboom-note-flip = Flip the top card of the draw pile.
@@ -406,7 +410,7 @@ kaboom-why-not-offered = You cannot do that now.
 
 # What a beginner meets for the first time
 kaboom-first-look-own = This card has a power: discard it, and look at one of yours.
-kaboom-first-look-other = This card has a power: discard it, and look at a card of somebody else.
+kaboom-first-look-other = This card has a power: discard it, and look at another’s card.
 kaboom-first-swap-blind = This card has a power: discard it, and swap any two, unseen.
 kaboom-first-swap-seen = A king has a power: discard it, see two cards, swap them or not.
 kaboom-first-slap = Know a card like the top one? Slap, and it is gone.
@@ -522,7 +526,7 @@ kaboom-end-call = { $who ->
    *[other] somebody was closer
   }. Points: { $points }.
 
-# Keys
+# What a key of the keyboard does
 kaboom-key-slap = slap, by seat
 kaboom-key-slap-own = slap, when alone
 kaboom-key-eye = look, and cover again
@@ -542,7 +546,7 @@ kaboom-help-eye = Hold the eye, with your hand around it: only you may see that.
 kaboom-help-slap = Know a card that matches the discard? Touch the hand at your edge, quickly. Then tap the card.
 kaboom-help-cards = Tap the draw pile to draw. Tap one of your cards to put the new one there, or the discard to throw it away. To swap, tap one card, then the other.
 
-# The lesson, sentence by sentence
+# The lesson: one or two short sentences each, in a line over the table
 lesson-kaboom-peek = Hold the eye: look at your two near cards, then let go.
 lesson-kaboom-cover = Look well, then let go.
 lesson-kaboom-flip = A two and a queen: remember them. Now flip the top card.
@@ -584,6 +588,7 @@ kaboom-moment-bestslap = { $who ->
   }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
 
 ## The rules on a card
+# Four sentences, at most sixty words together: they are printed on a card
 card-kaboom-1 = Look at your two near cards once. Remember them.
 card-kaboom-2 = Draw. Swap it for one of yours, or discard it: from seven up it has a power.
 card-kaboom-3 = Same rank discarded? Slap first, turn yours up, and it is gone.

@@ -1,9 +1,12 @@
 ### Schokoly at the table.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
 
 ## On the shelf
 game-schokoly = Schokoly
 line-schokoly = Join your chocolates
 credit-schokoly = Game by Steffen Mühlhäuser, with elements of an idea by Andreas Kuhnekath (“Malu”), from which SchoK.O. for two came too. Graphics by Steffen Mühlhäuser and Bernhard Kümmelmann. Published by Steffen-Spiele, 2011.
+# Names of bots stand on plates: at most some twelve letters
 bot-nibbler = Nibbler
 bot-nibbler-line = lays anything that fits
 bot-hamster = Hamster
@@ -57,7 +60,7 @@ schokoly-smarties = { $count ->
 schokoly-score = { $colour }: { $count }
 schokoly-stock = Stock: { $count }
 
-# Buttons
+# Buttons: short, in one line
 schokoly-turn = Turn the card
 schokoly-lay = Lay
 schokoly-draw = Draw
@@ -71,13 +74,13 @@ schokoly-only-so = It only fits here this way round.
 schokoly-choose = Choose your chocolate
 schokoly-choose-why = Your largest joined area will count.
 
-# What to do
+# What to do: one line over the table
 schokoly-note-choose = Choose your chocolate.
 schokoly-note-take = Your turn: drag a card onto the board, or tap it.
 schokoly-note-place = Tap a place. Tap the card to turn it.
 schokoly-note-stack = Stack card: tap a place on top of other cards.
-schokoly-note-turn = It fits nowhere this way round. Turn it, or take another.
-schokoly-note-turn-stack = You cannot stack it this way round. Turn it, or take another.
+schokoly-note-turn = It does not fit this way round. Turn it, or take another.
+schokoly-note-turn-stack = It cannot be stacked this way round. Turn it, or take another.
 schokoly-note-lay = Lay it here? Tap the card to turn it.
 schokoly-note-placed = { $end ->
     [draw] Draw a card to end your turn.
@@ -174,7 +177,7 @@ schokoly-why-not-in-hand = That card is not in your hand.
 schokoly-why-first-at-centre = The first card goes in the middle.
 schokoly-why-not-free = Only a stack card may lie on others.
 schokoly-why-too-few-contacts = It must touch at least two chocolates, side by side.
-schokoly-why-no-equal-colour = One chocolate must meet its own kind there: dark to dark, milk to milk, or white to white.
+schokoly-why-no-equal-colour = One chocolate must meet its own kind there.
 schokoly-why-no-smartie = You have no smartie left.
 schokoly-why-not-all-covered = All of a stack card must lie on other cards.
 schokoly-why-one-card-only = A stack card must lie on two cards or more.
@@ -295,7 +298,7 @@ schokoly-key-lay = lay the card
 schokoly-key-end = draw, and end the turn
 schokoly-key-back = take everything back into your hand
 
-## The lesson
+## The lesson: one or two short sentences each, in a line over the table
 lesson-schokoly-lay = You play dark. Take a card to a place, then press Lay.
 lesson-schokoly-draw = It fits: two pieces touch it, and at least one tastes the same. Draw!
 lesson-schokoly-white = Now white lays a card.
@@ -320,6 +323,7 @@ lesson-schokoly-first-stack = First take a smartie and cover white.
 lesson-schokoly-first-guard = First guard the middle card.
 
 ## The rules on a card
+# Four sentences, at most sixty words together: they are printed on a card
 card-schokoly-1 = Lay a card: at least two sides touch, one of them the same chocolate.
 card-schokoly-2 = Your largest area counts: a point for each piece.
 card-schokoly-3 = Neutral areas of six or more go to whoever touches more of their sides.

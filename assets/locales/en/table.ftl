@@ -1,4 +1,6 @@
-# Words that every table uses.
+### Words that every table uses.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
 table-menu = Menu
 table-story = The story so far
 table-story-empty = Nothing has happened yet.
@@ -85,7 +87,7 @@ table-lost = This game cannot be shown
 table-lost-text = This game is not saved here, or it is damaged. Nothing was changed.
 table-lost-damaged = The saved game is damaged. Nothing was changed.
 table-lost-other = Something went wrong with this game. Nothing was changed; please open it again.
-table-lost-newer = This game is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
+table-lost-newer = This game is from a newer Chocobox. While online, reload the shelf and take the newer one.
 table-lost-older = This game is from an older Chocobox. It is still saved.
 
 # The same game in two windows

@@ -36,7 +36,7 @@ tournament-of = Turnier: { $game }
 tournament-who = Wer spielt mit?
 tournament-theirs = Abgegeben
 tournament-box = Bot aus der Schachtel dazuholen
-tournament-box-slow = Bots aus der Schachtel, die lange überlegen, fehlen hier: Mit ihnen würde ein Turnier Stunden dauern.
+tournament-box-slow = Bots aus der Schachtel, die lange überlegen, fehlen hier: Ein Turnier würde Stunden dauern.
 tournament-of-box = { $name } aus der Schachtel
 tournament-none = Noch ist kein Bot abgegeben. Scanne zuerst die Ergebnisse deiner Klasse, oder füge sie ein.
 tournament-deals = Wie lange
@@ -85,7 +85,7 @@ tournament-game-unplayed = Partie { $number } gegen { $name }: { $how ->
   } ohne einen Zug
 tournament-again = Noch einmal
 tournament-share-do = Rangliste teilen
-tournament-share-line = Der Link enthält die Namen und den Code aller dieser Bots. Ein anderes Gerät kann dasselbe Turnier noch einmal spielen.
+tournament-share-line = Der Link enthält die Namen und den Code aller dieser Bots, um das Turnier noch einmal zu spielen.
 tournament-share-not = Dieses Turnier ist zu groß für einen Link. Spiele es mit weniger Bots.
 tournament-told = Jemand anderes hat dieses Turnier gespielt und das davon erzählt. Wird es hier noch einmal gespielt, laufen die Bots in einem geschlossenen Raum.
 tournament-verify = Hier noch einmal spielen

@@ -28,7 +28,7 @@ bot-to-bench = To the bench
 ## A task of a class
 bot-task-back = Back to the tasks
 bot-hand-in = Hand in
-bot-handed-in = Your bot is handed in. You can change it and hand it in again.
+bot-handed-in = Your bot is handed in. You can still change it, and hand it in again.
 
 ## A tournament
 tournament-title = Tournament
@@ -36,7 +36,7 @@ tournament-of = Tournament: { $game }
 tournament-who = Who plays?
 tournament-theirs = Handed in
 tournament-box = Let a bot of the box play too
-tournament-box-slow = Bots of the box that think long are left out: with them a tournament would take hours.
+tournament-box-slow = Bots of the box that think long are left out: a tournament would take hours.
 tournament-of-box = { $name } of the box
 tournament-none = No bot has been handed in yet. First scan or paste the results of your pupils.
 tournament-deals = How long
@@ -87,7 +87,7 @@ tournament-game-unplayed = Game { $number } against { $name }: { $how ->
   } without a move
 tournament-again = Play again
 tournament-share-do = Share the ranking
-tournament-share-line = The link holds the names and the code of all these bots. Another device can play the same tournament again.
+tournament-share-line = The link holds the names and the code of all these bots, to play the same tournament again.
 tournament-share-not = This tournament is too large for a link. Play it with fewer bots.
 tournament-told = Somebody else played this tournament and told this of it. If it is played again here, the bots run in a closed room.
 tournament-verify = Play it again here

@@ -1,4 +1,6 @@
-# Looking back at a game that is over.
+### Looking back at a game that is over.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
 looking-wakes = It begins
 looking-progress = Every move is being judged …
 looking-move = Move { $move } of { $moves }

@@ -1,9 +1,11 @@
-# Watching a game again.
+### Watching a game again.
+### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
+### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
 replay-title = Replay
 replay-of = Replay: { $game }
 exhibition-title = The bots play
 exhibition-of = { $game }: the bots play
-replay-look-failed = Looking back did not work. You can still watch the game move by move.
+replay-look-failed = Looking back did not work. You can still watch the game.
 replay-leave = Back
 replay-slider = Move
 replay-where = { $ply ->
@@ -114,7 +116,7 @@ replay-kaboom-slapdone = The slap is over.
 replay-lost = This game cannot be shown
 replay-lost-older = This game is from an older Chocobox.
 replay-lost-behind = In its link this game stands behind one from an older Chocobox, so it cannot be read.
-replay-lost-newer = This game is from a newer Chocobox. Reload the shelf while you are online, and take the newer one there.
+replay-lost-newer = This game is from a newer Chocobox. While online, reload the shelf and take the newer one.
 replay-lost-damaged = This game is damaged: its moves break the rules.
 replay-lost-link = This link is damaged, or not from Chocobox.
 replay-lost-nothing = This link holds no game to watch.
