@@ -50,7 +50,7 @@ def test_on_a_line_of_400_kbit_a_second_the_box_is_seen_long_before_its_styles(
         profile.leave()
 
 
-KEEPS_NOTHING = "This browser saves nothing: your games last only until you close this page."
+KEEPS_NOTHING = "This browser saves nothing: games last only until you close this page."
 
 
 def test_in_a_sandbox_the_one_file_plays_and_says_that_it_keeps_nothing(

@@ -30,7 +30,7 @@ space-measuring = Ich sehe nach …
 
 ## Leeren
 space-site-clear = Nur das Programm entfernen
-space-site-line = Gespeicherte Partien und Einstellungen bleiben. Chocobox wird beim nächsten Öffnen neu geladen.
+space-site-line = Gespeicherte Partien und Einstellungen bleiben.
 space-site-ask = Nur das Programm entfernen?
 space-site-tell = Gespeicherte Partien und Einstellungen bleiben. Beim nächsten Mal wird Chocobox neu geladen.
 space-site-yes = Programm entfernen

@@ -15,7 +15,7 @@ start-download = Die Schachtel geht auf: { NUMBER($loaded, minimumFractionDigits
   }
 start-start = Gleich geht’s los
 failed-title = Die Schachtel geht nicht auf.
-failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly. Chocobox braucht es. Bitte öffne es in einem anderen Browser.
+failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly, das Chocobox braucht. Bitte nimm einen anderen Browser.
 failed-portal = Dieses Netz antwortet auf alles mit einer eigenen Seite, vielleicht zum Anmelden: Öffne irgendeine andere Seite, melde dich dort an und versuche es hier noch einmal. Deine gespeicherten Partien sind sicher.
 failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Partien sind sicher.
 failed-again = Noch einmal
@@ -175,18 +175,18 @@ new-choose = Spiel wählen
 new-fault-game = Dieses Spiel gibt es in Chocobox nicht.
 new-fault-seed = Die Zahl hinter seed= in dieser Adresse lässt sich nicht verwenden.
 new-fault-request = Die Spieler oder Hausregeln in dieser Adresse passen nicht zum Spiel.
-new-fault-other = Beim Austeilen ging etwas schief. Bitte versuch es noch einmal.
+new-fault-other = Etwas ging schief. Bitte versuch es noch einmal.
 
 ## Gespeicherte Partien
 saves-title = Gespeicherte Partien
-saves-none = Noch keine gespeicherten Partien. Jede Partie speichert sich beim Spielen von selbst.
+saves-none = Noch keine gespeicherten Partien. Jede Partie speichert sich selbst.
 saves-not-kept = Dieser Browser speichert nichts: Deine Partien bleiben nur, bis du diese Seite schließt.
 saves-unknown = Gespeicherte Partie
 saves-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
-saves-damaged = Beschädigt. Sie lässt sich nicht öffnen, aber du kannst sie löschen.
+saves-damaged = Beschädigt. Du kannst sie nur löschen.
 saves-foreign = Dieses Spiel hat Chocobox hier nicht. Die Partie bleibt, bis du sie löschst.
 saves-older = { $done ->
     [true] Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum lässt sie sich nicht mehr ansehen.
@@ -218,13 +218,13 @@ motion-auto = Wie das Gerät
 motion-full = Lebhaft
 motion-still = Ruhig
 settings-sound = Geräusche
-settings-sound-line = Holz, Papier, Folie und Glocken, ganz kurz. Ist die Seite verdeckt, ist alles still.
+settings-sound-line = Holz, Papier, Folie und Glocken, alles kurz.
 settings-volume = Lautstärke
 settings-volume-value = { $value } von { $most }
 settings-vibration = Vibration
 settings-vibration-line = Ein kurzes Zittern, wenn dein Schlag landet, wenn du etwas gewinnst oder zahlst und wenn etwas nicht geht. Bei ruhiger Bewegung ist sie aus, bis du sie einschaltest.
 settings-tips = Hinweise
-settings-tips-line = Was dir zum ersten Mal begegnet, wird in einer Zeile erklärt, einmal
+settings-tips-line = Was dir zum ersten Mal begegnet, wird einmal gesagt
 settings-hints = Lampe für einen Tipp
 settings-hints-line = Auf dem Tisch in deinen ersten drei Partien eines Spiels, später im Menü
 settings-gestures = Vier oder fünf Finger auf dem iPad wechseln die App. Spielt ihr zu mehreren, schaltet das in den Einstellungen des iPads unter Multitasking aus.

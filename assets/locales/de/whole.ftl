@@ -72,6 +72,6 @@ whole-mine-done = { $count ->
    *[other] Die Partien von hier bleiben, wie sie sind.
   }
 whole-theirs-done = { $count ->
-    [one] Die Partie aus der Datei steht jetzt an der Stelle der hiesigen.
-   *[other] Die Partien aus der Datei stehen jetzt an der Stelle der hiesigen.
+    [one] Die Partie aus der Datei ist jetzt hier.
+   *[other] Die Partien aus der Datei sind jetzt hier.
   }

@@ -1,6 +1,7 @@
 ### How the box is installed on a device, how much room it takes, and how it is emptied.
 
 ## A place of its own
+# $device, here and below: what holds the page, chosen as in these words.
 install-title = Keep it on this { $device ->
     [phone] phone
     [computer] computer
@@ -23,6 +24,7 @@ space-games = { $count ->
     [one] { $count } saved game
    *[other] { $count } saved games
   }
+# $size: how many megabytes.
 space-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB used
 space-promise-yes = The browser has promised to keep it all
 space-promise-no = If space runs short, the browser may delete it all
@@ -30,14 +32,15 @@ space-measuring = Having a look …
 
 ## Emptying
 space-site-clear = Remove the program only
-space-site-line = Saved games and settings stay. Chocobox is downloaded again when you next open it.
+space-site-line = Saved games and settings stay.
 space-site-ask = Remove the program only?
 space-site-tell = Saved games and settings stay. The next time, Chocobox is downloaded again.
 space-site-yes = Remove the program
-space-site-done = The program is removed. Your saved games and settings are still here, and Chocobox is downloaded again the next time.
+space-site-done = The program is removed. Saved games and settings are still here; Chocobox is downloaded again the next time.
 space-all-clear = Delete everything
-space-all-line = Saved games, practice results, class sets and settings go too. Nothing of Chocobox stays in this browser.
+space-all-line = Saved games, practice results, class sets and settings go too.
 space-all-ask = Delete everything?
+# Below "Delete everything?". $count: saved games.
 space-all-tell = { $count ->
     [0] All settings, practice results and class sets go
     [one] { $count } saved game goes for good, and all settings, practice results and class sets
@@ -45,7 +48,7 @@ space-all-tell = { $count ->
   }. This cannot be undone.
 space-all-yes = Delete everything
 space-all-done = Everything is deleted. Nothing of Chocobox is left in this browser.
-space-cut-off = You are offline just now. Until you are online, Chocobox cannot be opened again.
+space-cut-off = You are offline just now. Chocobox cannot be opened again until you are online.
 space-keep = Keep it
 space-emptied = Done
 space-again = Open Chocobox again

@@ -3,6 +3,7 @@
 ## The sheet from which a game is shared
 link-share = Share
 link-what-for = What is the link for?
+# What a link may be for, each with a short line.
 link-use-resume = Play on elsewhere
 link-use-resume-line = This very game, on another tablet
 link-use-replay = Watch
@@ -14,18 +15,18 @@ link-use-setup = Set-up
 link-use-setup-line = The same seats and house rules, new cards
 link-use-position = Board
 link-use-position-line = To play on from, or to count
-link-carries-resume = The link contains the whole game: all hands, and every move with its time.
-link-carries-replay = The link contains the whole game: all hands, and every move with its time.
-link-carries-deal = The link contains the order of the cards, the seats and the house rules, but no moves.
-link-carries-lesson = The link contains the lesson, but no moves and no names.
-link-carries-setup = The link contains the seats and the house rules, but no cards and no moves.
-link-carries-position = The link contains the board, the seats and whose turn it is, but no hands and no moves.
+link-carries-resume = In it: the whole game, all hands, and every move with its time.
+link-carries-replay = In it: the whole game, all hands, and every move with its time.
+link-carries-deal = In it: the order of the cards, the seats and the house rules, but no moves.
+link-carries-lesson = In it: the lesson, but no moves and no names.
+link-carries-setup = In it: the seats and the house rules, but no cards and no moves.
+link-carries-position = In it: the board, the seats and whose turn it is, but no hands and no moves.
 link-names = With your names
 link-carries-names = Your names are in it.
 link-carries-no-names = No names are in it.
 link-field = Link
 link-field-text = Text of the link
-link-text-only = This Chocobox is a file, so it has no address. Others scan this code under “Links and replays”, or you send them this text, and they paste it there.
+link-text-only = This Chocobox is a file and has no address. Others scan this code under “Links and replays”, or paste this text there.
 link-copy = Copy the link
 link-send = Send
 link-save = Save as a file
@@ -38,8 +39,9 @@ link-none = This game cannot be shared as a link.
 link-code = The link as a code to scan
 link-code-large = Tap to fill the screen
 link-code-close = Tap to close
-link-code-none = This link has { $count } characters, too many for a code. Send it, or save it as a file.
-link-code-fine = If a camera cannot read such small squares, tap the code, or save the link as a file.
+# $count: how many letters and signs.
+link-code-none = This link has { $count } characters, too many for a code. Send it or save it as a file.
+link-code-fine = If a camera cannot read it, tap the code, or save the link as a file.
 
 ## A link that was opened
 link-shared = A shared game
@@ -47,13 +49,15 @@ link-shared = A shared game
 link-without = { $rule }: off
 
 ## The box for links
+# $game: the name of a game.
 link-share-game = Share: { $game }
 link-share-setup = Share this set-up
 link-other-open = Open a link
 
 ## A link in several codes
+# On a picture of a code. Short.
 link-code-part = Part { $number } of { $count }
-link-code-parts = This link takes several codes, one after the other. Only “Scan” in Chocobox reads them, in any order. Or use the link itself.
+link-code-parts = This link takes several codes. Only “Scan” in Chocobox reads them, in any order. Or use the link itself.
 link-code-several = Show it as { $count } larger codes
 link-code-back = Part before
 link-code-on = Next part

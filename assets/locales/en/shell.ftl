@@ -1,6 +1,7 @@
 ### The words of the shelf and of the pages around the games.
 
 ## Games
+# In place of a game's name that this box does not know.
 game-unknown = Game
 
 ## Players
@@ -9,14 +10,15 @@ person-you = You
 ## The start
 start-label = Opening the box
 start-open = Opening the box
+# So many megabytes of all are loaded.
 start-download = Opening the box: { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
     [0] MB
    *[other] of { NUMBER($total, minimumFractionDigits: 1) } MB
   }
 start-start = Almost ready
 failed-title = The box does not open.
-failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please open it in another browser.
-failed-portal = This network answers everything with a page of its own, perhaps for signing in: open any other page, sign in there, then try again here. Your saved games are safe.
+failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please use another browser.
+failed-portal = This network answers with a page of its own: open any other page, sign in there, then try again here. Your saved games are safe.
 failed-no-start = Perhaps the connection broke off, or this browser is too old. Your saved games are safe.
 failed-again = Try again
 
@@ -30,6 +32,7 @@ shelf-today = Today
 shelf-links = Links
 shelf-class = Teachers
 shelf-play = Play
+# $game, here and below: the name of a game, the same in all languages.
 shelf-play-game = Play { $game }
 shelf-continue = Continue
 shelf-continue-game = Continue { $game }
@@ -44,8 +47,8 @@ offline-file = This file plays without internet
 newer-text = A newer Chocobox is ready.
 newer-games = { $lost ->
     [0] All your saved games can be opened in it.
-    [one] { $lost } of your { $all } saved games cannot be opened in it, for its rules have changed. Its picture stays.
-   *[other] { $lost } of your { $all } saved games cannot be opened in it, for their rules have changed. Their pictures stay.
+    [one] { $lost } of your { $all } saved games cannot be opened in it: the rules have changed. Its picture stays.
+   *[other] { $lost } of your { $all } saved games cannot be opened in it: the rules have changed. Their pictures stay.
   }
 newer-take = Take it now
 
@@ -54,13 +57,17 @@ setup-play = Play
 setup-just-play = Just play
 setup-watch = Watch
 setup-we-are = We are
+# Heard. $count: how many play.
 setup-we-are-count = We are { $count }
 setup-players = Players
 setup-table = Seats at the table
 setup-person = Person
 setup-person-line = Plays at this screen
+# A link below a bot.
 setup-write-bot = Write a bot that beats this one
+# After a name. Short.
 setup-team = Team { $team }
+# After a name, as "easy, begins". Small letter.
 setup-begins = begins
 setup-seat = Seat { $number }
 # In a list of what is chosen, between commas: who begins.
@@ -92,7 +99,7 @@ bot-like = { $bot } { $number ->
 }
 setup-first = Begins
 setup-flat = The tablet lies flat on the table
-setup-flat-line = Each seat has its things at its own edge, turned towards it.
+setup-flat-line = Each seat has its things at its own edge.
 setup-flat-always = The tablet lies between all of you.
 setup-house = House rules
 setup-usual = All as usual
@@ -104,6 +111,7 @@ setup-quick = { $minutes ->
     [one] A quick game: about { $minutes } minute
    *[other] A quick game: about { $minutes } minutes
   }
+# $line: a whole sentence about a bot.
 setup-bot-line = { $level ->
     [easy] Easy
     [hard] Hard
@@ -120,15 +128,18 @@ setup-proposal = { $why ->
       }.
    *[first] At first it is easy.
   } Change it as you like.
+# Three levels of a bot, each in a list after its name. Small letter.
 level-easy = easy
 level-middle = middle
 level-hard = hard
+# Names of house rules, each with a line that explains it. Names are short.
 option-open_hands = Open hands
 option-open_hands-line = All see all cards. Good with small children.
 option-swaps = Chocolate swaps
 option-swaps-line = With three, cards may be offered and changed.
 option-odds = Chances
 option-odds-line = A hint also tells how likely a bust is.
+# Names of two keys. $what: the name of a rule, which begins a line elsewhere.
 setup-less = { $what }: less
 setup-more = { $what }: more
 option-rounds = Rounds
@@ -154,18 +165,18 @@ option-pace-value = { $game ->
    *[other] { $seconds } s
   }
 option-slaps = Slapping
-option-slaps-line = Without, it is a quiet game: nobody needs to be quick.
+option-slaps-line = Without, nobody needs to be quick.
 option-aloud = Call aloud
 option-aloud-line = You call with your voices, without keys. Whoever hears a mistake objects, and the others vote.
 option-hesitation = Time to call
-option-hesitation-line = Whoever needs longer to call pays a fine. Longer is kinder to small children.
+option-hesitation-line = Whoever takes longer to call pays a fine. Longer is kinder to small children.
 option-hesitation-value = { $seconds } s
 option-advanced = For the experienced
 option-advanced-line = A yellow elephant may be slapped too, and the fourth same call in a row.
 option-kind = Kind bots
-option-kind-line = A bot that has won two piles in a row slows down.
+option-kind-line = A bot that won two piles in a row slows down.
 option-handicap = Handicap
-option-handicap-line = Your slaps count this much later, so that slower hands have a chance.
+option-handicap-line = Your slaps count this much later, so slower hands have a chance.
 option-handicap-value = { $value ->
     [0] none
    *[other] { $value } ms
@@ -176,28 +187,32 @@ new-refused = This game cannot start
 new-choose = Choose a game
 new-fault-game = Chocobox does not have this game.
 new-fault-seed = The number after seed= in this address cannot be used.
-new-fault-request = The players or house rules in this address do not fit the game.
-new-fault-other = Something went wrong while the cards were dealt. Please try again.
+new-fault-request = The players or house rules in this address do not fit.
+new-fault-other = Something went wrong. Please try again.
 
 ## Saved games
 saves-title = Saved games
-saves-none = No saved games yet. Every game saves itself as you play.
-saves-not-kept = This browser saves nothing: your games last only until you close this page.
+saves-none = No saved games yet. Every game saves itself.
+saves-not-kept = This browser saves nothing: games last only until you close this page.
 saves-unknown = Saved game
 saves-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
-saves-damaged = Damaged. It cannot be opened, but you can delete it.
-saves-foreign = Chocobox does not have this game here. It stays until you delete it.
+saves-damaged = Damaged. You can only delete it.
+saves-foreign = This Chocobox does not have this game. It stays until you delete it.
 saves-older = { $done ->
-    [true] From an older Chocobox. The rules have changed since, so it cannot be watched any more.
-   *[false] From an older Chocobox. The rules have changed since, so it cannot go on.
+    [true] From an older Chocobox. The rules have changed, so it cannot be watched any more.
+   *[false] From an older Chocobox. The rules have changed, so it cannot go on.
   }
+# Heard before points.
 saves-score = Score:
+# After a name, very short: this one has won.
 saves-won = has won
-saves-newer = From a newer box. Open the shelf while you are online and take the newer Chocobox there. Then it goes on here too.
+saves-newer = From a newer Chocobox. Take the newer one on the shelf while you are online; then it goes on here too.
+# After a name, very short: it is the turn of this one.
 saves-turn = to play
+# After a day. Small letter.
 saves-done = finished
 saves-when-unknown = date unknown
 saves-continue = Continue
@@ -221,16 +236,17 @@ motion-auto = Like the device
 motion-full = Lively
 motion-still = Calm
 settings-sound = Sounds
-settings-sound-line = Wood, paper, foil and bells, all short. Nothing sounds while the page is hidden.
+settings-sound-line = Wood, paper, foil and bells, all short.
 settings-volume = Volume
+# Heard. $value: a number, of $most.
 settings-volume-value = { $value } of { $most }
 settings-vibration = Vibration
-settings-vibration-line = A short tremble when your slap lands, when you win or pay something, and when something is not possible. With calm motion it is off until you turn it on.
+settings-vibration-line = A short tremble when your slap lands, when you win or pay, and when something is not possible. With calm motion it is off until you turn it on.
 settings-tips = Tips
-settings-tips-line = Whatever you meet for the first time is told in one line, once
+settings-tips-line = What you meet for the first time is told once
 settings-hints = Bulb for a hint
 settings-hints-line = On the table in your first three games of a kind, later in its menu
-settings-gestures = Four or five fingers on an iPad switch to another app. When several of you play, turn that off in the iPad’s settings under Multitasking.
+settings-gestures = Four or five fingers on an iPad switch to another app. When several of you play, turn that off in its settings under Multitasking.
 
 ## Rules
 rules-title = Rules
@@ -246,12 +262,14 @@ about-privacy = Data protection, in detail
 to-shelf = Shelf
 to-game = Back to the game
 not-found-title = Nothing here
-not-found-text = This page could not be shown. Your saved games are safe.
-page-fault = This page cannot be shown now. Nothing that you have kept is lost. Please open it again.
+not-found-text = There is no such page. Your saved games are safe.
+page-fault = This page cannot be shown now. Nothing is lost. Please open it again.
 
 ## What pages of classes say too
 addresses-title = Addresses of games
+# After the name of a game, in a list. Small letter.
 class-bot = write a bot
 class-rewrite = Change
 class-working = Reading
+# Short: so many things of all.
 class-working-line = { $done } of { $all }

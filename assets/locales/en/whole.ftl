@@ -1,11 +1,12 @@
 ### All that this device keeps, as one file.
 
 whole-title = Keep and move
-whole-line = One file holds all saved games, class sets, results, puzzles and settings of this device. On another device they are added to what is there.
+whole-line = One file holds all saved games, class sets, results, puzzles and settings. On another device they are added to what is there.
 whole-save = Keep everything in a file
 whole-take = Take from a file
 # While a file is read.
 whole-working = Reading { $done } of { $all }
+# Before it: nothing. Numbers of things of each kind in the file.
 whole-saved = Saved: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -20,6 +21,7 @@ whole-saved = Saved: { $games ->
    *[other] { $practices } practices
   } and the settings. Names in it are readable, so keep the file as you keep a class list.
 whole-saved-not = The file could not be saved. Please try again.
+# Whole sentences, one after the other; those with 0 are left out.
 whole-taken = { $added ->
     [0] Nothing new was in the file.
     [one] { $added } new thing was added.
@@ -46,8 +48,8 @@ whole-taken = { $added ->
    *[other] { " " }{ $unchecked } results are marked as not checked: their moves could not be played again here.
   }
 whole-fault-foreign = This file is damaged, or it is not from “Keep everything in a file”. Nothing here was changed.
-whole-fault-newer-box = This file is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and try again.
-whole-fault-broken = The file could not be taken to its end. What had come stays, and nothing that was here is lost. Please try again.
+whole-fault-newer-box = This file is from a newer Chocobox. Reload the shelf while you are online, take the newer one, and try again.
+whole-fault-broken = The file could not be taken to its end. What came stays, and nothing here is lost. Please try again.
 whole-differs = { $count ->
     [one] { $count } game is here already, but not as it is in the file. Which one should stay?
    *[other] { $count } games are here already, but not as they are in the file. Which should stay?
@@ -73,6 +75,6 @@ whole-mine-done = { $count ->
    *[other] The games here stay as they are.
   }
 whole-theirs-done = { $count ->
-    [one] The game from the file has taken the place of the one here.
-   *[other] The games from the file have taken the place of those here.
+    [one] The game from the file is here now.
+   *[other] The games from the file are here now.
   }

@@ -139,7 +139,7 @@ test("where the engine tells no page, the device says that nothing is lost", asy
   const app = appWith({ page: () => ({ error: { type: "internal", text: "" } }) });
   app.puzzles = { list: async () => [] };
   const shown = /** @type {any} */ (await open(app, path, WHERE));
-  assert.match(wordsOf(drawn(shown.render())), /Nothing that you have kept is lost/);
+  assert.match(wordsOf(drawn(shown.render())), /Nothing is lost/);
 });
 
 test("a key does its deed once, says so, and the answers on the page stay", async () => {
@@ -416,7 +416,7 @@ test("what comes bit by bit is asked for until all is there; what is missing say
   assert.match(text(), /a part/);
   await answer("all", { is_missing: true, is_partial: false });
   assert.deepEqual([app.asked.length - asked, shown.title], [2, "not-found-title"]);
-  assert.match(wordsOf(text()), /This page could not be shown/);
+  assert.match(wordsOf(text()), /There is no such page/);
 });
 
 const plain = (/** @type {any} */ says, more = {}) => ({
@@ -642,7 +642,7 @@ test("parts whose empty fields did not travel are drawn", async () => {
     { type: "Group", kind: "row", parts: [] },
     { type: "Table", name: say("path-title"), columns: [{ says: "a", order: "none" }], lines: [] },
   ]);
-  assert.ok(text().includes("All this stays on this device."));
+  assert.ok(text().includes("All this stays on this device,"));
   assert.ok(!text().includes("undefined"), text());
   delete shown.value.keys;
   delete shown.value.keep;

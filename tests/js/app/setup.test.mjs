@@ -273,14 +273,14 @@ test("what persons alone can choose is not there while a bot plays, and not in t
   assert.ok(slaps);
   slaps.bots = false;
   const { text, press, address } = laid();
-  assert.equal(times(text(), "a quiet game"), 0);
+  assert.equal(times(text(), "nobody needs to be quick"), 0);
   press("data-place=1", "name=who");
-  assert.equal(times(text(), "a quiet game"), 1);
+  assert.equal(times(text(), "nobody needs to be quick"), 1);
   press('class="switch"');
   assert.match(address(), /[?&]slaps=0/);
   press("<strong>Person</strong>"); // the bot beside it
   assert.match(buttonsOf(text())[1] ?? "", /^Crab .*\(pressed\)$/);
-  assert.equal(times(text(), "a quiet game"), 0);
+  assert.equal(times(text(), "nobody needs to be quick"), 0);
   assert.doesNotMatch(address(), /slaps/);
   slaps.bots = true;
 });

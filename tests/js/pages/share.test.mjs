@@ -147,7 +147,7 @@ test("a file is offered where there is no code or a very fine one", async () => 
   assert.doesNotMatch(usual, /Save as a file|>Send</);
   for (const [qr, words] of /** @type {[any, string][]} */ ([
     [null, "too many for a code"],
-    [{ size: 99, path: "", is_fine: true }, "such small squares"],
+    [{ size: 99, path: "", is_fine: true }, "cannot read it"],
   ])) {
     const { text } = await sheet({}, { qr: () => ({ qr }) });
     assert.match(text(), /Save as a file/);

@@ -2,7 +2,7 @@
 
 practise-title = Eigene Züge üben
 path-back = Dein Weg
-path-private = Das alles bleibt auf diesem Gerät. Es ist weg, wenn du Chocobox in den Einstellungen leerst.
+path-private = Das alles bleibt auf diesem Gerät, bis du Chocobox in den Einstellungen leerst.
 
 path-today-line = Alle haben heute dasselbe. Morgen gibt es etwas anderes.
 path-today-play = Spielen

@@ -1,16 +1,17 @@
 ### About the box itself: whose games these are, its addresses, and how it gets a place of its own.
 
 ## About
-about-what = Chocobox is a box of table games in your browser. Once it has been opened it needs no internet, and it tells nobody anything.
+about-what = Chocobox is a box of table games in your browser. Once opened it needs no internet, and it tells nobody anything.
+# $version: a number as 1.2.0. $day: a day.
 about-this = This is version { $version } of { $day }.
 about-whose = Whose games these are
-about-not-ours = The games belong to the people who invented and published them. They did not make Chocobox, or ask for it, or approve it. If you like a game, buy the real box. It smells better.
-about-names = Anybody may play by these rules, and the names only say which game it is. All words, pictures and sounds here were made for Chocobox, and none was taken from a game.
+about-not-ours = The games belong to those who invented and published them. They did not make, order or approve Chocobox. If you like a game, buy the real box. It smells better.
+about-names = Anybody may play by these rules; the names only say which game it is. All words, pictures and sounds were made for Chocobox, and none was taken from a game.
 about-ask = Questions and faults
-about-ask-whom = Whoever gave you the address of this page can answer questions about it: they put it there.
-about-ask-fault = Something is wrong? Tell them what you did, what you saw and the version above. Whoever knows the source code can also report it there.
-about-ask-hole = A gap in security is told in private; the file SECURITY.md of the source code says how.
-about-ask-care = The newest version is cared for. It comes to the device by itself and keeps what is stored there. Older versions are not repaired.
+about-ask-whom = Ask whoever gave you the address of this page: they put it there.
+about-ask-fault = Something is wrong? Tell them what you did, what you saw and the version above. If you know the source code, you can report it there.
+about-ask-hole = Tell a gap in security in private; the file SECURITY.md of the source code says how.
+about-ask-care = The newest version is cared for. It comes to the device by itself and keeps what is stored there. Older ones are not repaired.
 about-languages = Languages
 about-languages-mend = A sentence sounds wrong? Tell whoever gave you the address of this page: the sentence, and a better one.
 # $language: its own name, as "Français".
@@ -18,9 +19,9 @@ about-languages-unread = { $language }: nobody who grew up with it has read it y
 # $name: its own name. $missing: so many of $all messages are not there.
 about-languages-partial = { $name }: { $missing } of { $all } sentences are still in English.
 about-access = Accessibility
-about-access-goal = Chocobox wants to meet WCAG 2.2, level AA. All games can be played by touch and by keyboard, a screen reader is told each table in words, nothing depends on colour alone, and type may be twice as large. The settings calm all movement.
-about-access-tried = Every screen is examined by programs, in every language, by light and by dark, and games are played by keys. People who use a screen reader each day have not examined it yet.
-about-access-hard = Choco-Boom and Kaboom! ask for quick hands: before a game there is more time to choose, and Kaboom! plays without slaps as well. If something keeps you out, report it like a fault.
+about-access-goal = Chocobox wants to meet WCAG 2.2, level AA. All games can be played by touch and by keyboard, a screen reader is told each table, nothing depends on colour alone, and type may be twice as large. The settings calm all movement.
+about-access-tried = Programs examine every screen, in every language, by light and by dark, and games are played by keys. People who use a screen reader each day have not examined it yet.
+about-access-hard = Choco-Boom and Kaboom! ask for quick hands: before a game you can choose more time, and Kaboom! plays without slaps as well. If something keeps you out, report it like a fault.
 about-private = What stays on your device
 about-private-text = Saved games, class sets, settings and how your last games went stay in this browser. Nothing is sent anywhere.
 about-workshop = Bot workshop: write a bot and let it play
@@ -28,19 +29,24 @@ about-private-platform = Saved games, class sets, settings and how your last gam
 about-made-of = What it is made of
 about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
 about-texts = All licences in full
-about-texts-missing = The texts could not be loaded. Open this page again while you are online.
+about-texts-missing = The texts could not be loaded. Open this page while you are online.
 about-name = Name
 about-version = Version
 about-licence = Licence
 
 ## Addresses
-addresses-how = Each game opens by an address. Put the address of this page in front, up to the # sign, and send it to your class.
+addresses-how = Each game opens by an address. Put the address of this page, up to the # sign, in front and send it to your class.
 addresses-look = Look back at a game that is over, with the text of its link:
-addresses-seed = With seed=7, or any other whole number, everyone gets the same cards. Without a seed the cards are new each time. With flat=1 the tablet lies flat between several players, where the game allows it.
+addresses-seed = With seed=7, or any whole number, everyone gets the same cards; without, they are new each time. With flat=1 the tablet lies flat between several players, where the game allows it.
+# person, person:Anna stay as they are. Two numbers of seats.
 addresses-players = { $least } to { $most } seats, clockwise from the near edge: person, person:Anna, or a bot.
+# $values: numbers, as "0, 1, 2".
 addresses-first = Who begins: { $values }, counted from the near edge, where 0 is the first seat.
+# $values: numbers, as "1, 2, 3"; $usual: one of them.
 addresses-values = { $values }; usually { $usual }.
+# $name: a word of an address, as pace_1.
 addresses-each = The other seats have { $name } and so on.
+# $name: of a bot. $line: a sentence about it.
 addresses-is = { $name }: { $line }
 
 ## A place of its own
@@ -51,15 +57,16 @@ install-own = Chocobox is already on this { $device ->
    *[tablet] tablet
   }.
 install-take = Put it there
-install-nothing = Nothing can be kept in this window. Perhaps it is a private window, or part of another app. Open Chocobox in an ordinary browser window, then it can stay.
-install-http = The address of this page begins with http://, and browsers keep only what comes by https://: open Chocobox at an address that begins with https://, or ask whoever offers it for one.
+install-nothing = Nothing can be kept in this window. It may be private, or part of another app. Open Chocobox in an ordinary browser window.
+install-http = This page’s address begins with http://, and browsers keep only what comes by https://. Open it at an https:// address, or ask whoever offers it for one.
 install-playing = While you play
-install-gestures = Four or five fingers can switch to another app in the middle of a game. On an iPad, turn that off in Settings, under Multitasking & Gestures.
+install-gestures = Four or five fingers can switch to another app. On an iPad, turn that off in Settings, under Multitasking & Gestures.
 install-awake = The screen stays on during a game, where the browser allows it.
 
 ## Step by step
 install-step-share = Tap the share sign. In newer Safari it may lie behind the three dots.
 install-step-share-other = Tap the share sign, in the address bar or in the browser’s menu.
+# Words in “…” here and below stand in menus of browsers: as they are called there in this language.
 install-step-home = Choose “Add to Home Screen”, then “Add”.
 install-step-safari = If you do not see that, open this page in Safari and share it from there.
 install-step-once = Open Chocobox from its new place once while you are online. After that it needs no internet.
@@ -74,8 +81,8 @@ install-step-bar = In the address bar, click the sign of a screen with an arrow.
 install-step-cast = If it is not there: in the browser’s menu, under “Cast, save and share”, choose “Install page as app”.
 install-step-edge = If it is not there: in the browser’s menu, under “Apps” or “More tools”, choose to install this site.
 install-step-file = In the menu bar choose “File”, then “Add to Dock”.
-install-step-older = Older versions of Safari cannot do that. A bookmark is enough there: the page is kept all the same.
-install-step-bookmark = There is nothing to install here: make a bookmark with the star in the address bar.
+install-step-older = Older versions of Safari cannot do that. A bookmark is enough: the page is kept all the same.
+install-step-bookmark = There is nothing to install: make a bookmark with the star in the address bar.
 install-step-stays = Chocobox is kept all the same, and opens from the bookmark without internet.
 install-step-look = Look in the browser’s menu for “Add to home screen” or “Install”.
 install-step-else = If neither is there, a bookmark is enough: the page is kept all the same.

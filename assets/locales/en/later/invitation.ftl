@@ -6,6 +6,7 @@ link-invites-deal = The same cards for you
 link-invites-lesson = A lesson for you
 link-invites-setup = A game, set up for you
 link-invites-position = A board to play on from
+# $done: yes when the game is over. $count: moves.
 link-state-resume = { $done ->
     [yes] Finished after { $count ->
       [one] { $count } move
@@ -28,8 +29,8 @@ link-state-replay = { $done ->
      *[other] { $count } moves so far.
     }
   }
-link-state-deal = Everyone who opens this link gets the same cards, from the first move.
-link-state-lesson = It takes about three minutes, and you play from the first step.
+link-state-deal = Everyone who opens it gets the same cards, from the first move.
+link-state-lesson = It takes about three minutes, from the first step.
 link-state-setup = New cards are dealt each time.
 link-state-position = Some cards lie on the table already; the hidden ones are dealt anew.
 link-way-resume = Go on here
@@ -37,7 +38,7 @@ link-way-resume-line = Where the others stopped. Then it is saved here too.
 link-way-yours = Go on with yours
 link-way-yours-line = The game that is saved here.
 link-way-second = A second game
-link-way-second-line = From the move in the link. Your saved game stays as it is.
+link-way-second-line = From the move in the link. Your saved game stays.
 link-way-watch = Watch
 link-way-watch-line = Move by move, as slowly as you like.
 link-way-look = Look back
@@ -59,6 +60,7 @@ link-way-count-line = Find the largest areas on this board.
 link-way-best = Find the best place
 link-way-best-line = For one card on this board.
 link-twin-same = You have this game here already, at the same move.
+# How far the saved game is before the one in the link.
 link-twin-further = You have this game here already, { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -71,8 +73,9 @@ link-nothing-yet = Nothing has been saved or begun yet.
 link-drawer = Is Chocobox on your Home Screen? Copy the address of this page and paste it there under “Links and replays”.
 link-broken = This link does not open
 link-fault-bad = The link is damaged or incomplete. Ask for it again, and copy all of it.
-link-fault-older = The link is from an older Chocobox, and the rules of this game have changed since.
-link-fault-newer = The link is from a newer Chocobox. Reload the shelf while you are online, take the newer one there, and open the link again.
+# These tell why a link does not open.
+link-fault-older = The link is from an older Chocobox; the rules have changed since.
+link-fault-newer = The link is from a newer Chocobox. Reload the shelf while you are online, take the newer one, and open the link again.
 link-fault-other = That did not work this time. The link itself may be fine.
 link-other = Another link
 link-title = Links and replays
@@ -81,4 +84,4 @@ link-paste-example = …#/g/1…
 link-open = Open
 link-file = Choose a file or photos
 link-own = Your own games
-link-own-line = Every game that is saved here can be watched again, and shared.
+link-own-line = Every saved game can be watched again and shared.

@@ -2,7 +2,7 @@
 
 practise-title = Practise your own moves
 path-back = Your path
-path-private = All this stays on this device. It is gone when you empty Chocobox in the settings.
+path-private = All this stays on this device, until you empty Chocobox in the settings.
 
 path-today-line = Everybody has the same today. Tomorrow there is another one.
 path-today-play = Play it
@@ -17,6 +17,7 @@ path-done = { $done ->
 }
 path-more = { $count } more
 path-learn-of = Learn by playing: { $game }
+# Titles of today's task. $game: the name of a game.
 daily-puzzle = Today: a puzzle of { $game }
 daily-round = Today: practice for { $game }
 daily-deal = Today: a deal of { $game }
@@ -25,7 +26,8 @@ path-puzzles = { $count ->
    *[other] { $count } puzzles of your own moves
   }
 path-puzzles-practise = Practise your puzzles
-path-nothing = What goes wrong comes back here after 1, 3 and 7 days. Puzzles of your own moves come from “Look back” after a game.
+path-nothing = What goes wrong comes back after 1, 3 and 7 days. “Look back” after a game makes puzzles of your own moves.
+# $later: how many things. $days: in how many days the next one comes.
 path-later = { $later ->
     [one] One thing comes
    *[other] { $later } things come
@@ -40,6 +42,7 @@ path-week-play = Look for the place
 path-level = Level { $level } of 3
 path-all = All three levels are done
 path-practise = Practise
+# $name: of a skill, as "Largest area".
 path-practise-of = Practise: { $name }, level { $level }
 
 path-schokoly_count-largest = Largest area

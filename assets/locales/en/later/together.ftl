@@ -2,8 +2,9 @@
 
 together-do = Look together
 together-title = Look together
+# Leads back to the table of results.
 together-back = To the table
-together-not = The results could not be read. Go back to the table and try again.
+together-not = The results could not be read. Go back and try again.
 together-board = The board
 together-question = Question { $at } of { $all }
 together-answers = What was answered
@@ -24,18 +25,20 @@ together-rightly = { $count ->
     }
   }
 together-nobody = Nobody has finished this task yet.
-together-older = The rules of this game have changed. Its points were counted by an older Chocobox, and its answers cannot be shown any more.
+together-older = The rules of this game have changed. Its points are from an older Chocobox, and its answers cannot be shown any more.
 together-lost = { $count ->
     [one] { $count } result cannot be replayed here, so its answers are missing.
    *[other] { $count } results cannot be replayed here, so their answers are missing.
   }
 together-leads = How far ahead of the best bot, or behind it?
 together-points = Points of { $most }
+# Points, with a sign.
 together-sign = { $how ->
     [ahead] +{ $points }
     [behind] −{ $points }
    *[plain] { $points }
   }
+# Heard in place of a picture of dots.
 together-point-plot = { $count ->
     [one] The points of { $count } pupil: { $half } of { $all }.
    *[other] The points of { $count } pupils, from { $least } to { $most }, the middle at { $half } of { $all }.
@@ -70,7 +73,9 @@ together-hand = { $count ->
     [one] { $count } card to choose from
    *[other] { $count } cards to choose from
   }
+# $x and $y: numbers of a place on the board.
 together-place = column { $x }, row { $y }
+# After a place. $lead: a number with a sign.
 together-place-worth = lead { $lead }, { $points } points
 together-best-why = With the card in the dashed line the lead is { $lead }. No place brings more.
 
