@@ -30,7 +30,7 @@ def test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake(visit: Visit) ->
     page.keyboard.press("Control+End")
     page.keyboard.type(" / 0")
     page.get_by_role("button", name="Run", exact=True).press("Enter")
-    expect(page.locator(".bench-trouble")).to_contain_text("line 2: These things")
+    expect(page.locator(".bench-trouble")).to_contain_text("line 2: These do not")
     expect(page.locator(".pce-line[data-mark=wrong]")).to_contain_text("/ 0")
     page.reload()
     expect(code).to_have_value("def choose(table, actions, rng):\n    return actions[0] / 0")
