@@ -19,6 +19,7 @@ from support.serving import ROOT
 
 ENGLISH: Final = ROOT / "assets" / "locales" / "en"
 OPEN, SHUT = "⟦", "⟧"
+NAMED: Final = ("⟨", "⟩")
 NAME: Final = re.compile(r"(game|bot|option)-[a-z_]+$|.*-title$")
 """The names of games, bots, options and pages."""
 
@@ -50,17 +51,17 @@ def _changed(kind: str, path: Path) -> Iterator[str]:
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             if entry.value:
-                ends = ("⟨", "⟩") if NAME.match(entry.id.name) else OPEN + SHUT
+                ends = NAMED if NAME.match(entry.id.name) else (OPEN, SHUT)
                 _change(kind, entry.value)
                 _enclose(entry.value, ends)
             for attribute in entry.attributes:
                 _change(kind, attribute.value)
-                _enclose(attribute.value, "⟨⟩")
+                _enclose(attribute.value, NAMED)
             entry.comment = None
             yield FluentSerializer().serialize_entry(entry)
 
 
-def _enclose(pattern: ast.Pattern, ends: str) -> None:
+def _enclose(pattern: ast.Pattern, ends: tuple[str, str]) -> None:
     first, last = ends
     pattern.elements = [ast.TextElement(first), *pattern.elements, ast.TextElement(last)]
 
