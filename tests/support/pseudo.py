@@ -20,8 +20,8 @@ from support.serving import ROOT
 ENGLISH: Final = ROOT / "assets" / "locales" / "en"
 OPEN, SHUT = "⟦", "⟧"
 NAMED: Final = ("⟨", "⟩")
-NAME: Final = re.compile(r"(game|bot|option)-[a-z_]+$|.*-title$")
-"""The names of games, bots, options and pages."""
+NAME: Final = re.compile(r"(game|bot|option|person|animal)-[a-z_]+$|.*-title$")
+"""The names of games, bots, persons, options and pages."""
 
 ACCENTS: Final[dict[int, str]] = str.maketrans(
     {
