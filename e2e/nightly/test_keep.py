@@ -78,6 +78,13 @@ def clear_everything(visitor: Visitor, site: Site) -> None:
     visitor.wait_for("main .calm")
 
 
+def kept_at_settings(profile: Profile, site: Site) -> Visitor:
+    """A visitor at the settings, once the whole site is kept."""
+    visitor = profile.open(f"{site.address}#/settings")
+    visitor.wait_for(KEPT)
+    return visitor
+
+
 SPEAK = "(language) => chocobox.store.set('language', language)"
 
 
@@ -85,8 +92,7 @@ def test_a_language_is_kept_once_it_is_chosen_and_else_is_said_to_be_away(
     profile: Profile, dist: Path
 ) -> None:
     with serving(dist) as site:
-        visitor = profile.open(f"{site.address}#/settings")
-        visitor.wait_for(KEPT)
+        visitor = kept_at_settings(profile, site)
         visitor.evaluate(SPEAK, "de")
         visitor.wait_for("html[lang=de]")
         visitor.wait_for(f"{KEPT}[lang=de]")
@@ -103,8 +109,7 @@ def test_without_the_internet_a_language_that_never_came_is_said_to_be_away(
     profile: Profile, dist: Path
 ) -> None:
     with serving(dist) as site:
-        visitor = profile.open(f"{site.address}#/settings")
-        visitor.wait_for(KEPT)
+        visitor = kept_at_settings(profile, site)
         site.kill()
         visitor.evaluate(SPEAK, "de")
         visitor.wait_for(

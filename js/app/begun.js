@@ -14,7 +14,7 @@ root.dir = LANGUAGES[root.lang].dir;
 // shows its end too late.
 const coming = /** @type {HTMLElement} */ (document.getElementById("coming"));
 coming.hidden = true;
-/** @type {HTMLElement} */ /** @type {NodeListOf<HTMLElement>} */
+/** @type {NodeListOf<HTMLElement>} */
 const texts = coming.querySelectorAll("[lang]");
 for (const one of texts) one.hidden = one.lang !== root.lang;
 setTimeout(() => {

@@ -24,13 +24,14 @@ export const packWords = ({ asFiles = false } = {}) => ({
   load(id) {
     if (id === `\0${ID}`) {
       const place = asFiles
-        ? (/** @type {string} */ name, /** @type {string[]} */ texts) =>
+        ? (/** @type {string} */ tag, /** @type {string} */ part) =>
             `bring(import.meta.ROLLUP_FILE_URL_${this.emitFile({
               type: "asset",
-              name: `${name}.json`,
-              source: JSON.stringify(texts),
+              name: `${tag}-${part}.json`,
+              source: JSON.stringify(textsOf(tag, part)),
             })})`
-        : (/** @type {string} */ name) => `import("${ID}/${name}")`;
+        : (/** @type {string} */ tag, /** @type {string} */ part) =>
+            `import("${ID}/${tag}-${part}")`;
       return `${BRING}export default { ${languages().map((tag) => entry(tag, place))} };`;
     }
     const [, language = "", part = ""] = /^\0virtual:words\/(.+)-(\w+)$/.exec(id) ?? [];
@@ -105,10 +106,10 @@ const bothOf = (language, path) => [
   read(new URL(`en/${path}`, LOCALES)),
 ];
 
-/** @param {string} language @param {(name: string, texts: string[]) => string} place */
+/** @param {string} language @param {(tag: string, part: string) => string} place */
 const entry = (language, place) =>
   `${JSON.stringify(language)}: { ${Object.keys(PARTS).map(
-    (part) => `${part}: () => ${place(`${language}-${part}`, textsOf(language, part))}`,
+    (part) => `${part}: () => ${place(language, part)}`,
   )} }`;
 
 /** The texts of one file of a language, with English messages where it has none. @param {string} language @param {string} part */
