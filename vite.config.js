@@ -14,7 +14,7 @@ import { writeLicences } from "./py/runtime/licences.mjs";
 import { manifest } from "./py/runtime/manifest.mjs";
 import { withFrame } from "./py/runtime/sandbox.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
-import { languages, packWords, sayFront } from "./py/runtime/words.mjs";
+import { BY_FILE, languages, packWords, sayFront } from "./py/runtime/words.mjs";
 
 /** The icons that the manifest names, the box's own and each game's, under names that never change. @returns {import("vite").Plugin} */
 const keepIcons = () => ({
@@ -132,7 +132,7 @@ export default defineConfig({
   plugins: [
     writeLicences(),
     findStyles(),
-    packWords({ asFiles: true }),
+    packWords(BY_FILE),
     sayFront(),
     keepIcons(),
     letFrameRun(),

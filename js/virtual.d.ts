@@ -3,7 +3,7 @@ declare module "virtual:pyodide/*";
 
 /** The languages, and what brings either file of each; py/runtime/words.mjs makes them. */
 declare module "virtual:words" {
-  type Texts = () => Promise<{ default: string[] }>;
+  type Texts = () => Promise<string[]>;
   const files: Record<string, { first: Texts; later: Texts }>;
   export default files;
 }

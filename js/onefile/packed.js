@@ -16,10 +16,11 @@ export function createPacked(page = document) {
 
   /** Takes a text out of the page, so that it is not held twice. @param {string} name */
   async function take(name) {
-    if (page.readyState === "loading")
-      // only then are all texts there
+    const find = () => page.querySelector(`script[data-packed="${name}"]`);
+    if (page.readyState === "loading" && !find()?.nextElementSibling)
+      // not all of it has come
       await new Promise((resolve) => page.addEventListener("DOMContentLoaded", resolve));
-    const node = page.querySelector(`script[data-packed="${name}"]`);
+    const node = find();
     if (!node) throw new Error(`no ${name} in this page`);
     const text = node.textContent ?? "";
     node.remove();

@@ -26,4 +26,4 @@ export function fetchTexts(language, part) {
 }
 
 /** @param {string} language @param {Part} part */
-const bring = async (language, part) => (await FILES[language]?.[part]())?.default ?? [];
+const bring = async (language, part) => (await FILES[language]?.[part]()) ?? [];

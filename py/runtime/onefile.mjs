@@ -1,7 +1,7 @@
 // Writes dist/chocobox.html: the whole box as one page that plays where there is no server and no
 // internet. Scripts,
-// styles and fonts lie in it as they are; Pyodide, Python's modules, the engine, built pages and
-// licences as gzip in base64.
+// styles and fonts lie in it as they are; words, Pyodide, Python's modules, the engine, built pages
+// and licences as gzip in base64.
 // With the word `scorm` it writes the page that talks with a learning platform.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { allTexts } from "./licences.mjs";
 import { ROOT, run } from "./pyodide.mjs";
 import { FRAME } from "./sandbox.mjs";
 import { findStyles } from "./styles.mjs";
-import { packWords, sayFront } from "./words.mjs";
+import { languages, PARTS, packWords, sayFront, textsOf } from "./words.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} Output */
 
@@ -37,6 +37,12 @@ const parts = {
   },
 };
 
+/** Words lie packed in the page, each file of a language by itself. @type {import("./words.mjs").Way} */
+const PACKED = {
+  before: `import { textOf } from "${ROOT}js/onefile/source.js";\n`,
+  ask: (tag, part) => `textOf("${tag}-${part}.json").then(JSON.parse)`,
+};
+
 /** One script with all that it imports, and its styles. @param {string} input @returns {Promise<Output["output"]>} */
 async function bundle(input) {
   const made = await build({
@@ -44,7 +50,14 @@ async function bundle(input) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [findStyles(), packWords(), sayFront(), parts, nameVersion(), showPictureFirst()],
+    plugins: [
+      findStyles(),
+      packWords(PACKED),
+      sayFront(),
+      parts,
+      nameVersion(),
+      showPictureFirst(),
+    ],
     build: {
       write: false,
       target: "es2023",
@@ -96,6 +109,11 @@ async function makePage() {
   const page = await bundle("index.html");
   const [code, styles] = [within(textOf(page, ".js")), textOf(page, ".css")];
   const icon = `data:image/svg+xml;base64,${Buffer.from(textOf(page, ".svg")).toString("base64")}`;
+  const words = languages().flatMap((tag) =>
+    Object.keys(PARTS).map((part) =>
+      pack(`${tag}-${part}.json`, JSON.stringify(textsOf(tag, part))),
+    ),
+  );
   const packed =
     pack("worker.js", textOf(await bundle("js/onefile/worker.js"), ".js")) +
     pack("decoder.js", textOf(await bundle("js/scanner/decoder.js"), ".js")) +
@@ -108,7 +126,7 @@ async function makePage() {
     [/\s*<link rel="(apple-touch-icon|manifest)"[^>]*>/g, ""],
     [/\s*<script type="module".*?<\/script>/, ""],
     [/<link [^>]*rel="stylesheet".*?>/, () => `<style>${styles}</style>`],
-    [/\s*<\/body>/, () => `\n<script>${code}</script>\n${packed}</body>`],
+    [/\s*<\/body>/, () => `\n${words.join("")}<script>${code}</script>\n${packed}</body>`],
   ];
   const all = changes.reduce((text, [from, to]) => replaced(text, from, to), textOf(page, ".html"));
   return replaced(all, /(http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy(all)}`);

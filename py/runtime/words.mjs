@@ -8,31 +8,55 @@ import { createWords } from "../../js/words/words.js";
 const LOCALES = new URL("../../assets/locales/", import.meta.url);
 
 /** The folder of each file's texts. @type {Record<string, string>} */
-const PARTS = { first: "", later: "later/" };
+export const PARTS = { first: "", later: "later/" };
 
 const ID = "virtual:words";
 
 /**
- * `virtual:words` has the languages, and brings either file of each. The site has them beside its
- * scripts: what is fetched in vain can be fetched again, and Firefox imports no script a second time.
- * @param {{asFiles?: boolean}} [how]
+ * How the page comes to one of the two files of a language.
+ * @typedef {object} Way
+ * @property {string} [before] what its script needs for that
+ * @property {(tag: string, part: string, plugin: any) => string} ask what promises the texts
+ */
+
+/** By a script of its own. @type {Way} */
+const BY_SCRIPT = {
+  ask: (tag, part) => `import("${ID}/${tag}-${part}").then((script) => script.default)`,
+};
+
+/**
+ * By a file beside the scripts: what is fetched in vain can be fetched again, and Firefox imports
+ * no script a second time.
+ * @type {Way}
+ */
+export const BY_FILE = {
+  before: `
+async function bring(url) {
+  const found = await fetch(url);
+  if (!found.ok) throw new Error(found.status + " for " + url);
+  return found.json();
+}
+`,
+  ask: (tag, part, plugin) =>
+    `bring(import.meta.ROLLUP_FILE_URL_${plugin.emitFile({
+      type: "asset",
+      name: `${tag}-${part}.json`,
+      source: JSON.stringify(textsOf(tag, part)),
+    })})`,
+};
+
+/**
+ * `virtual:words` has the languages, and brings either file of each.
+ * @param {Way} [way]
  * @returns {import("vite").Plugin}
  */
-export const packWords = ({ asFiles = false } = {}) => ({
+export const packWords = ({ before = "", ask } = BY_SCRIPT) => ({
   name: "words",
   resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${ID}`) {
-      const place = asFiles
-        ? (/** @type {string} */ tag, /** @type {string} */ part) =>
-            `bring(import.meta.ROLLUP_FILE_URL_${this.emitFile({
-              type: "asset",
-              name: `${tag}-${part}.json`,
-              source: JSON.stringify(textsOf(tag, part)),
-            })})`
-        : (/** @type {string} */ tag, /** @type {string} */ part) =>
-            `import("${ID}/${tag}-${part}")`;
-      return `${BRING}export default { ${languages().map((tag) => entry(tag, place))} };`;
+      const entries = languages().map((tag) => entry(tag, (part) => ask(tag, part, this)));
+      return `${before}export default { ${entries} };`;
     }
     const [, language = "", part = ""] = /^\0virtual:words\/(.+)-(\w+)$/.exec(id) ?? [];
     if (!language) return undefined;
@@ -41,15 +65,6 @@ export const packWords = ({ asFiles = false } = {}) => ({
     return `export default ${JSON.stringify(textsOf(language, part))};`;
   },
 });
-
-/** How the page brings a file. */
-const BRING = `
-async function bring(url) {
-  const found = await fetch(url);
-  if (!found.ok) throw new Error(found.status + " for " + url);
-  return { default: await found.json() };
-}
-`;
 
 /** The tags of all languages, English first. */
 export const languages = () =>
@@ -106,11 +121,9 @@ const bothOf = (language, path) => [
   read(new URL(`en/${path}`, LOCALES)),
 ];
 
-/** @param {string} language @param {(tag: string, part: string) => string} place */
-const entry = (language, place) =>
-  `${JSON.stringify(language)}: { ${Object.keys(PARTS).map(
-    (part) => `${part}: () => ${place(language, part)}`,
-  )} }`;
+/** @param {string} language @param {(part: string) => string} ask */
+const entry = (language, ask) =>
+  `${JSON.stringify(language)}: { ${Object.keys(PARTS).map((part) => `${part}: () => ${ask(part)}`)} }`;
 
 /** The texts of one file of a language, with English messages where it has none. @param {string} language @param {string} part */
 export const textsOf = (language, part) =>

@@ -10,11 +10,14 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { createPacked } from "../../../js/onefile/packed.js";
 import { FRAME } from "../../../py/runtime/sandbox.mjs";
+import { languages, PARTS, textsOf } from "../../../py/runtime/words.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const MOST = 7_500_000;
 /** What is packed besides Python. */
 const OURS = ["worker.js", "decoder.js", "pages.json", "licences"];
+/** The files of words, each packed by itself. */
+const WORDS = languages().flatMap((tag) => Object.keys(PARTS).map((part) => [tag, part]));
 
 describe("the page", () => {
   const folder = mkdtempSync(`${tmpdir()}/chocobox-`);
@@ -58,7 +61,15 @@ describe("the page", () => {
       OURS.filter((name) => !packed.has(name)),
       [],
     );
-    assert.equal(packed.size, 3 + OURS.length);
+    assert.equal(packed.size, 3 + OURS.length + WORDS.length);
+  });
+
+  test("holds the words of all languages, and before the script that asks for them", () => {
+    for (const [tag = "", part = ""] of WORDS) {
+      const name = `${tag}-${part}.json`;
+      assert.deepEqual(JSON.parse(String(packed.get(name))), textsOf(tag, part));
+      assert.ok(page.indexOf(`data-packed="${name}"`) < page.lastIndexOf("<script>"));
+    }
   });
 
   test("holds the pages that were told when it was built", () => {
@@ -117,6 +128,7 @@ describe("packed files", () => {
     let nodes = Object.entries(texts).map(([name, textContent]) => ({
       getAttribute: () => name,
       textContent,
+      nextElementSibling: name === "first" ? {} : null,
       remove: () => void (nodes = nodes.filter((node) => node.getAttribute() !== name)),
     }));
     const page = {
@@ -148,13 +160,18 @@ describe("packed files", () => {
     });
   }
 
-  test("nothing is looked for before the page has come to its end", async () => {
+  test("a last file is not opened before the page has come to its end", async () => {
     const { page, left, load } = pageOf({ some: pack(noise(10)) }, "loading");
     const opened = createPacked(page)("some");
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal(left(), 1);
     load();
     assert.ok(Buffer.from(await opened).equals(noise(10)));
+  });
+
+  test("a file is whole, and opened, when another element follows it", async () => {
+    const { page } = pageOf({ first: pack(noise(10)), some: "" }, "loading");
+    assert.ok(Buffer.from(await createPacked(page)("first")).equals(noise(10)));
   });
 
   test("what is not there, or is cut off, is told", async () => {
