@@ -97,7 +97,7 @@ def test_fingers_stack_cards_and_make_the_board_larger(visit: Visit) -> None:
     moved = at_rest(card)
     assert abs(moved.x - larger.x - 70) < 10
     assert abs(moved.y - larger.y - 40) < 10
-    whole = page.get_by_role("button", name="Show the whole board")
+    whole = page.get_by_role("button", name="Whole board")
     fingers.tap(whole)
     expect(whole).to_have_count(0)
     again = at_rest(card)

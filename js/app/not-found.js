@@ -23,20 +23,19 @@ export const page = ({ t }) => ({
  * @type {Record<string, string>}
  */
 const FAULTS = {
-  "older-box": "older",
-  behind: "behind",
-  "newer-box": "newer",
-  "bad-record": "damaged",
-  "bad-request": "damaged",
-  "bad-link": "link",
+  "older-box": "table-lost-older",
+  behind: "replay-lost-behind",
+  "newer-box": "table-lost-newer",
+  "bad-record": "table-lost-damaged",
+  "bad-request": "table-lost-damaged",
+  "bad-link": "replay-lost-link",
 };
 
 /**
  * The message that says why a game cannot be shown.
- * @param {"table" | "replay"} page
  * @param {string} type of the engine's error
  */
-export const faultText = (page, type) => `${page}-lost-${FAULTS[type] ?? "other"}`;
+export const faultText = (type) => FAULTS[type] ?? "table-lost-other";
 
 /**
  * A message in place of a table, with links or buttons.

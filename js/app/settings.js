@@ -135,7 +135,7 @@ class SettingsPage {
             t(`settings-${key}-line`),
           );
         })}
-        <p class="small">${t("settings-gestures")}</p>
+        <p class="small">${t("table-help-tablet")}</p>
         ${this.#stored()}
       </main>`;
   }

@@ -67,7 +67,7 @@ class PuzzlePage {
       const key = html`<button class="button main-key" @click=${this.#next}>
         ${t("practise-next")}
       </button>`;
-      return message(t("replay-lost"), t("practise-lost"), key);
+      return message(t("table-lost"), t("practise-lost"), key);
     }
     if (!stage?.view) return waitingTable(this.app, this.#puzzle().record.game);
     return this.#table(stage);

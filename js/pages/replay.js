@@ -56,7 +56,7 @@ export async function begin(app, source, back, query) {
 /** @param {App} app @param {string} text @param {string} back */
 export const lost = ({ t }, text, back) =>
   message(
-    t("replay-lost"),
+    t("table-lost"),
     t(text),
     html`<a class="button main-key" href="#/">${t("table-shelf")}</a
       ><a class="button quiet" href=${back}>${t("replay-leave")}</a>`,
@@ -97,7 +97,7 @@ export class ReplayPage extends Replay {
   render() {
     const { app, back, stage, fault, player } = this;
     this.host.awake.want(player.isRunning);
-    if (fault) return lost(app, faultText("replay", fault.type), back);
+    if (fault) return lost(app, faultText(fault.type), back);
     return stage.view ? screen(this) : waitingTable(app, this.source.record.game);
   }
 

@@ -127,7 +127,7 @@ class TablePage {
     const { app, save, desk } = this;
     this.#attend();
     if (this.#isElsewhere) return this.#elsewhere();
-    if (desk.fault) return lost(app, faultText("table", desk.fault.type));
+    if (desk.fault) return lost(app, faultText(desk.fault.type));
     if (!desk.view) return waitingTable(app, save.record.game);
     desk.checkFlat();
     this.#checkPause();

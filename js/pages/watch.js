@@ -24,6 +24,6 @@ export async function page(app, { id, query }) {
   }
   const { record, done = undefined, why = error?.type } = watched ?? {};
   const opens = record && (await begin(app, { record, names: [], done }, back, query));
-  const text = why ? faultText("replay", why) : "replay-lost-nothing";
+  const text = why ? faultText(why) : "replay-lost-nothing";
   return opens ?? { title: "replay-title", render: () => lost(app, text, back) };
 }

@@ -57,7 +57,9 @@ export class Desk extends Picture {
     if (update.done && this.update?.done === false && !game.slip)
       noteEnd(app, this.save.record.game);
     if (update.refused && !game.live)
-      messages.note = app.words.t(`table-refused-${update.refused.op}`);
+      messages.note = app.words.t(
+        update.refused.op === "undo" ? "table-refused-undo" : "table-refused-play",
+      );
     this.#isOpen = Object.values(update.views).every(game.isOpen);
     this.update = update;
     const news = !isFirst && update.events.length ? { events: update.events } : {};

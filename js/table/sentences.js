@@ -68,12 +68,11 @@ export const victory = (winners, ui) =>
 
 /**
  * What a game and its return games come to.
- * @param {Series & {games: number}} series
+ * @param {Series} series
  * @param {Speech} ui
  */
-export const seriesText = ({ points, order, winners, games }, ui) =>
+export const seriesText = ({ points, order, winners }, ui) =>
   ui.t("table-series", {
-    games,
     points: order.map((seat) =>
       ui.t("table-series-points", { name: ui.names[seat], points: points[seat] }),
     ),

@@ -181,8 +181,8 @@ def test_a_computer_is_told_two_steps_and_what_its_browser_offers_comes_in_their
 def test_an_ipad_is_told_its_own_steps_and_of_its_gestures() -> None:
     steps = [f"install-step-{it}" for it in ("share", "home", "once", "drawer")]
     read = installing("tablet", "ios-safari")
-    assert read == ["install-why", *steps, *PLAYING, "install-gestures"]
-    assert "install-gestures" not in installing("phone", "ios-safari")
+    assert read == ["install-why", *steps, *PLAYING, "table-help-tablet"]
+    assert "table-help-tablet" not in installing("phone", "ios-safari")
 
 
 def test_a_box_with_a_place_of_its_own_asks_for_none() -> None:

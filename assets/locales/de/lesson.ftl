@@ -3,10 +3,7 @@
 lesson-first = Zum ersten Mal?
 lesson-learn = Spielend lernen
 lesson-step = Schritt { $number } von { $count }
-lesson-stars = { $stars } von { $most ->
-    [one] { $most } Stern
-   *[other] { $most } Sternen
-  }
+lesson-stars = Sterne: { $stars } von { $most }
 lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-helped = Schau, so geht es.

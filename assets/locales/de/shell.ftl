@@ -227,7 +227,6 @@ settings-tips = Hinweise
 settings-tips-line = Was dir zum ersten Mal begegnet, wird einmal gesagt
 settings-hints = Lampe für einen Tipp
 settings-hints-line = Auf dem Tisch in deinen ersten drei Partien eines Spiels, später im Menü
-settings-gestures = Vier oder fünf Finger auf dem iPad wechseln die App. Spielt ihr zu mehreren, schaltet das in den Einstellungen des iPads unter Multitasking aus.
 
 ## Regeln
 rules-title = Regeln

@@ -4,7 +4,7 @@ table-story = Was bisher geschah
 table-story-empty = Noch ist nichts passiert.
 table-count = Zählen
 table-count-close = Fertig
-table-count-nothing = Es gibt noch nichts zu zählen.
+table-count-nothing = Noch gibt es nichts zu zählen.
 table-step = { $step } von { $steps }
 table-previous = Ein Schritt zurück
 table-next = Nächster Schritt
@@ -12,7 +12,7 @@ table-coach = Was das Spiel dir sagt
 table-hint = Tipp
 table-no-hint = Gerade gibt es keinen Tipp.
 table-undo = Zurücknehmen
-table-fit = Ganzes Spielfeld zeigen
+table-fit = Ganzes Spielfeld
 table-rules = Regeln
 table-help = So geht’s mit den Fingern
 table-sound-on = Ton ist an
@@ -55,10 +55,7 @@ table-write-bot = Bot schreiben
 table-same-deal = Gleiche Karten
 table-return = Plätze tauschen, gleiche Karten
 table-more = Mehr
-table-series = { $games ->
-    [2] Beide Spiele
-   *[other] Alle { $games } Spiele
-  } zusammen: { $points }. { $count ->
+table-series = Zusammen: { $points }. { $count ->
     [one] { $who ->
         [you] Du liegst vorn!
        *[other] { $names } liegt vorn!
@@ -73,14 +70,13 @@ table-result = Sieh, wie es lief
 # Wenn etwas nicht ging
 table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
 table-refused-play = Das geht jetzt nicht.
-table-refused-tick = Das geht jetzt nicht.
 table-stumbled = Das hat nicht geklappt. Nichts hat sich geändert.
 table-lost = Diese Partie lässt sich nicht zeigen
-table-lost-text = Diese Partie ist hier nicht gespeichert oder beschädigt. Nichts wurde verändert.
-table-lost-damaged = Die gespeicherte Partie ist beschädigt. Nichts wurde verändert.
-table-lost-other = Mit dieser Partie ist etwas schiefgegangen. Nichts wurde verändert; bitte öffne sie noch einmal.
-table-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade online das Regal neu und nimm die neuere.
-table-lost-older = Diese Partie stammt aus einer älteren Chocobox. Sie bleibt gespeichert.
+table-lost-text = Sie ist hier nicht gespeichert, oder sie ist beschädigt.
+table-lost-damaged = Sie ist beschädigt: Ihre Züge brechen die Regeln.
+table-lost-other = Etwas ist schiefgegangen. Bitte öffne sie noch einmal.
+table-lost-newer = Sie stammt aus einer neueren Chocobox. Lade online das Regal neu und nimm die neuere.
+table-lost-older = Sie stammt aus einer älteren Chocobox.
 
 # Dieselbe Partie in zwei Fenstern
 table-elsewhere = Diese Partie ist in einem anderen Fenster offen
@@ -88,7 +84,7 @@ table-elsewhere-text = Sie geht dort weiter, damit kein Zug verloren geht.
 table-elsewhere-take = Hier spielen
 
 # Hilfe
-table-help-tablet = Wechseln viele Finger die App, schalte in den Einstellungen die Multitasking-Gesten aus.
+table-help-tablet = Auf dem iPad wechseln vier oder fünf Finger die App. Das schaltest du in den Einstellungen unter Multitasking & Gesten aus.
 table-help-keys = Tasten
 table-key-undo = zurücknehmen
 table-key-hint = Tipp

@@ -3,10 +3,7 @@
 lesson-first = First time?
 lesson-learn = Learn by playing
 lesson-step = Step { $number } of { $count }
-lesson-stars = { $stars } of { $most ->
-    [one] { $most } star
-   *[other] { $most } stars
-  }
+lesson-stars = Stars: { $stars } of { $most }
 lesson-next = Next
 lesson-show = Show me
 lesson-helped = Look, like this.
@@ -18,4 +15,4 @@ lesson-end = Now you can play!
 lesson-all = You found everything without help.
 lesson-some = The rest comes while you play.
 lesson-play = Play a real game
-lesson-again = Learn once more
+lesson-again = Learn again

@@ -246,7 +246,6 @@ settings-tips = Tips
 settings-tips-line = What you meet for the first time is told once
 settings-hints = Bulb for a hint
 settings-hints-line = On the table in your first three games of a kind, later in its menu
-settings-gestures = Four or five fingers on an iPad switch to another app. When several of you play, turn that off in its settings under Multitasking.
 
 ## Rules
 rules-title = Rules

@@ -6,7 +6,7 @@ table-story = The story so far
 table-story-empty = Nothing has happened yet.
 table-count = Count
 table-count-close = Done
-table-count-nothing = There is nothing to count yet.
+table-count-nothing = Nothing to count yet.
 table-step = { $step } of { $steps }
 table-previous = One step back
 table-next = Next step
@@ -14,7 +14,7 @@ table-coach = What the game tells you
 table-hint = Hint
 table-no-hint = No hint just now.
 table-undo = Take back
-table-fit = Show the whole board
+table-fit = Whole board
 table-rules = Rules
 table-help = How to use your fingers
 table-sound-on = Sound is on
@@ -62,10 +62,7 @@ table-same-deal = Same deal
 table-return = Change seats, same cards
 table-more = More
 # $points is a list: each name with its points
-table-series = { $games ->
-    [2] Both games
-   *[other] All { $games } games
-  } together: { $points }. { $count ->
+table-series = Together: { $points }. { $count ->
     [one] { $who ->
         [you] You are ahead!
        *[other] { $names } is ahead!
@@ -81,22 +78,21 @@ table-result = See how it went
 # When something did not work
 table-refused-undo = That cannot be taken back any more.
 table-refused-play = That is not possible now.
-table-refused-tick = That is not possible now.
 table-stumbled = That did not work. Nothing has changed.
 table-lost = This game cannot be shown
-table-lost-text = This game is not saved here, or it is damaged. Nothing was changed.
-table-lost-damaged = The saved game is damaged. Nothing was changed.
-table-lost-other = Something went wrong with this game. Nothing was changed; please open it again.
-table-lost-newer = This game is from a newer Chocobox. While online, reload the shelf and take the newer one.
-table-lost-older = This game is from an older Chocobox. It is still saved.
+table-lost-text = It is not saved here, or it is damaged.
+table-lost-damaged = It is damaged: its moves break the rules.
+table-lost-other = Something went wrong. Please open it again.
+table-lost-newer = It is from a newer Chocobox. While online, reload the shelf and take the newer one.
+table-lost-older = It is from an older Chocobox.
 
 # The same game in two windows
 table-elsewhere = This game is open in another window
-table-elsewhere-text = It goes on there, so that no move is lost.
+table-elsewhere-text = It goes on there, so no move is lost.
 table-elsewhere-take = Play here
 
 # Help
-table-help-tablet = If many fingers switch apps, turn off multitasking gestures in the settings.
+table-help-tablet = On an iPad, four or five fingers switch apps. Turn that off in Settings, under Multitasking & Gestures.
 table-help-keys = Keys
 table-key-undo = take back
 table-key-hint = hint

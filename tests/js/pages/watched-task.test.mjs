@@ -89,7 +89,7 @@ test("nor is it opened by an address: the engine is not even asked", async () =>
 test("what a link holds is watched, or it says why not", async () => {
   for (const [watched, words] of /** @type {[any, string][]} */ ([
     [{ text: "1a", record: RECORD }, ""],
-    [{ text: "1a", record: null, why: "older-box" }, "replay-lost-older"],
+    [{ text: "1a", record: null, why: "older-box" }, "table-lost-older"],
     [{ text: "1a", record: null, why: "behind" }, "replay-lost-behind"],
     [{ text: "1a", record: null, why: "" }, "replay-lost-nothing"],
   ])) {

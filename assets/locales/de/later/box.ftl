@@ -52,7 +52,6 @@ install-take = Dorthin stellen
 install-nothing = In diesem Fenster kann nichts bleiben. Vielleicht ist es ein privates Fenster, oder es gehört zu einer anderen App. Öffne Chocobox in einem gewöhnlichen Fenster deines Browsers, dann kann sie bleiben.
 install-http = Die Adresse dieser Seite beginnt mit http://, und Browser bewahren nur auf, was über https:// kommt: Öffne Chocobox unter einer Adresse, die mit https:// beginnt, oder bitte darum, wer sie anbietet.
 install-playing = Beim Spielen
-install-gestures = Vier oder fünf Finger können mitten im Spiel die App wechseln. Auf dem iPad schaltet man das in den Einstellungen unter Multitasking & Gesten aus.
 install-awake = Der Bildschirm bleibt während einer Partie an, wo der Browser es erlaubt.
 
 ## Schritt für Schritt

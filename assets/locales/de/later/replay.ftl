@@ -110,12 +110,7 @@ replay-kaboom-penalized = { $who ->
 replay-kaboom-slapdone = Der Schlag ist vorbei.
 
 # Wenn es nichts anzusehen gibt
-replay-lost = Diese Partie lässt sich nicht zeigen
-replay-lost-older = Diese Partie stammt aus einer älteren Chocobox.
 replay-lost-behind = In ihrem Link steht diese Partie hinter einer aus einer älteren Chocobox, darum ist sie nicht lesbar.
-replay-lost-newer = Diese Partie stammt aus einer neueren Chocobox. Lade online das Regal neu und nimm die neuere.
-replay-lost-damaged = Diese Partie ist beschädigt: Ihre Züge brechen die Regeln.
 replay-lost-link = Dieser Link ist beschädigt oder nicht von Chocobox.
 replay-lost-nothing = In diesem Link steckt keine Partie zum Ansehen.
 replay-lost-task = Diese Aufgabe ist noch nicht fertig. Danach kannst du sie ansehen.
-replay-lost-other = Mit dieser Partie ist etwas schiefgegangen. Bitte öffne sie noch einmal.

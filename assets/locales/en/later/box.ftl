@@ -60,7 +60,6 @@ install-take = Put it there
 install-nothing = Nothing can be kept in this window. It may be private, or part of another app. Open Chocobox in an ordinary browser window.
 install-http = This page’s address begins with http://, and browsers keep only what comes by https://. Open it at an https:// address, or ask whoever offers it for one.
 install-playing = While you play
-install-gestures = Four or five fingers can switch to another app. On an iPad, turn that off in Settings, under Multitasking & Gestures.
 install-awake = The screen stays on during a game, where the browser allows it.
 
 ## Step by step

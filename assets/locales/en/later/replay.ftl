@@ -113,12 +113,7 @@ replay-kaboom-penalized = { $who ->
 replay-kaboom-slapdone = The slap is over.
 
 # When there is nothing to watch
-replay-lost = This game cannot be shown
-replay-lost-older = This game is from an older Chocobox.
 replay-lost-behind = In its link this game stands behind one from an older Chocobox, so it cannot be read.
-replay-lost-newer = This game is from a newer Chocobox. While online, reload the shelf and take the newer one.
-replay-lost-damaged = This game is damaged: its moves break the rules.
 replay-lost-link = This link is damaged, or not from Chocobox.
 replay-lost-nothing = This link holds no game to watch.
 replay-lost-task = This task is not finished yet. Then you can watch it.
-replay-lost-other = Something went wrong with this game. Please open it again.

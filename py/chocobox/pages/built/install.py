@@ -57,7 +57,7 @@ def _is_inside(way: str) -> bool:
 def page(asked: Asked) -> Page:
     """The whole page."""
     facts: Facts = asked.given["install"]
-    gestures = (Text(says=say("install-gestures")),) if facts["device"] == "tablet" else ()
+    gestures = (Text(says=say("table-help-tablet")),) if facts["device"] == "tablet" else ()
     playing = (
         Text(says=say("install-playing"), kind="title"),
         Text(says=say("install-awake")),
