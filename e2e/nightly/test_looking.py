@@ -120,9 +120,9 @@ def solve_puzzles(visitor: Visitor) -> None:
     assert said.startswith("Right!")
     visitor.tap(".practise .coach button", "Next")
     visitor.tap(".practise .menu-key")
-    visitor.wait_for(".path h2", "One thing comes back today")
+    visitor.wait_for(".path h2", "Back today: 1")
     visitor.reload()
-    visitor.wait_for(".path h2", "One thing comes back today")
+    visitor.wait_for(".path h2", "Back today: 1")
 
 
 def test_who_has_only_keys_hears_how_it_was_played_and_what_was_better(visit: Visit) -> None:

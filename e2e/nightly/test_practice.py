@@ -62,6 +62,6 @@ def test_a_round_of_the_path_is_judged_explained_and_kept(visit: Visit) -> None:
     expect(before).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".why-areas .area-flag")).not_to_have_count(0)
     tap(page.get_by_role("button", name="Back to your path"))
-    expect(page.get_by_text("One thing comes back later, the next tomorrow.")).to_be_visible()
+    expect(page.get_by_text("Back later: 1, the next tomorrow.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("One thing comes back later, the next tomorrow.")).to_be_visible()
+    expect(page.get_by_text("Back later: 1, the next tomorrow.")).to_be_visible()

@@ -60,9 +60,9 @@ def test_a_failed_round_and_a_puzzle_come_back_today() -> None:
     today = next(one for one in parts_of(page) if isinstance(one, Group) and one.look == "path-due")
     assert says_of(today) == [
         f"path-{FIRST.game}-{FIRST.name}",
-        "path-practise",
+        "class-practise",
         "path-puzzles",
-        "path-practise",
+        "class-practise",
     ]
     assert keys_of(today)[1].does == Go("#/practise/now")
     read = {one.id: one.args for one in messages_in(page)}
@@ -83,7 +83,7 @@ def test_a_key_begins_a_round_at_its_table() -> None:
 
 def practised(page: Page) -> list[Any]:
     """The keys of rounds, with what readers hear of them."""
-    return [one for one in named_keys(page) if one[1].says == Say("path-practise", {})]
+    return [one for one in named_keys(page) if one[1].says == Say("class-practise", {})]
 
 
 def test_a_round_with_doubles_deals_doubles() -> None:

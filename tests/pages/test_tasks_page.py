@@ -240,12 +240,12 @@ def test_the_next_pupil_begins_anew_and_is_told() -> None:
     page = told(save(0, 1), act=("next", True))
     kept = pupil_kept(page)
     assert (kept["round"], kept["name"], kept["origin"]) == (1, "", 100)
-    assert (page.tells, page.focus) == (say("class-next-done"), ".task-name input")
+    assert (page.tells, page.focus) == (say("class-name-asked"), ".task-name input")
     assert page.holds["name"] == ""
     assert "class-show" not in says_of(page)
     key = key_of(COUNT, picks={"kind": "numbers", "count": 3})
     picked = told(save(0, 1), key=key, act=("next", True))
-    assert picked.tells == say("class-next-pick")
+    assert picked.tells == say("class-pick-asked", kind="numbers")
 
 
 def test_a_learning_platform_knows_who_plays() -> None:

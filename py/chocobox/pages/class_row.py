@@ -19,7 +19,7 @@ def question_line(facts: Facts, pupil: Pupil) -> Line:
     """The question whether a pupil is the same child as another of that name."""
     others = [facts.table.pupils[place] for place in pupil.asks]
     name = facts.called(replace(others[0], copy=1))
-    words = say("class-same-asked", name=name, others=len(others))
+    words = say("class-same-asked", name=name)
     own, is_one = list(pupil.sources), len(others) == 1
     same = tuple(
         Key(

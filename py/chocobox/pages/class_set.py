@@ -118,7 +118,7 @@ def _terms_line(terms: Terms) -> Words:
     """What the set settles, in one line."""
     kind, count = (terms.picks.kind, terms.picks.count) if terms.picks else ("typed", 0)
     names = say("class-names-told", kind=kind, count=count)
-    return Several((names, say("class-counts-told", counts=terms.counts)))
+    return Several((names, say("class-counts-line", counts=terms.counts)))
 
 
 # --- the results ---
@@ -169,7 +169,7 @@ def _expected(kept: Kept) -> Part:
         say("class-expected"),
         Field(
             name="expected",
-            says=say("class-expected-field"),
+            says=say("class-expected"),
             value="\n".join(kept.expected),
             most=MOST_EXPECTED * (MOST_NAME + 2),
             kind="text",

@@ -209,7 +209,7 @@ def _none(facts: Facts, pupil: Pupil, i: int, which: tuple[Words, ...]) -> Part:
 def _points(facts: Facts, days: int) -> Part:
     """What the points mean, what no result can prove, and how long the names stay."""
     lines = (
-        say("class-counts-told", counts=facts.kept.terms.counts),
+        say("class-counts-line", counts=facts.kept.terms.counts),
         say("class-points-line"),
         say("class-unproved"),
     )

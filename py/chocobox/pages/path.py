@@ -94,7 +94,7 @@ def _puzzles(count: int) -> Part:
     """The puzzles of one's own moves."""
     name = Text(says=say("path-puzzles", count=count), kind="name")
     key = Key(
-        says=say("path-practise"),
+        says=say("class-practise"),
         name=say("path-puzzles-practise"),
         does=go("#/practise/now"),
         look="quiet",
@@ -147,4 +147,4 @@ def _practise(one: Due | Step) -> Part:
     name: Say = say(f"path-{one.game}-{one.name}")
     round: PathRound = {"skill": one.skill, "level": one.level}
     label = say("path-practise-of", name=name, level=one.level)
-    return Key(says=say("path-practise"), name=label, does=Begin(one.record, round), look="quiet")
+    return Key(says=say("class-practise"), name=label, does=Begin(one.record, round), look="quiet")

@@ -110,7 +110,8 @@ def _next(asked: Asked, desk: Desk) -> _Done:
     none = tuple(replace(one, begun=0, tries=()) for one in desk.games)
     desk = replace(desk, pupil=pupil, is_new=False, games=none)
     desk = replace(desk, tries=tuple(Tries(0, ()) for _ in none))
-    tells = say("class-next-pick") if desk.terms.picks else say("class-next-done")
+    picks = desk.terms.picks
+    tells = say("class-pick-asked", kind=picks.kind) if picks else say("class-name-asked")
     holds = {"name": "", "picking": True}
     return _Done(desk, desk.renamed(), holds, f"{NAME} input", tells)
 

@@ -17,7 +17,7 @@ const WHERE = { params: [], query: {} };
 const say = (/** @type {string} */ id, args = {}) => ({ type: "Say", id, args });
 const record = { game: "schokoly_best", options: { cards: 6 }, players: [{ kind: "person" }] };
 const name = say("path-practise-of", { name: say("path-schokoly_best-join"), level: 2 });
-const key = { type: "Key", says: say("path-practise"), name, look: "quiet" };
+const key = { type: "Key", says: say("class-practise"), name, look: "quiet" };
 const go = { type: "Go", address: "#/practice", query: { cards: "24", skill: "calls:colours" } };
 const round = { skill: "schokoly_best:join", level: 2 };
 
@@ -101,7 +101,7 @@ test("words stand in their place, and a message may stand in a message", async (
   const all = elementsOf(text());
   assert.equal(
     wordsOf(all.find(({ tag }) => tag === "h2")?.inner ?? ""),
-    "2 things come back today",
+    "Back today: 2",
   );
   assert.match(wordsOf(text()), /Level 1 of 3/);
   assert.deepEqual(all.filter(({ tag }) => tag === "button").map(nameOf), [
@@ -633,7 +633,7 @@ test("what an answer says is heard at once, and a part that is new comes into vi
 test("parts whose empty fields did not travel are drawn", async () => {
   const { shown, text } = await opened([
     { type: "Text", says: say("path-private") },
-    { type: "Key", says: say("path-practise"), does: { type: "Act", name: "on" } },
+    { type: "Key", says: say("class-practise"), does: { type: "Act", name: "on" } },
     { type: "Key", says: say("path-title"), does: { type: "Go", address: "#/path" }, kind: "link" },
     { type: "Choice", name: "tips", says: say("path-title"), value: true, kind: "switch" },
     { type: "Field", name: "name", says: say("path-title"), value: "", most: 20, kind: "line" },
@@ -642,7 +642,7 @@ test("parts whose empty fields did not travel are drawn", async () => {
     { type: "Group", kind: "row", parts: [] },
     { type: "Table", name: say("path-title"), columns: [{ says: "a", order: "none" }], lines: [] },
   ]);
-  assert.ok(text().includes("All this stays on this device,"));
+  assert.ok(text().includes("All stays on this device"));
   assert.ok(!text().includes("undefined"), text());
   delete shown.value.keys;
   delete shown.value.keep;

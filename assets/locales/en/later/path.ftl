@@ -2,46 +2,35 @@
 
 practise-title = Practise your own moves
 path-back = Your path
-path-private = All this stays on this device, until you empty Chocobox in the settings.
+path-private = All stays on this device until you empty Chocobox.
 
-path-today-line = Everybody has the same today. Tomorrow there is another one.
+path-today-line = The same for everybody today.
 path-today-play = Play it
 path-due = { $count ->
     [0] Nothing comes back today
-    [one] One thing comes back today
-   *[other] { $count } things come back today
+   *[other] Back today: { $count }
   }
-path-done = { $done ->
-    [one] One puzzle is solved for good.
-   *[other] { $done } puzzles are solved for good.
-}
+path-done = Puzzles solved for good: { $done }
 path-more = { $count } more
 path-learn-of = Learn by playing: { $game }
 # Titles of today's task. $game: the name of a game.
 daily-puzzle = Today: a puzzle of { $game }
 daily-round = Today: practice for { $game }
 daily-deal = Today: a deal of { $game }
-path-puzzles = { $count ->
-    [one] A puzzle of your own moves
-   *[other] { $count } puzzles of your own moves
-  }
+path-puzzles = Puzzles of your own moves: { $count }
 path-puzzles-practise = Practise your puzzles
-path-nothing = What goes wrong comes back after 1, 3 and 7 days. “Look back” after a game makes puzzles of your own moves.
+path-nothing = What goes wrong comes back after 1, 3 and 7 days. “Look back” after a game makes puzzles.
 # $later: how many things. $days: in how many days the next one comes.
-path-later = { $later ->
-    [one] One thing comes
-   *[other] { $later } things come
-  } back later, the next { $days ->
-    [one] tomorrow
-   *[other] in { $days } days
-  }.
+path-later = { $days ->
+    [1] Back later: { $later }, the next tomorrow.
+   *[other] Back later: { $later }, the next in { $days } days.
+  }
 path-week = Board of week { $number }
-path-week-line = One card, one place. This week all have the same board.
+path-week-line = One card. All have the same board.
 path-week-play = Look for the place
 
 path-level = Level { $level } of 3
-path-all = All three levels are done
-path-practise = Practise
+path-all = All levels are done
 # $name: of a skill, as "Largest area".
 path-practise-of = Practise: { $name }, level { $level }
 
@@ -56,18 +45,18 @@ path-schokoly_count-who-line = Say whose a neutral area is.
 path-schokoly_best-join = Join
 path-schokoly_best-join-line = One card makes two areas one.
 path-schokoly_best-corner = Corner trap
-path-schokoly_best-corner-line = Pieces that meet at a corner only are not joined.
+path-schokoly_best-corner-line = Corners do not join.
 path-schokoly_best-neutral = Neutral majority
 path-schokoly_best-neutral-line = One more side, and a neutral area is yours.
 path-schokoly_best-stack = Stacking
-path-schokoly_best-stack-line = A smartie, and the card lies on top.
+path-schokoly_best-stack-line = A smartie lifts the card on top.
 path-choco_practice-colours = Colours
-path-choco_practice-colours-line = The colour counts, whatever the picture shows.
+path-choco_practice-colours-line = The colour counts, not the picture.
 path-choco_practice-parrot = Parrot
-path-choco_practice-parrot-line = It repeats the call before it.
+path-choco_practice-parrot-line = It repeats the last call.
 path-choco_practice-doubles = Doubles
-path-choco_practice-doubles-line = The same thing twice in a row: slap.
+path-choco_practice-doubles-line = The same thing twice: slap.
 path-schokoly-puzzle = Best move
-path-schokoly-puzzle-line = A table from a game. One choice: where does the card bring most?
+path-schokoly-puzzle-line = Where does the card bring most?
 path-choco_challenge-puzzle = Best choice
-path-choco_challenge-puzzle-line = A table from a game. Draw, stop, or buy what?
+path-choco_challenge-puzzle-line = Draw, stop, or buy what?
