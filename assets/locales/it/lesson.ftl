@@ -1,0 +1,16 @@
+lesson-first = È la prima volta?
+lesson-learn = Impara giocando
+lesson-step = Passo { $number } di { $count }
+lesson-stars = Stelle: { $stars } di { $most }
+lesson-next = Avanti
+lesson-show = Fammi vedere
+lesson-helped = Guarda, si fa così.
+lesson-back = Torna indietro
+lesson-first-back = Prima torna indietro.
+lesson-first-next = Prima premi Avanti.
+lesson-first-watch = Ora guarda soltanto.
+lesson-end = Ora sai giocare!
+lesson-all = Hai trovato tutto senza aiuto.
+lesson-some = Il resto viene giocando.
+lesson-play = Gioca una partita vera
+lesson-again = Impara di nuovo
