@@ -1,0 +1,16 @@
+lesson-first = ¿Primera vez?
+lesson-learn = Aprender jugando
+lesson-step = Paso { $number } de { $count }
+lesson-stars = Estrellas: { $stars } de { $most }
+lesson-next = Siguiente
+lesson-show = Enséñame
+lesson-helped = Mira, así.
+lesson-back = Deshacer
+lesson-first-back = Primero toca «Deshacer».
+lesson-first-next = Primero toca «Siguiente».
+lesson-first-watch = Ahora solo mira.
+lesson-end = ¡Ya sabes jugar!
+lesson-all = Todo encontrado sin ayuda.
+lesson-some = El resto llega jugando.
+lesson-play = Jugar una partida de verdad
+lesson-again = Repetir la lección
