@@ -12,5 +12,5 @@ lesson-first-watch = Ahora solo mira.
 lesson-end = ¡Ya sabes jugar!
 lesson-all = Todo encontrado sin ayuda.
 lesson-some = El resto llega jugando.
-lesson-play = Jugar una partida de verdad
-lesson-again = Repetir la lección
+lesson-play = Jugar de verdad
+lesson-again = Otra vez

@@ -8,7 +8,7 @@ class-terms-names-numbers-line = Cada cual elige un número. Sin nombres.
 class-terms-names-animals = Animales
 class-terms-names-animals-line = Cada cual elige un animal. Sin nombres.
 class-option-picks = Cuántos
-class-option-picks-line = Tantos como peques haya en la clase.
+class-option-picks-line = Uno por cada peque.
 class-option-picks-value = { $value }
 class-terms-counts = Qué intento cuenta
 class-terms-counts-first = El primero
@@ -38,7 +38,6 @@ class-you-are =
        *[animals] Tu animal: { $name }.
     }
 class-change = Cambiar
-class-next-pick = Empieza de nuevo. Elige quién eres.
 class-counts-line =
     { $counts ->
         [first] En cada tarea cuenta el primer intento terminado.
@@ -91,7 +90,7 @@ class-try-practice = práctica
 class-not-carried = No están en los resultados: { $count } más, sin terminar, borrados o sin sitio.
 class-pupil = Quién es
 class-rename = Nombre en esta tabla
-class-rename-do = Cambiar nombre
+class-rename-do = Renombrar
 class-merge = La misma persona que
 class-merge-do = Unir
 class-split = Separar en { $count }
@@ -100,6 +99,5 @@ class-delete-of = Borrar { $name }, { $when }
 class-missing = Faltan { $count } de { $all }:
 class-all-there = Están todos: { $all }.
 class-expected = Nombres esperados
-class-expected-field = Nombres
 class-expected-line = Un nombre en cada línea, tal como se escribe. La lista se queda en este dispositivo.
 class-csv-tries = Todos los intentos (CSV)
