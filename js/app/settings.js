@@ -15,7 +15,9 @@ import { WholeFile } from "./whole-file.js";
 /** @import { Space, What } from "../store/free-space.js" */
 
 /** Each language by its own name. */
-const NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]));
+const NAMES = Object.fromEntries(
+  Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, html`<bdi lang=${tag}>${name}</bdi>`]),
+);
 
 /** @param {App} app */
 export const page = (app) => new SettingsPage(app);
@@ -83,7 +85,7 @@ class SettingsPage {
     const { app, t } = this;
     const { store, words, sound } = app;
     if (this.#emptied) return this.#afterwards(this.#emptied);
-    /** @param {string} key @param {Record<string, string>} values each with its word */
+    /** @param {string} key @param {Record<string, unknown>} values each with its word */
     const choice = (key, values, current = store.get(key)) => {
       const set = (/** @type {string} */ value) => store.set(key, value);
       return choiceField(
@@ -101,7 +103,7 @@ class SettingsPage {
         ${choice("language", NAMES, pickLanguage(store.get("language"), [words.language]))}
         ${
           words.missed
-            ? html`<p role="alert">${t("settings-language-away", { language: NAMES[words.missed] })}</p>`
+            ? html`<p role="alert">${t("settings-language-away", { language: LANGUAGES[words.missed]?.name })}</p>`
             : nothing
         }
         ${choice("theme", {

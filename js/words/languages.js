@@ -5,6 +5,7 @@
  * @property {string} name its own
  * @property {"ltr" | "rtl"} dir
  * @property {string[]} plurals the kinds of numbers that it tells apart, as `Intl.PluralRules` does
+ * @property {string} [letters] the file of its letters, if the box's own have them not
  * @property {boolean} read whether somebody has read it all who grew up with it
  */
 
