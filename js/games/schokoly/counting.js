@@ -53,7 +53,7 @@ export function ending({ count, colours, neutral }, ui) {
     const id = neutral ? "schokoly-end-line" : "schokoly-end-line-three";
     return endLine(chip(total.colour), ui.t(id, args), total.total, seats, ui);
   });
-  const decided = tie?.colour ? ui.t("schokoly-end-tie", tie) : ui.t("schokoly-end-shared");
+  const decided = tie?.colour ? inFacts("schokoly-end-tie", tie, ui) : ui.t("schokoly-end-shared");
   return {
     title: victory(winners, ui),
     lines: tie ? [...lines, html`<span>${decided}</span>`] : lines,

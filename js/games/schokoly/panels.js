@@ -132,7 +132,7 @@ function offerPanel(view, actions, ui) {
       ["offer", "schokoly-offer"],
       !swapAction(actions, ui),
     )}`;
-  return sheet(ui.t("schokoly-offer-title"), content);
+  return sheet(ui.t("schokoly-swap"), content);
 }
 
 /**
@@ -145,7 +145,7 @@ function offerPanel(view, actions, ui) {
 function answerPanel(view, { seat, count }, actions, ui) {
   const answer = ui.trial?.view?.offer?.answer_count;
   const content = html`<p>${ui.t("schokoly-answer-card")}</p>
-    ${announced(answer == null ? "" : heard("schokoly-answer-told", seat, answer, seat, view, ui))}
+    ${announced(answer == null ? "" : heard("schokoly-offer-told", seat, answer, seat, view, ui))}
     ${answers(
       ui,
       ["decline", "schokoly-decline"],

@@ -14,12 +14,14 @@ import { areasOf } from "./shapes.js";
 export const colourName = (colour, ui) => (colour ? ui.t(`schokoly-${colour}`) : "");
 
 /**
- * Facts in words; a message chooses by the codes of colours.
+ * Facts in words: colours by their names.
  * @param {string} id
  * @param {Record<string, any>} facts
  * @param {Pick<Ui, "t">} ui
  */
-export const inFacts = (id, facts, ui) => ui.t(id, factsOf(facts, ui));
+export const inFacts = (id, facts, ui) => ui.t(id, factsOf(facts, ui, COLOURS));
+
+const COLOURS = { colour: colourName, neutral: colourName };
 
 /** A number of points won or lost. @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
@@ -84,7 +86,7 @@ export function spoken(event, ui, view) {
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function note(view, actions, ui) {
   if (actions.length === 0) return "";
-  if (has(actions, "Choose")) return ui.t("schokoly-note-choose");
+  if (has(actions, "Choose")) return ui.t("schokoly-choose");
   if (has(actions, "Answer") || has(actions, "Accept") || ui.swapping) return "";
   if (ui.guarding) return ui.t("schokoly-note-guard");
   const id = has(actions, "Guard") ? "schokoly-note-placed-guard" : "schokoly-note-placed";
@@ -92,8 +94,7 @@ export function note(view, actions, ui) {
   if (!has(actions, "Place") && !has(actions, "Stack")) return ui.t("schokoly-note-stuck");
   if (ui.held === null) return ui.t("schokoly-note-take");
   if (ui.spot) return ui.t("schokoly-note-lay");
-  if (places(actions, ui).length === 0)
-    return ui.t(ui.stack ? "schokoly-note-turn-stack" : "schokoly-note-turn");
+  if (places(actions, ui).length === 0) return ui.t("schokoly-note-turn");
   return ui.t(ui.stack ? "schokoly-note-stack" : "schokoly-note-place");
 }
 

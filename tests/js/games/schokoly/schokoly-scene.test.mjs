@@ -85,9 +85,9 @@ test("the held card is drawn at its ghost's place, with the reliefs as they woul
   const text = picture({ held: 5, spot: { x: 4, y: 0 }, turn: 1 });
   const ghost = thingAt(text, "ghost");
   assert.equal(ghost?.at["data-pose"], "500.00 240.00 0.4000 1", "where it would lie, turned");
-  assert.equal(nameOf(ghost), "dark, dark; below: milk, dark; tap to turn it");
+  assert.equal(nameOf(ghost), "dark, dark; below: milk, dark; tap to turn");
   const slot = thingAt(text, "slot:5");
-  assert.equal(slot && nameOf(slot), "Back into the hand");
+  assert.equal(slot && nameOf(slot), "Back to your hand");
 });
 
 test("a covered screen draws nothing of a hand, not even a name or an offer's card", () => {
@@ -160,7 +160,7 @@ test("where a lesson asks for sides, those of each player are counted, and the s
   assert.equal(told(ghost, before), "1 2 1 1: 1 → 2: 1");
   assert.equal(
     marked(picture(ghost, before), "sides")[0]?.at["aria-label"],
-    "2 sides to 1: 6 pieces for dark.",
+    "Sides: 2 to 1. 6 points for: dark.",
   );
 });
 
@@ -203,15 +203,12 @@ test("the count draws a tick on every counted side and dims the rest", () => {
   assert.equal(marked(text, "dimmed").length, 1);
   const told = drawn(caption(makeView(), 2, makeUi()));
   assert.match(told, /2 : 1/);
-  assert.match(told, /6 pieces for dark/);
+  assert.match(told, /6 points for: dark/);
 });
 
 test("the count ends with the neutral areas that are too small", () => {
   assert.equal(marked(picture({ lit: 3 }), "side-tick").length, 0);
-  assert.match(
-    drawn(caption(makeView(), 3, makeUi())),
-    /Neutral milk areas that are too small: 1\./,
-  );
+  assert.match(drawn(caption(makeView(), 3, makeUi())), /Neutral areas too small \(milk\): 1\./);
 });
 
 test("an area's outline runs along its edge only", () => {
@@ -254,7 +251,7 @@ test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(sentence({ type: "Placed", seat: 1 }, ui, makeView()), "Ben laid a card.");
   assert.equal(
     sentence({ type: "Offered", seat: 1, to: 0, count: 2 }, ui, makeView()),
-    "Ben offers you a card (2 × dark).",
+    "Ben offers you: 2 × dark.",
   );
 });
 
@@ -265,7 +262,7 @@ test("the end tells the largest and the neutral part, and how a tie was decided"
   const { title, lines } = ending(view, makeUi());
   assert.equal(title, "Anna wins!");
   assert.match(lines.map(drawn).join(), /Anna, dark: largest area 3 \+ neutral 0/);
-  assert.match(lines.map(drawn).join(), /second largest areas decide: 3 to 2 for dark/);
+  assert.match(lines.map(drawn).join(), /Area 2 by size decides: 3 to 2 \(dark\)/);
 });
 
 test("the end speaks to a single person called You", () => {
@@ -284,7 +281,7 @@ test("the keys' cursor tells where it is, what would be joined, and what changes
   const ui = makeUi({ held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: after } });
   const text = describe(makeView(), actions, ui, makeUi());
   assert.match(text, /Place 1 of 3, column 4, row 0\./);
-  assert.match(text, /Joined: milk, 6 pieces/);
-  assert.match(text, /dark: from 2 to 3\. white: stays at 1\./);
-  assert.match(text, /Neutral area \(milk\), 6 pieces\. It now counts for: dark\./);
+  assert.match(text, /Joined: milk, 6\./);
+  assert.match(text, /dark: from 2 to 3\. white: still 1\./);
+  assert.match(text, /Neutral area \(milk\), 6 pieces, now for: dark\./);
 });
