@@ -33,7 +33,7 @@ _SETS: Final = ("device", "forget", "lessons", "set_list")
 _CLASS_SET: Final = ("class", "device", "draft", "forget", "preview")
 _ADDRESSES: Final = (
     Address("new_set", "class/new", "class-new", _NEW_SET),
-    Address("lesson", "class/lesson-*", "ready-lesson", ("device", "lessons", "new_sets")),
+    Address("lesson", "class/lesson-*", "ready-title", ("device", "lessons", "new_sets")),
     Address("class_set", "class/*", "class-set", _CLASS_SET),
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("ageing", *_SETS)),

@@ -24,7 +24,7 @@ def page(asked: Asked) -> Page:
     [name] = asked.params
     found = [one for one in asked.given["lessons"] or () if one["name"] == name]
     if not found:
-        return Page(title=say("ready-lesson"), parts=(), look="class-page ready", is_missing=True)
+        return Page(title=say("ready-title"), parts=(), look="class-page ready", is_missing=True)
     [lesson] = found
     device, tasks = asked.given["device"], _set_of(lesson)
     is_taken = asked.deed("take") is not None
@@ -57,10 +57,10 @@ def _set_of(lesson: Lesson) -> dict[str, Any]:
 def _about(lesson: Lesson) -> Part:
     """What is learned, what is needed, and how the lesson goes."""
     steps = tuple(_steps(lesson))
+    own = (_words(lesson, "material"),) if lesson.get("material") else ()
     printing = Key(
         says=say("ready-print"),
         does=Local("print", "lesson"),
-        line=say("ready-print-line"),
         look="quiet",
     )
     return Group(
@@ -72,7 +72,7 @@ def _about(lesson: Lesson) -> Part:
             Text(says=say("ready-goal"), kind="title"),
             Text(says=_words(lesson, "goal")),
             Text(says=say("ready-material"), kind="title"),
-            Text(says=(say("ready-material-all"), _words(lesson, "material"))),
+            Text(says=(say("ready-material-all"), *own)),
             Text(says=say("ready-course"), kind="title"),
             Group(kind="numbered", look="ready-steps", parts=steps),
             Group(kind="row", look="class-links no-print", parts=(printing,)),
@@ -81,14 +81,10 @@ def _about(lesson: Lesson) -> Part:
 
 
 def _top(lesson: Lesson) -> Part:
-    """The lid of its game, what it is about, its minutes and the age."""
+    """The lid of its game, its minutes and the age."""
     facts = say("ready-line", minutes=lesson["minutes"], age=lesson["age"])
-    lines = (
-        Text(says=_words(lesson, "line"), look="class-hello"),
-        Text(says=facts, look="ready-line"),
-    )
     lid = Picture(kind="lid", given={"game": lesson["game"]})
-    return Group(kind="row", look="ready-top", parts=(lid, Group(kind="row", parts=lines)))
+    return Group(kind="row", look="ready-top", parts=(lid, Text(says=facts, look="ready-line")))
 
 
 def _steps(lesson: Lesson) -> Iterator[Part]:

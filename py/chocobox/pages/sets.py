@@ -150,11 +150,11 @@ def _lessons(lessons: list[Stored] | None) -> Part:
 
 def _lesson(one: Stored) -> Part:
     """A lesson as a card that leads to it."""
-    title, line = say(f"ready-{one['name']}-title"), say(f"ready-{one['name']}-line")
+    title, goal = say(f"ready-{one['name']}-title"), say(f"ready-{one['name']}-goal")
     facts = say("ready-line", minutes=one["minutes"], age=one["age"])
     words = (
         Text(says=title, kind="strong"),
-        Text(says=line, kind="small"),
+        Text(says=goal, kind="small"),
         Text(says=facts, kind="small", look="ready-line"),
     )
     link = Group(

@@ -99,10 +99,7 @@ test("words stand in their place, and a message may stand in a message", async (
     { ...key, does: { type: "Begin", record, round } },
   ]);
   const all = elementsOf(text());
-  assert.equal(
-    wordsOf(all.find(({ tag }) => tag === "h2")?.inner ?? ""),
-    "Back today: 2",
-  );
+  assert.equal(wordsOf(all.find(({ tag }) => tag === "h2")?.inner ?? ""), "Back today: 2");
   assert.match(wordsOf(text()), /Level 1 of 3/);
   assert.deepEqual(all.filter(({ tag }) => tag === "button").map(nameOf), [
     "Practise: Join, level 2",
