@@ -3,15 +3,15 @@
 ## On the shelf
 game-choco_boom = Choco-Boom
 line-choco_boom = Sagen, sehen, schlagen
-credit-choco_boom = Spiel von Haim Shafir.
+credit-choco_boom = Von Haim Shafir.
 bot-sleepy = Sieben{"\u00AD"}schläfer
-bot-sleepy-line = ruft gemächlich und döst manchmal ein
+bot-sleepy-line = langsam und döst ein
 bot-mole = Maul{"\u00AD"}wurf
-bot-mole-line = ruft in Ruhe und sieht schlecht
+bot-mole-line = ruhig, sieht aber schlecht
 bot-awake = Eich{"\u00AD"}hörnchen
-bot-awake-line = ist hellwach und irrt sich selten
+bot-awake-line = hellwach und selten im Irrtum
 bot-lightning = Blitz
-bot-lightning-line = ruft und schlägt wie der Blitz
+bot-lightning-line = schnell wie der Blitz
 
 ## At the table
 
@@ -39,23 +39,19 @@ boom-word-elephant = Elefant
 
 # Der Tisch
 boom-board = Der Stapel
-boom-pile = Stapel: { $count ->
-    [0] noch keine Karte
-    [one] eine Karte, oben: { $card }
-   *[other] { $count } Karten, oben: { $card }
-  }.
-boom-pile-empty = Ein neuer Stapel beginnt.
-boom-under = Darunter { $count ->
-    [one] liegt eine Strafe
-   *[other] liegen { $count } Strafen
-  }.
+boom-pile = Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }. Oben: { $card }.
+boom-pile-empty = Neuer Stapel.
+boom-under = Strafkarten darunter: { $count }.
 boom-time = Zeit zum Rufen
 boom-called = { $name }, Ruf: { $item }
 boom-won = { $name }: { $count } Karten
 boom-turn = { $who ->
-    [you] Du deckst
-   *[other] { $name } deckt
-  } eine Karte auf
+    [you] Du deckst auf
+   *[other] { $name } deckt auf
+  }
 
 # Schilder und Tasten eines Platzes
 boom-cards = { $count ->
@@ -63,42 +59,28 @@ boom-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-boom-deck-of = { $name }, Karten: { $count ->
-    [0] keine
-    [one] eine
-   *[other] { $count }
-  }
 boom-flip = Aufdecken
-boom-flip-of = Aufdecken: { $name }
-boom-call-of = { $item }: { $name }
+boom-key-of = { $word }: { $name }
 boom-ready = Bereit
-boom-ready-of = Bereit: { $name }
 boom-object = Einspruch
-boom-object-of = Einspruch: { $name }
 boom-guilty = Fehler
-boom-guilty-of = Fehler: { $name }
 boom-innocent = Kein Fehler
-boom-innocent-of = Kein Fehler: { $name }
 boom-out = Ohne Karten: nur schlagen
-boom-muted = Die Hand ruht bis zur nächsten Karte
-boom-case = Einspruch: { $name } gegen { $other }
+boom-muted = Hand ruht
 
 # Was zu tun ist
-boom-note-flip = Du bist dran: Deck eine Karte auf!
-boom-note-flip-aloud = Deck auf und ruf laut das Wort dazu!
+boom-note-flip = Du bist dran: Deck auf!
+boom-note-flip-aloud = Deck auf und ruf laut!
 boom-note-call = { $shows ->
-    [repeats] Papagei! Ruf das letzte Wort noch einmal.
-    [parrot] Papagei! Ruf das Wort seiner Farbe.
+    [repeats] Papagei! Noch einmal das letzte Wort.
+    [parrot] Papagei! Das Wort seiner Farbe.
    *[other] { $slap ->
-        [yes] Ruf! Nur bei einem Doppel schlägst du.
+        [yes] Ruf! Nur ein Doppel schlägst du.
        *[other] Ruf! Nur die Farbe zählt.
       }
   }
-boom-note-ready = Drück Bereit! { $who ->
-    [you] Du machst
-   *[other] { $name } macht
-  } weiter.
-boom-note-vote = Hat { $other } einen Fehler gemacht?
+boom-note-ready = Drück Bereit! Weiter geht es mit: { $name }.
+boom-note-vote = Ein Fehler von { $other }?
 boom-due = { $shows ->
     [colour] { $colour ->
         [yellow] Gelb
@@ -107,7 +89,7 @@ boom-due = { $shows ->
        *[other] Blau
       } heißt: { $wanted }.
     [repeats] Ein Papagei wiederholt das letzte Wort: { $wanted }.
-    [parrot] Es gab kein Wort zu wiederholen, also zählt die Farbe: { $wanted }.
+    [parrot] Nichts zu wiederholen, also zählt die Farbe: { $wanted }.
    *[other] Richtig war: { $wanted }.
   }
 boom-note-wait = Es fehlt noch: { $names }.
@@ -118,32 +100,27 @@ boom-note-rest = Warte auf die nächste Karte.
 boom-fine-wrong-call = Du hast gerufen: { $item }.
 boom-fine-hesitated = Deine Zeit war um.
 boom-fine-wrong-slap = { $lies ->
-    [single] Du hast geschlagen, aber eine Karte allein ist kein Doppel.
-   *[other] Du hast geschlagen, aber diese zwei sind kein Doppel.
+    [single] Eine Karte allein ist kein Doppel.
+   *[other] Diese zwei sind kein Doppel.
   }
-boom-fine-guilty = Die anderen haben in deinem Ruf einen Fehler gefunden.
+boom-fine-guilty = Die anderen sagen: ein Fehler.
 boom-fine-false-accusation = { $lies ->
-    [double] Ein Doppel muss nicht gerufen werden: { $name } hat keinen Fehler gemacht.
+    [double] Kein Fehler: Ein Doppel muss nicht gerufen werden.
    *[other] { $name } hat keinen Fehler gemacht.
   }
-boom-fine-admitted = Du hast einen Fehler zugegeben. Das ist fair.
+boom-fine-admitted = Du hast einen Fehler zugegeben: Das ist fair.
 boom-fine-paid = { $count ->
-    [0] Du hast keine Karte zum Zahlen.
-    [one] Eine Karte kommt unter den Stapel.
-   *[other] { $count } Karten kommen unter den Stapel.
+    [0] Du hast keine Karten zum Zahlen.
+    [one] Du zahlst eine Karte.
+   *[other] Du zahlst { $count } Karten.
   }
 
-# Wofür eine Strafe ist
-
 # Antworten
-boom-say-slap-no-pile = Gerade liegt keine Karte da, die man schlagen kann.
-boom-say-slap-spent = Bei dieser Karte hast du schon geschlagen.
+boom-say-slap-no-pile = Gerade gibt es nichts zu schlagen.
+boom-say-slap-spent = Du hast schon geschlagen.
 
 # Die Geschichte
-boom-event-reached = { $who ->
-    [you] Du greifst
-   *[other] { $name } greift
-  } nach der nächsten Karte.
+boom-event-reached = Nächste Karte: { $name }.
 boom-event-flipped = { $who ->
     [you] Du hast aufgedeckt
    *[other] { $name } hat aufgedeckt
@@ -163,149 +140,93 @@ boom-event-called = { $who ->
     [no] {" "}Richtig war: { $wanted }.
    *[other] {""}
   }
-boom-event-waited = { $who ->
-    [you] Deine Zeit ist um.
-   *[other] Die Zeit von { $name } ist um.
-  }
+boom-event-waited = { $name }: Zeit um.
 boom-event-slapped = { $who ->
     [you] Du hast geschlagen.
    *[other] { $name } hat geschlagen.
   }
-boom-event-slapignored = { $who ->
-    [you] Deine Hand
-   *[other] Die Hand von { $name }
-  } kam { $cause ->
+boom-event-slapignored = { $name }: { $cause ->
     [soon] zu früh
     [late] zu spät
    *[other] in einer Pause
   }. Das kostet nichts.
-boom-event-ignored = { $who ->
-    [you] Deine Berührung
-   *[other] Die Berührung von { $name }
-  } kam { $cause ->
+boom-event-ignored = { $name }: { $cause ->
     [soon] zu früh
     [late] zu spät
    *[other] in einer Pause
   }.
-boom-event-slapfree = { $who ->
-    [you] Deine Hand
-   *[other] Die Hand von { $name }
-  } galt den Karten davor. Das kostet nichts.
-boom-event-muted = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } auf kein Doppel geschlagen. Diese Hand ruht bis zur nächsten Karte.
-boom-event-pilewon = { $photo ->
-    [yes] Fotofinish mit { $next ->
-        [you] dir
-       *[other] { $next_name }
-      }. Der Zufall entscheidet: { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-      } { $count } Karten.
-   *[other] { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-      } { $count } Karten{ $margin ->
-        [none] {""}
-       *[other] , { $margin } ms vor { $next ->
-            [you] dir
-           *[other] { $next_name }
-          }
-      }.
+boom-event-slapfree = { $name }: zu spät für die Karten davor. Das kostet nichts.
+boom-event-muted = { $name }: kein Doppel. Diese Hand ruht bis zur nächsten Karte.
+boom-event-pilewon = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+  } { $count } Karten{ $margin ->
+    [none] .
+    [0] : ein Fotofinish, das der Zufall entschied.
+   *[other] , { $margin } ms Vorsprung.
   }
 boom-event-fined = { $who ->
     [you] Du zahlst
    *[other] { $name } zahlt
   } { $paid ->
-    [0] nichts, da keine Karte mehr da ist
+    [0] nichts
     [one] eine Karte
    *[other] { $paid } Karten
   }: { $reason ->
     [wrong_call] ein falscher Ruf
     [hesitated] ein zu später Ruf
     [wrong_slap] ein falscher Schlag
-    [guilty] ein Fehler, den die anderen fanden
+    [guilty] ein Fehler, nach Abstimmung
     [false_accusation] ein Einspruch ohne Grund
    *[other] ein zugegebener Fehler
   }.
-boom-event-objectionmade = { $who ->
-    [you] Du drückst
-   *[other] { $name } drückt
-  } auf Einspruch.
+boom-event-objectionmade = Einspruch: { $name }.
 boom-event-objected = { $accused ->
-    [own] { $who ->
-        [you] Du gibst
-       *[other] { $name } gibt
-      } einen Fehler zu.
-   *[other] { $who ->
-        [you] Du rufst
-       *[other] { $name } ruft
-      } Einspruch gegen { $accused ->
-        [you] deinen Ruf
-       *[other] den Ruf von { $accused_name }
-      }.
+    [own] Fehler zugegeben: { $name }.
+   *[other] Einspruch: { $name }. Ruf: { $accused_name }.
   }
-boom-event-voted = { $who ->
-    [you] Du sagst
-   *[other] { $name } sagt
-  }: { $guilty ->
+boom-event-voted = { $name }, Stimme: { $guilty ->
     [yes] ein Fehler
    *[other] kein Fehler
   }.
-boom-event-decided = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } { $guilty ->
-    [yes] einen
-   *[other] keinen
-  } Fehler gemacht.
-boom-event-readied = { $who ->
-    [you] Du drückst
-   *[other] { $name } drückt
-  } Bereit.
+boom-event-decided = Entschieden: { $guilty ->
+    [yes] ein Fehler
+   *[other] kein Fehler
+  }.
+boom-event-readied = Bereit: { $name }.
 boom-event-resumed = Alle sind bereit.
-boom-event-outofcards = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } keine Karten mehr: nur schlagen.
-boom-event-backin = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } wieder Karten.
-boom-event-reopened = Es geht weiter, sobald alle bereit sind.
+boom-event-outofcards = { $name }: keine Karten mehr.
+boom-event-backin = { $name }: wieder Karten.
+boom-event-reopened = Pause, bis alle bereit sind.
 boom-event-ended = Die Partie ist zu Ende.
-boom-event-undone = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } es zurückgenommen.
+boom-event-undone = { $name }: zurückgenommen.
 
 # Warum nicht
 boom-why-over = Die Partie ist zu Ende.
 boom-why-voting = Erst stimmen die anderen ab.
-boom-why-paused = Das Spiel ruht, bis alle bereit sind.
+boom-why-paused = Pause, bis alle bereit sind.
 boom-why-not-turn = Du bist nicht dran.
-boom-why-call-first = Erst wird die oberste Karte gerufen.
-boom-why-reached = Eine Karte ist schon unterwegs.
-boom-why-no-cards = Du hast keine Karten zum Aufdecken.
-boom-why-not-flipper = Das ist nicht deine Karte.
-boom-why-called = Diese Karte ist schon gerufen.
-boom-why-slapped = Auf dem Doppel liegt eine Hand: Niemand muss rufen.
-boom-why-aloud = In dieser Partie rufst du laut.
-boom-why-not-aloud = In dieser Partie gibt es keinen Einspruch: Chocobox hört die Rufe.
+boom-why-call-first = Erst kommt der Ruf.
+boom-why-reached = Eine Karte kommt gerade.
+boom-why-no-cards = Du hast keine Karten.
+boom-why-not-flipper = Nicht deine Karte.
+boom-why-called = Sie ist schon gerufen.
+boom-why-slapped = Auf dem Doppel liegt eine Hand: kein Ruf nötig.
+boom-why-aloud = Hier rufst du laut.
+boom-why-not-aloud = Hier gibt es keinen Einspruch: Chocobox prüft die Rufe.
 boom-why-objected = Es gab schon einen Einspruch.
-boom-why-no-pile = Gerade liegt keine Karte da.
-boom-why-spent = Bei dieser Karte hast du schon geschlagen.
-boom-why-not-waited = Gerade wartet niemand auf dich.
+boom-why-no-pile = Gerade gibt es nichts zu schlagen.
+boom-why-spent = Du hast schon geschlagen.
+boom-why-not-waited = Niemand wartet auf dich.
 boom-why-not-asked = Du kannst jetzt nicht abstimmen.
 boom-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
-choco_boom-first-double = Zweimal dasselbe Bild hintereinander ist ein Doppel: Schlag zu!
-choco_boom-first-parrot = Kommt ein Papagei, dann ruf das letzte Wort noch einmal.
+choco_boom-first-double = Zweimal dasselbe Bild ist ein Doppel: Schlag zu!
+choco_boom-first-parrot = Ein Papagei: Ruf das letzte Wort noch einmal.
 
 # Tipps
-boom-advice-flip = Deck deine oberste Karte auf.
+boom-advice-flip = Deck auf.
 boom-advice-call = Ruf: { $item }.
 boom-advice-ready = Drück Bereit.
 boom-advice-object = Drück Einspruch.
@@ -316,10 +237,10 @@ boom-advice-vote = Sag: { $guilty ->
 boom-advice-slap = Schlag.
 boom-hint-by-colour = Nur die Farbe zählt.
 boom-hint-repeats = Ein Papagei wiederholt das letzte Wort.
-boom-hint-own-colour = Es gibt kein Wort zu wiederholen, also zählt seine Farbe.
-boom-hint-double = Dasselbe Bild liegt zweimal da.
-boom-hint-elephant = Ein gelber Elefant darf geschlagen werden.
-boom-hint-row = Dasselbe Wort kam viermal hintereinander.
+boom-hint-own-colour = Nichts zu wiederholen: Seine Farbe zählt.
+boom-hint-double = Zweimal dasselbe Bild.
+boom-hint-elephant = Ein gelber Elefant.
+boom-hint-row = Viermal hintereinander dasselbe Wort.
 boom-hint-your-turn = Alle warten auf deine Karte.
 boom-hint-waited-for = Die anderen warten.
 
@@ -329,39 +250,23 @@ boom-count-deck = { $name }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
-boom-count-pile = Karten auf dem Stapel, für niemanden: { $count }{ $under ->
-    [0] {""}
-   *[other] {" "}({ $under } als Strafe)
-  }.
+boom-count-pile = Auf dem Stapel, für niemanden: { $count }.
 
 # Das Ende
 choco_boom-praise-slap = Bester Schlag: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 choco_boom-praise-call = Üblicher Ruf: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 choco_boom-praise-flips = Aufgedeckte Karten: { $value }
-boom-truth = Die Stapel werden gewogen. Die meisten Karten gewinnen.
 choco_boom-rule-most = Die meisten Karten gewinnen.
 choco_boom-rule-shared = Die meisten Karten gewinnen; bei gleich vielen gemeinsam.
-boom-end-line = { $name }: { $piles ->
-    [0] kein Stapel
-    [one] ein Stapel
-   *[other] { $piles } Stapel
-  }, { $fines ->
-    [0] keine Strafe
-    [one] eine Strafe
-   *[other] { $fines } Strafen
-  }{ $calls ->
+boom-end-line = { $name }, Stapel: { $piles }, Strafen: { $fines }{ $calls ->
     [none] {""}
-   *[other] , Rufe in etwa { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+   *[other] , üblicher Ruf: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
   }
 boom-end-empty = Keine Karten mehr: { $names }.
-boom-end-pile = Auf dem Stapel geblieben, für niemanden: { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  }.
 
 # Tasten
 boom-key-slap = schlagen
-boom-key-flip = die oberste eigene Karte aufdecken
+boom-key-flip = aufdecken
 boom-key-call = Banane, Erdbeere, Schoko, Elefant rufen
 boom-key-ready = bereit
 boom-key-object = Einspruch
@@ -369,58 +274,48 @@ boom-key-guilty = sagen: ein Fehler
 boom-key-innocent = sagen: kein Fehler
 
 # Hilfe
-boom-help-flip = Drück auf deine Karten, um die oberste aufzudecken.
-boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abgelaufen ist. Ein Papagei wiederholt das letzte Wort.
+boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abläuft.
 boom-help-slap = Zweimal dasselbe Bild? Drück schnell deine Hand.
-boom-help-ready = Nach einer Strafe drücken alle Bereit. Dann macht weiter, wer gezahlt hat.
+boom-help-ready = Nach einer Strafe drücken alle Bereit. Weiter macht, wer gezahlt hat.
 
 ## Die Lektion
 lesson-choco_boom-flip = Drück auf deine Karten, um die oberste aufzudecken.
 lesson-choco_boom-yellow = Gelb heißt Banane. Drück Banane!
 lesson-choco_boom-other = Jetzt deckt der Siebenschläfer auf und ruft.
-lesson-choco_boom-picture = Du bist dran: Deck auf! Nur die Farbe zählt, nicht das Bild.
-lesson-choco_boom-colour = Eine blaue Banane! Ruf das Wort für Blau, nicht das Bild.
-lesson-choco_boom-repeats = Ein Papagei wiederholt das letzte Wort. Schau, was der Siebenschläfer ruft.
-lesson-choco_boom-parrot = Der Siebenschläfer hat Erdbeere gerufen. Du bist dran: Deck auf!
-lesson-choco_boom-repeat = Da ist dein Papagei! Ruf das letzte Wort noch einmal.
-lesson-choco_boom-watch = Achte auf zweimal dasselbe Bild hintereinander: Das ist ein Doppel.
-lesson-choco_boom-look = Du bist dran: Deck auf und schau auf die Bilder.
-lesson-choco_boom-double = Zweimal Paprika: ein Doppel! Niemand ruft. Schlag mit deiner Hand zu!
-lesson-choco_boom-won = Du warst zuerst da: Der Stapel gehört dir! Jetzt spielt der Siebenschläfer.
+lesson-choco_boom-picture = Deck auf! Nur die Farbe zählt, nicht das Bild.
+lesson-choco_boom-colour = Eine blaue Banane! Ruf das Wort für Blau.
+lesson-choco_boom-repeats = Ein Papagei wiederholt das letzte Wort. Schau auf den Siebenschläfer.
+lesson-choco_boom-parrot = Der Siebenschläfer hat Erdbeere gerufen. Jetzt deck auf!
+lesson-choco_boom-repeat = Dein Papagei! Ruf das letzte Wort noch einmal.
+lesson-choco_boom-watch = Zweimal dasselbe Bild hintereinander ist ein Doppel. Pass auf!
+lesson-choco_boom-look = Deck auf und schau auf die Bilder.
+lesson-choco_boom-double = Zweimal Paprika: ein Doppel! Kein Ruf. Schlag mit deiner Hand zu!
+lesson-choco_boom-won = Der Stapel gehört dir! Jetzt spielt der Siebenschläfer.
 lesson-choco_boom-go = Du bist dran: Deck auf!
-lesson-choco_boom-same = Zweimal Blau: Ist das ein Doppel? Schlag oder ruf!
-lesson-choco_boom-quick = Der Siebenschläfer hat noch drei Karten. Ab jetzt ruf, bevor der Ring abläuft!
-lesson-choco_boom-ready = Du bist dran: Deck auf, dann ruf sofort!
+lesson-choco_boom-same = Zweimal Blau: ein Doppel? Schlag oder ruf!
+lesson-choco_boom-quick = Noch drei Karten für den Siebenschläfer. Ruf, bevor der Ring abläuft!
+lesson-choco_boom-ready = Deck auf, dann ruf sofort!
 lesson-choco_boom-now = Ruf jetzt, bevor der Ring abläuft!
-lesson-choco_boom-in-time = Rechtzeitig! Jetzt ist der Siebenschläfer dran.
-lesson-choco_boom-last = Du bist dran: Deck auf und schau genau hin!
-lesson-choco_boom-again = Eine Karotte auf einer Karotte: Was nun? Schnell!
-lesson-choco_boom-yours = Ja, ein Doppel: Der Stapel gehört dir! Der Siebenschläfer deckt seine letzte Karte auf.
-lesson-choco_boom-end = Der Siebenschläfer hat keine Karten mehr. Die meisten Karten gewinnen: Das bist du!
+lesson-choco_boom-in-time = Rechtzeitig! Jetzt der Siebenschläfer.
+lesson-choco_boom-last = Deck auf und schau genau hin!
+lesson-choco_boom-again = Zwei Karotten: Was nun? Schnell!
+lesson-choco_boom-yours = Ja, ein Doppel! Der Siebenschläfer deckt seine letzte Karte auf.
+lesson-choco_boom-end = Der Siebenschläfer hat keine Karten mehr. Die meisten Karten gewinnen: deine!
 lesson-choco_boom-first-flip = Deck erst deine Karte auf.
 lesson-choco_boom-first-call = Ruf erst deine Karte.
 lesson-choco_boom-first-slap = Schlag erst mit deiner Hand zu.
 
 # Was von einem Spiel erzählt wird, das vorbei ist
-boom-moment-bestslap = { $who ->
-    [you] Dein bester Schlag
-   *[other] Bester Schlag von { $name }
-  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
-boom-moment-slowestcall = { $who ->
-    [you] Dein langsamster Ruf
-   *[other] Langsamster Ruf von { $name }
-  }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card }: { $item })
-boom-moment-finedcall = { $who ->
-    [you] Du hast gerufen
-   *[other] { $name } hat gerufen
-  }: { $item ->
-    [none] nichts in der Zeit
+boom-moment-bestslap = { $name }, bester Schlag: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card })
+boom-moment-slowestcall = { $name }, langsamster Ruf: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $card }: { $item })
+boom-moment-finedcall = { $name }, Ruf: { $item ->
+    [none] zu spät
    *[other] { $item }
   } ({ $card }).
-boom-moment-unslapped = Dieses Doppel hat niemand rechtzeitig geschlagen: { $card }. Es ging um { $count } Karten.
+boom-moment-unslapped = Dieses Doppel hat niemand geschlagen: { $card }, für { $count } Karten.
 
 ## Die Regeln auf einer Karte
 card-choco_boom-1 = Deck auf und ruf nach der Farbe: Gelb Banane, Rot Erdbeere, Braun Schoko, Blau Elefant.
 card-choco_boom-2 = Ein Papagei wiederholt den letzten Ruf.
 card-choco_boom-3 = Zweimal dasselbe Bild: schlagen. Die erste Hand gewinnt den Stapel.
-card-choco_boom-4 = Ein Fehler kostet zwei Karten. Wer am Ende die meisten hat, gewinnt.
+card-choco_boom-4 = Ein Fehler kostet zwei Karten. Die meisten Karten gewinnen.

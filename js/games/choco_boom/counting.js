@@ -20,7 +20,7 @@ export function caption(view, step, ui) {
   const { decks, pile, under } = view;
   const seat = litSeat(view, step);
   const count = seat === null ? pile.length + under : decks[seat];
-  if (seat === null) return summed(count, "", ui.t("boom-count-pile", { count, under }));
+  if (seat === null) return summed(count, "", ui.t("boom-count-pile", { count }));
   return summed(count, seatMark(seat), ui.t("boom-count-deck", { name: ui.names[seat], count }));
 }
 
@@ -39,7 +39,7 @@ export const truth = {
   kind: "piles",
   each: 90,
   sound: "cloth",
-  says: "boom-truth",
+  says: "choco_boom-rule-most",
   steps: (_, ui) => fullest(ui),
   seat(_, seat, ui) {
     const count = ui.outcome.scores[seat];
@@ -116,7 +116,7 @@ function remains({ decks, pile, under }, ui) {
   const count = pile.length + under;
   const words = [
     empty.length ? ui.t("boom-end-empty", { names: namesOf(empty, ui) }) : "",
-    count ? ui.t("boom-end-pile", { count }) : "",
+    count ? ui.t("boom-count-pile", { count }) : "",
   ].filter(Boolean);
   return words.length ? [html`<span>${words.join(" ")}</span>`] : [];
 }

@@ -29,7 +29,12 @@ const LASTING = ["flip", "call", "object"];
 export const reflex = ["Slap", "Object"];
 
 /** How it is played by touch. */
-export const help = ["boom-help-flip", "boom-help-call", "boom-help-slap", "boom-help-ready"];
+export const help = [
+  "lesson-choco_boom-flip",
+  "boom-help-call",
+  "boom-help-slap",
+  "boom-help-ready",
+];
 
 /** The game's own keys: what each taps, and how they are told. */
 export const keys = {

@@ -61,7 +61,6 @@ export function plate(view, seat, ui) {
 export function pad(view, seat, ui) {
   const plays = seat in ui.views && view.turn !== null && ui.lit === null;
   const kind = `${view.reach?.seat === seat ? "reaching" : ""} ${view.decks[seat] ? "" : "empty"}`;
-  const args = { name: ui.names[seat], count: view.decks[seat] };
   if (!plays)
     return html`<div class="pads" style="--seat: var(--seat-${seat})">
       <span
@@ -69,11 +68,11 @@ export function pad(view, seat, ui) {
         data-rack=${seat}
         data-anchor="deck-${seat}"
         role="img"
-        aria-label=${ui.t("boom-deck-of", args)}
+        aria-label=${ui.t("boom-count-deck", { name: ui.names[seat], count: view.decks[seat] })}
         >${deck(view, seat)}</span
       >
     </div>`;
-  const words = ui.t("boom-flip-of", args);
+  const words = keyWords(ui.t("boom-flip"), seat, ui);
   return html`<div class="pads" style="--seat: var(--seat-${seat})">
     <button
       class="deck-key ${kind} ${keyClasses("flip", seat, ui)}"
@@ -109,6 +108,14 @@ function deck({ decks, next }, seat) {
 }
 
 /**
+ * "Flip: Anna": a key as it is read out.
+ * @param {string} word
+ * @param {number} seat
+ * @param {Pick<Ui, "t" | "names">} ui
+ */
+const keyWords = (word, seat, ui) => ui.t("boom-key-of", { word, name: ui.names[seat] ?? "" });
+
+/**
  * The picture in its colour and frame, and the word.
  * @param {string} item
  * @param {number} seat
@@ -121,7 +128,7 @@ export function callKey(item, seat, ui, { kind = "", label } = {}) {
     class="call-key ${item} ${colourOf(item)} ${kind} ${keyClasses(`call::${item}`, seat, ui)}"
     data-on="call:${seat}:${item}"
     data-press
-    aria-label=${label ?? ui.t("boom-call-of", { name: ui.names[seat] ?? "", item: word })}
+    aria-label=${label ?? keyWords(word, seat, ui)}
   >
     <svg viewBox="-100 -100 200 200" aria-hidden="true">${keyFace(item)}</svg
     ><span aria-hidden="true">${word}</span>
@@ -134,7 +141,7 @@ const objectKey = (seat, ui) =>
     class="object-key ${keyClasses("object", seat, ui)}"
     data-on="object:${seat}"
     data-press
-    aria-label=${ui.t("boom-object-of", { name: ui.names[seat] ?? "" })}
+    aria-label=${keyWords(ui.t("boom-object"), seat, ui)}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <use href="#boom-objection" width="24" height="24" /></svg
@@ -171,12 +178,14 @@ export const tools = (_, actions, ui) =>
  * @param {unknown} image
  * @param {Ui} ui
  */
-const key = (kind, on, word, image, ui) =>
-  html`<button
+function key(kind, on, word, image, ui) {
+  const says = ui.t(`boom-${word}`);
+  return html`<button
     class="button main-key ${kind} ${isHinted(on, ui.seat, ui) ? "hinted" : ""}"
     data-on=${on}
     data-press
-    aria-label=${ui.t(`boom-${word}-of`, { name: ui.names[ui.seat] ?? "" })}
+    aria-label=${keyWords(says, ui.seat, ui)}
   >
-    ${image}<span aria-hidden="true">${ui.t(`boom-${word}`)}</span>
+    ${image}<span aria-hidden="true">${says}</span>
   </button>`;
+}

@@ -1,7 +1,7 @@
 /** Choco-Boom in words: what its fields are called, what to do now, why a seat pays. */
 
 import { has } from "../../input/gestures.js";
-import { factsOf, inWords, kebab, namesOf, nextOf, seatAs, who } from "../../table/sentences.js";
+import { factsOf, inWords, kebab, namesOf, seatAs, who } from "../../table/sentences.js";
 
 /** @import { Card, Fine, Ui, View } from "./game.js" */
 
@@ -21,7 +21,6 @@ const words = {
   item: callWord,
   wanted: callWord,
   right: (right, _, { needed }) => right || !needed,
-  others: nextOf,
   lies: (lies) => (lies === "one" ? "single" : lies), // "one" is a kind of numbers
   accused: (accused, ui, { seat }) =>
     accused === seat ? { accused: "own" } : seatAs("accused")(accused, ui),
@@ -49,7 +48,11 @@ const table = inWords({
     ...["SlapFree", "Voted", "Readied"],
   ],
   notes: [
-    ["Vote", ({ case: objection }, _, ui) => caseWords("boom-note-vote", objection, ui)],
+    [
+      "Vote",
+      ({ case: objection }, _, ui) =>
+        ui.t("boom-note-vote", { other: ui.names[objection?.accused ?? 0] }),
+    ],
     ["Ready", ({ paused }, _, ui) => ui.t("boom-note-ready", who(paused?.resumes ?? 0, ui))],
     ["Call", callNote],
     ["Flip", ({ aloud }, _, ui) => ui.t(aloud ? "boom-note-flip-aloud" : "boom-note-flip")],
@@ -82,9 +85,9 @@ function callNote({ shows }, _, ui) {
   return ui.t("boom-note-call", { shows, slap });
 }
 
-/** Who objects to whom. @param {string} id @param {View["case"]} objection @param {Ui} ui */
-export const caseWords = (id, objection, ui) =>
-  ui.t(id, { name: ui.names[objection?.accuser ?? 0], other: ui.names[objection?.accused ?? 0] });
+/** Who objects to whom. @param {NonNullable<View["case"]>} objection @param {Ui} ui */
+const caseWords = ({ accuser: seat, accused }, ui) =>
+  sentence({ type: "Objected", seat, accused }, ui);
 
 /**
  * What to do now, or for whom all wait.
@@ -109,7 +112,7 @@ export function seatNote(view, seat, ui) {
   const actions = ui.offers[seat] ?? [];
   const asked = note(view, actions, { ...ui, seat });
   if (asked) return asked;
-  if (objection) return caseWords("boom-case", objection, ui);
+  if (objection) return caseWords(objection, ui);
   if (pads[seat] === "spent") return ui.t("boom-note-rest");
   if (pads[seat] === "open" && has(actions, "Slap")) return ui.t("boom-note-slap");
   return turn === seat ? "" : ui.t("boom-turn", who(turn ?? 0, ui));

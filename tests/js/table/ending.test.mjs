@@ -95,7 +95,7 @@ const OWN = {
     steps: () => 10,
     each: 100,
     sound: "turn",
-    says: "boom-truth",
+    says: "choco_boom-rule-most",
     kind: "piles",
     seat: (/** @type {any} */ _, /** @type {number} */ seat) => `pile ${seat}`,
   },
@@ -223,7 +223,7 @@ test("each beat has its picture: the truth seat by seat, the winner on the box, 
     drawn(panelOf(desk)) +
     drawn(dock(desk, /** @type {any} */ ({ skip, back: null, other: null })));
   ending.begin(true);
-  assert.match(shown(), /pile 0[^]*pile 1[^]*The decks are weighed\.[^]*Skip/);
+  assert.match(shown(), /pile 0[^]*pile 1[^]*Most cards win\.[^]*Skip/);
   desk.set({ beat: "joy" });
   const [joy] = marked(shown(), "joy");
   assert.equal(marked(joy?.inner ?? "", "badge").length, 1, "the winner's portrait");

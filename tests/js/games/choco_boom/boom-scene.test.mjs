@@ -216,7 +216,7 @@ test("fines look out from under the pile, from the deck of whoever paid, with th
   );
   const told = "8 6 ".repeat(4).trim();
   assert.ok(wordsOf(text).includes(told), "for each side, with the two cards on top");
-  assert.match(namesOf(text).join(), /8 cards, .* 6 fines lie under it\./);
+  assert.match(namesOf(text).join(), /8 cards\. .* Fines under it: 6\./);
   assert.deepEqual(travelling(picturing(makeView({ under: 2, pile: [] }))), []);
 });
 
@@ -387,7 +387,7 @@ test("the keys that are offered stand out, and that a call is due is told of no 
 
 test("a bot has its deck alone, and that is no key; so has everybody at the end, and while all is counted", () => {
   const bot = drawn(pad(makeView(), 1, makeUi()));
-  assert.deepEqual(namesOf(bot), ["Ben, deck: 25 cards"]);
+  assert.deepEqual(namesOf(bot), ["Ben: 25 cards."]);
   assert.deepEqual([racksIn(bot), anchorsOf(bot)], [["1"], ["deck-1"]]);
   assert.deepEqual([touchable(bot), buttonsOf(bot)], [[], []]);
   for (const [view, ui] of [
@@ -396,7 +396,7 @@ test("a bot has its deck alone, and that is no key; so has everybody at the end,
   ]) {
     const text = drawn(pad(makeView(view), 0, makeUi({ flat: true, ...ui })));
     assert.deepEqual([touchable(text), buttonsOf(text)], [[], []]);
-    assert.deepEqual(namesOf(text), ["Anna, deck: 24 cards"]);
+    assert.deepEqual(namesOf(text), ["Anna: 24 cards."]);
   }
   const empty = drawn(pad(makeView({ decks: [0, 9, 9, 9] }), 0, makeUi()));
   assert.ok(bears(thingAt(empty, "flip:0"), "empty"));
@@ -449,17 +449,12 @@ test("each person's seat is told what to do, by what it is offered; else what it
   const notes = (/** @type {Record<string, any[]>} */ actions, more = {}) =>
     [0, 1, 2, 3].map((seat) => toldAt("seat-note", more, seat, { flat: true, offers: actions }));
   const slap = "Watch for a double.";
-  assert.deepEqual(notes(offers.call ?? {}), [
-    "Call it! Only a double is slapped.",
-    slap,
-    slap,
-    slap,
-  ]);
+  assert.deepEqual(notes(offers.call ?? {}), ["Call! Only a double is slapped.", slap, slap, slap]);
   assert.equal(
     notes({ 0: (offers.call?.[0] ?? []).filter(({ type }) => type === "Call") })[0],
-    "Call it! Only the colour counts.",
+    "Call! Only the colour counts.",
   );
-  assert.deepEqual(notes(offers.flip ?? {}), [slap, "Your turn: flip a card!", slap, slap]);
+  assert.deepEqual(notes(offers.flip ?? {}), [slap, "Your turn: flip!", slap, slap]);
   const first = {
     turn: 1,
     pile: [],
@@ -469,22 +464,22 @@ test("each person's seat is told what to do, by what it is offered; else what it
     pads: ["no_pile", "no_pile", "no_pile", "no_pile"],
   };
   assert.deepEqual(notes(offers.first ?? {}, first), [
-    "Ben flips a card",
-    "Your turn: flip a card!",
-    "Ben flips a card",
-    "Ben flips a card",
+    "Ben flips",
+    "Your turn: flip!",
+    "Ben flips",
+    "Ben flips",
   ]);
   assert.deepEqual(notes(offers.ready ?? {}, { paused: makePause() }), [
-    "Press Ready! Ben goes on.",
+    "Press Ready! Next: Ben.",
     "Waiting for Anna, Cleo, and Dora.",
-    "Press Ready! Ben goes on.",
-    "Press Ready! Ben goes on.",
+    "Press Ready! Next: Ben.",
+    "Press Ready! Next: Ben.",
   ]);
   assert.deepEqual(notes(offers.vote ?? {}, { case: makeCase() }), [
-    "Cleo objects to Anna",
-    "Did Anna make a mistake?",
-    "Cleo objects to Anna",
-    "Did Anna make a mistake?",
+    "Objection: Cleo. Call: Anna.",
+    "A mistake by Anna?",
+    "Objection: Cleo. Call: Anna.",
+    "A mistake by Anna?",
   ]);
   assert.equal(
     notes(offers.call ?? {}, { pads: ["open", "spent", "open", "open"] })[1],

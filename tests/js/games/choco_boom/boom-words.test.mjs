@@ -49,14 +49,14 @@ test("the story speaks to a person called You, and by name to others", () => {
   );
   assert.equal(
     told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }),
-    "Cleo pays nothing, as no card is left: an admitted mistake.",
+    "Cleo pays nothing: an admitted mistake.",
   );
-  assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Ben objects to your call.");
-  assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "You object to the call of Cleo.");
-  assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "You admit a mistake.");
-  assert.equal(told({ type: "Objected", seat: 2, accused: 2 }), "Cleo admits a mistake.");
-  assert.equal(told({ type: "Decided", seat: 2, guilty: true }), "Cleo made a mistake.");
-  assert.equal(told({ type: "Voted", seat: 0, guilty: false }), "You vote: no mistake.");
+  assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Objection: Ben. Call: You.");
+  assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "Objection: You. Call: Cleo.");
+  assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "Mistake admitted: You.");
+  assert.equal(told({ type: "Objected", seat: 2, accused: 2 }), "Mistake admitted: Cleo.");
+  assert.equal(told({ type: "Decided", seat: 2, guilty: true }), "Decided: a mistake.");
+  assert.equal(told({ type: "Voted", seat: 0, guilty: false }), "You, vote: no mistake.");
 });
 
 test("a wrong call is told with what was due; of other calls none is told from one on a double", () => {
@@ -83,15 +83,15 @@ test("a wrong call is told with what was due; of other calls none is told from o
 test("who won the pile is told with the lead, the chance, or neither", () => {
   assert.equal(
     told({ type: "PileWon", seat: 0, count: 14, margin: 12, photo: false, others: [2, 1] }),
-    "You win 14 cards, 12 ms before Cleo.",
+    "You win 14 cards, 12 ms ahead.",
   );
   assert.equal(
     told({ type: "PileWon", seat: 2, count: 14, margin: 12, photo: false, others: [0] }),
-    "Cleo wins 14 cards, 12 ms before you.",
+    "Cleo wins 14 cards, 12 ms ahead.",
   );
   assert.equal(
     told({ type: "PileWon", seat: 1, count: 5, margin: 0, photo: true, others: [3] }),
-    "Photo finish with Dora. Chance decided: Ben wins 5 cards.",
+    "Ben wins 5 cards: a photo finish, decided by chance.",
   );
   assert.equal(
     told({ type: "PileWon", seat: 1, count: 5, margin: null, photo: false, others: [] }),
@@ -115,60 +115,48 @@ test("a finished game is told by its best slap, slowest call, fines and missed d
   };
   const late = { ...wrong, seat: 2, item: null };
   const missed = { type: "Unslapped", seat: -1, count: 12 };
-  assert.equal(highlight(best), "Your best slap: 0.41 s (red carrot)");
-  assert.equal(highlight({ ...best, seat: 1 }), "Best slap by Ben: 0.41 s (red carrot)");
-  assert.equal(highlight(slow), "Slowest call by Ben: 1.50 s (red carrot: Strawberry)");
-  assert.equal(highlight(wrong), "You called: Banana (red carrot). Red means: Strawberry.");
+  assert.equal(highlight(best), "You, best slap: 0.41 s (red carrot)");
+  assert.equal(highlight({ ...best, seat: 1 }), "Ben, best slap: 0.41 s (red carrot)");
+  assert.equal(highlight(slow), "Ben, slowest call: 1.50 s (red carrot: Strawberry)");
+  assert.equal(highlight(wrong), "You, call: Banana (red carrot). Red means: Strawberry.");
   assert.equal(
     highlight({ ...wrong, shows: "repeats" }),
-    "You called: Banana (red carrot). A parrot repeats the last word: Strawberry.",
+    "You, call: Banana (red carrot). A parrot repeats the last word: Strawberry.",
   );
   assert.equal(
     highlight({ ...wrong, shows: "parrot" }),
-    "You called: Banana (red carrot). There was no word to repeat, so the colour counts: Strawberry.",
+    "You, call: Banana (red carrot). Nothing to repeat, so the colour counts: Strawberry.",
   );
-  assert.equal(highlight(late), "Cleo called nothing in time (red carrot). Red means: Strawberry.");
-  assert.equal(
-    highlight(missed),
-    "Nobody slapped this double in time: red carrot. It was for 12 cards.",
-  );
-  assert.equal(highlight(best, DE), "Dein bester Schlag: 0,41 s (Karotte, rot)");
-  assert.equal(highlight(slow, DE), "Langsamster Ruf von Ben: 1,50 s (Karotte, rot: Erdbeere)");
-  assert.equal(
-    highlight(wrong, DE),
-    "Du hast gerufen: Banane (Karotte, rot). Rot heißt: Erdbeere.",
-  );
-  assert.equal(
-    highlight(late, DE),
-    "Cleo hat gerufen: nichts in der Zeit (Karotte, rot). Rot heißt: Erdbeere.",
-  );
+  assert.equal(highlight(late), "Cleo, call: too late (red carrot). Red means: Strawberry.");
+  assert.equal(highlight(missed), "Nobody slapped this double: red carrot, for 12 cards.");
+  assert.equal(highlight(best, DE), "Du, bester Schlag: 0,41 s (Karotte, rot)");
+  assert.equal(highlight(slow, DE), "Ben, langsamster Ruf: 1,50 s (Karotte, rot: Erdbeere)");
+  assert.equal(highlight(wrong, DE), "Du, Ruf: Banane (Karotte, rot). Rot heißt: Erdbeere.");
+  assert.equal(highlight(late, DE), "Cleo, Ruf: zu spät (Karotte, rot). Rot heißt: Erdbeere.");
   assert.equal(
     highlight(missed, DE),
-    "Dieses Doppel hat niemand rechtzeitig geschlagen: Karotte, rot. Es ging um 12 Karten.",
+    "Dieses Doppel hat niemand geschlagen: Karotte, rot, für 12 Karten.",
   );
 });
 
 test("whoever pays is told kindly what was called and what was due", () => {
   const wrong = makeFine("wrong_call", { item: "strawberry", wanted: "elephant" });
-  assert.equal(
-    why(wrong),
-    "Blue means: Elephant. You called: Strawberry. 2 cards go under the pile.",
-  );
+  assert.equal(why(wrong), "Blue means: Elephant. You called: Strawberry. You pay 2 cards.");
   assert.equal(
     why({ ...wrong, paid: 1 }),
-    "Blue means: Elephant. You called: Strawberry. One card goes under the pile.",
+    "Blue means: Elephant. You called: Strawberry. You pay one card.",
   );
   assert.equal(
     why({ ...wrong, paid: 0 }),
-    "Blue means: Elephant. You called: Strawberry. You have no card to pay with.",
+    "Blue means: Elephant. You called: Strawberry. You have no cards to pay.",
   );
   assert.equal(
     why(makeFine("hesitated", { wanted: "elephant" })),
-    "Blue means: Elephant. Your time was up. 2 cards go under the pile.",
+    "Blue means: Elephant. Your time was up. You pay 2 cards.",
   );
   assert.equal(
     why(wrong, {}, DE),
-    "Blau heißt: Elefant. Du hast gerufen: Erdbeere. 2 Karten kommen unter den Stapel.",
+    "Blau heißt: Elefant. Du hast gerufen: Erdbeere. Du zahlst 2 Karten.",
   );
 });
 
@@ -184,7 +172,7 @@ test("a parrot is told to repeat, or to have had nothing to repeat", () => {
       pile,
       shows: "parrot",
     }),
-    /^There was no word to repeat, so the colour counts: Elephant\. You called: Strawberry\./,
+    /^Nothing to repeat, so the colour counts: Elephant\. You called: Strawberry\./,
   );
   assert.match(
     why(makeFine("wrong_call", { item: "strawberry", wanted: "elephant" }), { pile, shows }),
@@ -197,24 +185,21 @@ test("a parrot is told to repeat, or to have had nothing to repeat", () => {
 });
 
 test("of a wrong slap it is told which two cards are no double", () => {
-  assert.match(why(makeFine("wrong_slap")), /^You slapped, but these two are no double\./);
+  assert.match(why(makeFine("wrong_slap")), /^These two are no double\./);
   assert.match(
     why(makeFine("wrong_slap", { lies: "one" }), { pile: [card("red carrot")] }),
-    /^You slapped, but one card alone is no double\./,
+    /^One card alone is no double\./,
   );
-  assert.match(why(makeFine("wrong_slap", { lies: "one" }), { pile: [] }), /one card alone/);
+  assert.match(why(makeFine("wrong_slap", { lies: "one" }), { pile: [] }), /One card alone/);
 });
 
 test("aloud: whoever objected without reason is told whose call was right", () => {
   assert.match(why(makeFine("false_accusation"), { flipper: 1 }), /^Ben made no mistake\./);
   const double = { flipper: 1, pile: [card("red carrot"), card("blue carrot")] };
   const fine = makeFine("false_accusation", { lies: "double" });
-  assert.match(why(fine, double), /^A double need not be called: Ben made no mistake\./);
-  assert.match(
-    why(fine, double, DE),
-    /^Ein Doppel muss nicht gerufen werden: Ben hat keinen Fehler gemacht\./,
-  );
-  assert.match(why(makeFine("guilty")), /The others found a mistake/);
+  assert.match(why(fine, double), /^No mistake: a double needs no call\./);
+  assert.match(why(fine, double, DE), /^Kein Fehler: Ein Doppel muss nicht gerufen werden\./);
+  assert.match(why(makeFine("guilty")), /The others voted: a mistake/);
   assert.match(why(makeFine("admitted")), /fair/);
 });
 
@@ -227,7 +212,7 @@ test("a hand that does not count hears the one cause, and nothing of a double", 
   for (const [cause, words] of Object.entries(causes))
     assert.equal(
       told({ type: "SlapIgnored", seat: 0, cause }),
-      `Your hand came ${words}. That costs nothing.`,
+      `You: ${words}. That costs nothing.`,
     );
 });
 
@@ -241,13 +226,13 @@ test("who pays twice on a card is told both, and the sum; who does not pay is to
   assert.equal(
     words(0),
     [
-      "You slapped, but these two are no double.",
+      "These two are no double.",
       "Blue means: Elephant. You called: Banana.",
-      "3 cards go under the pile.",
+      "You pay 3 cards.",
     ].join(" "),
   );
   assert.equal(words(1), "");
-  assert.match(words(2), /2 cards go/);
+  assert.match(words(2), /pay 2 cards/);
 });
 
 test("those who listen also hear what they pay for", () => {
@@ -257,7 +242,7 @@ test("those who listen also hear what they pay for", () => {
   const fined = { type: "Fined", seat: 0, reason: "wrong_call", paid: 2 };
   assert.equal(
     spoken(fined, makeUi({ names: YOU }), view),
-    "Blue means: Elephant. You called: Strawberry. 2 cards go under the pile.",
+    "Blue means: Elephant. You called: Strawberry. You pay 2 cards.",
   );
   assert.equal(spoken(fined, makeUi({ names: YOU }), makeView()), "You pay 2 cards: a wrong call.");
   assert.equal(
@@ -319,7 +304,7 @@ test("what floods stays out of the line; what is heard has its sound", () => {
 test("the note tells what to do at each moment, and nothing about doubles", () => {
   const says = (/** @type {any} */ list, view = {}) =>
     note(makeView(view), list, makeUi({ names: YOU }));
-  assert.equal(says(offers.flip?.[1]), "Your turn: flip a card!");
+  assert.equal(says(offers.flip?.[1]), "Your turn: flip!");
   assert.match(says(offers.aloud?.[1], { aloud: true }), /aloud/);
   assert.equal(
     says(offers.call?.[0]),
@@ -332,15 +317,12 @@ test("the note tells what to do at each moment, and nothing about doubles", () =
     says(offers.call?.[0], { shows: "repeats" }),
   );
   assert.match(says(offers.call?.[0], { shows: "parrot" }), /its colour/);
-  assert.equal(says(offers.ready?.[0], { paused: makePause() }), "Press Ready! Ben goes on.");
+  assert.equal(says(offers.ready?.[0], { paused: makePause() }), "Press Ready! Next: Ben.");
   assert.equal(
     says(offers.ready?.[0], { paused: makePause({ resumes: 0 }) }),
-    "Press Ready! You go on.",
+    "Press Ready! Next: You.",
   );
-  assert.equal(
-    says(offers.vote?.[1], { case: makeCase({ accused: 3 }) }),
-    "Did Dora make a mistake?",
-  );
+  assert.equal(says(offers.vote?.[1], { case: makeCase({ accused: 3 }) }), "A mistake by Dora?");
   assert.equal(
     says([{ type: "Slap" }], { paused: makePause({ waiting: [2, 3] }) }),
     "Waiting for Cleo and Dora.",
@@ -355,7 +337,7 @@ test("the note tells what to do at each moment, and nothing about doubles", () =
 });
 
 test("an unknown reason is told as not possible now", () => {
-  assert.equal(reason(["not_turn"], makeUi()), "It is not your turn.");
+  assert.equal(reason(["not_turn"], makeUi()), "Not your turn.");
   assert.equal(reason(["nobody_knows"], makeUi()), reason([], makeUi()));
 });
 
@@ -371,7 +353,7 @@ test("a hint tells what to do and why", () => {
   );
 });
 
-test("the count walks the decks, and at last the pile with its fines", () => {
+test("the count walks the decks, and at last the pile and its fines as one", () => {
   const view = makeView({ under: 2, decks: [24, 1, 0, 27] });
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((step) => litSeat(view, step)),
@@ -383,9 +365,9 @@ test("the count walks the decks, and at last the pile with its fines", () => {
   assert.match(text(0), /^24 Anna: 24 cards/);
   assert.match(text(1), /Ben: one card\./);
   assert.match(text(2), /Cleo: no cards\./);
-  assert.match(text(4), /^4 Cards on the pile, for nobody: 4 \(2 as fines\)\./);
-  assert.match(text(4, makeView()), /on the pile, for nobody: 2\./);
-  assert.match(text(4, makeView({ pile: [] })), /on the pile, for nobody: 0\./);
+  assert.match(text(4), /^4 On the pile, for nobody: 4\./);
+  assert.match(text(4, makeView()), /On the pile, for nobody: 2\./);
+  assert.match(text(4, makeView({ pile: [] })), /On the pile, for nobody: 0\./);
 });
 
 test("the end is told fullest deck first, with what each has done", () => {
@@ -408,11 +390,11 @@ test("the end is told fullest deck first, with what each has done", () => {
   assert.equal(title, "Dora wins!");
   assert.match(
     wordsOf(drawn(lines[0])),
-    /Dora: 4 piles, 2 fines, calls in about 0\.90 s.*Best slap: 0\.41 s 40$/,
+    /Dora, piles: 4, fines: 2, usual call: 0\.90 s.*Best slap: 0\.41 s 40$/,
   );
-  assert.match(wordsOf(drawn(lines[1])), /Anna: 4 piles, one fine, calls in about 0\.81 s 31$/);
-  assert.match(wordsOf(drawn(lines[3])), /Cleo: no pile, 3 fines 0$/);
-  assert.match(drawn(lines[4]), /No cards left: Cleo\. Left on the pile, for nobody: 2 cards\./);
+  assert.match(wordsOf(drawn(lines[1])), /Anna, piles: 4, fines: 1, usual call: 0\.81 s 31$/);
+  assert.match(wordsOf(drawn(lines[3])), /Cleo, piles: 0, fines: 3 0$/);
+  assert.match(drawn(lines[4]), /No cards left: Cleo\. On the pile, for nobody: 2\./);
   assert.equal(end({ decks: [31, 31, 1, 0], pile: [] }).title, "Anna and Ben win together!");
   assert.match(drawn(end({ pile: [] }).lines[4]), /No cards left: Cleo\.</);
   assert.equal(end({ decks: [31, 20, 1, 40], pile: [] }).lines.length, 4);
