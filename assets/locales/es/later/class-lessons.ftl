@@ -8,7 +8,7 @@ ready-minutes = { $minutes } min
 ready-tasks = Tareas
 ready-step-open = La clase abre Chocobox, escanea el código en la página y escribe un nombre.
 ready-step-lesson = Tarea 1, a solas: la lección.
-ready-step-collect = Cada peque pulsa «Enseñar mi resultado». «Escanear» en tu tabla lee los códigos.
+ready-step-collect = Cada peque pulsa «Mostrar mi resultado». «Escanear» en tu tabla lee los códigos.
 ready-take = Usar estas tareas
 ready-take-line = «Nueva serie con estas tareas» las cambia más tarde.
 ready-code = El código para la clase
@@ -33,7 +33,7 @@ ready-to-best = Encontrar el mejor lugar, { $cards } cartas
 ready-call-title = Decir sin fallar
 ready-call-goal = La clase dice el color, diga lo que diga el dibujo. Con calma se va más rápido.
 ready-call-material = Hojas de papel: amarilla, roja, marrón, azul.
-ready-call-step-1 = En grupo: se enseña un color y se dice su palabra: amarillo Banana, rojo Fresa, marrón Choco, azul Elefante. Después, más rápido.
+ready-call-step-1 = En grupo: se muestra un color y se dice su palabra: amarillo Banana, rojo Fresa, marrón Choco, azul Elefante. Después, más rápido.
 ready-call-step-2 = Tarea 2, a solas: una partida. Quien termina practica las palabras.
 ready-call-step-3 = En grupo: ¿qué carta te engañó? ¿Qué ayudó?
 
@@ -41,7 +41,7 @@ ready-call-step-3 = En grupo: ¿qué carta te engañó? ¿Qué ayudó?
 
 ready-remember-title = ¿Dónde estaba cada una?
 ready-remember-goal = La clase recuerda varias cartas, también cuando una cambia de lugar.
-ready-remember-step-1 = En grupo: se enseñan cuatro números, se tapan y se cambian dos. ¿Quién los sabe todos aún? ¿Cómo?
+ready-remember-step-1 = En grupo: se muestran cuatro números, se tapan y se cambian dos. ¿Quién los sabe todos aún? ¿Cómo?
 ready-remember-step-2 = Tarea 2, a solas: dos rondas. Gana la suma más baja.
 ready-remember-step-3 = En grupo: ¿cómo lo recordaste? ¿Con una frase, un dibujo, los lugares?
 
@@ -59,7 +59,7 @@ ready-count-step-4 = En grupo: ¿quién contó por filas, de dos en dos, de cuat
 
 ready-place-title = El mejor lugar
 ready-place-goal = La clase compara lugares para una carta y da una razón.
-ready-place-step-1 = En grupo: se enseña un tablero. ¿Dónde puede ir esta carta? Se tocan al menos dos lados, uno con chocolate igual.
+ready-place-step-1 = En grupo: se muestra un tablero. ¿Dónde puede ir esta carta? Se tocan al menos dos lados, uno con chocolate igual.
 ready-place-step-2 = Tareas 2 a 5, a solas: mirar tres lugares antes de colocar.
 ready-place-step-3 = En grupo: se mira otra vez una tarea. ¿Qué lugar era mejor, y por qué?
 
@@ -69,7 +69,7 @@ ready-neutral-title = Zonas de nadie
 ready-neutral-goal = La clase sabe para quién cuenta una zona neutral y la compara con la propia.
 ready-neutral-step-1 = En grupo: una zona neutral de seis trozos o más es de quien toca más lados de ella. Se cuenta una.
 ready-neutral-step-2 = Tareas 1 y 2, en parejas: ¿de quién es la zona neutral? ¿Qué lugar la gana o la protege?
-ready-neutral-step-3 = Tarea 3, a solas: una partida entera. El botón de pista ayuda; el de recuento enseña cada zona.
+ready-neutral-step-3 = Tarea 3, a solas: una partida entera. El botón de pista ayuda; el de recuento muestra cada zona.
 ready-neutral-step-4 = En grupo: ¿cuándo valía más que la zona propia? ¿Quién perdió una en el último momento?
 
 ## 45 minutes: chance
@@ -77,6 +77,6 @@ ready-neutral-step-4 = En grupo: ¿cuándo valía más que la zona propia? ¿Qui
 ready-chance-title = ¿Seguir o plantarse?
 ready-chance-goal = La clase estima el riesgo de pasarse y decide con una razón.
 ready-chance-material = Una bolsa con diez papelitos: siete distintos y tres iguales.
-ready-chance-step-1 = En grupo: se sacan papelitos de la bolsa. Con dos iguales se pierde todo. Tras cada papelito, cada peque enseña: seguir o plantarse. ¿Por qué?
+ready-chance-step-1 = En grupo: se sacan papelitos de la bolsa. Con dos iguales se pierde todo. Tras cada papelito, cada peque muestra: seguir o plantarse. ¿Por qué?
 ready-chance-step-2 = Tarea 2, a solas: una partida entera. Adivinar el riesgo de pasarse y después mirar las probabilidades.
 ready-chance-step-3 = En grupo: ¿alguna vez seguir era lo correcto y aun así salió mal? Una buena decisión puede tener mala suerte.

@@ -16,7 +16,7 @@ class-terms-counts-first-line = Los siguientes no cuentan.
 class-terms-counts-best = El mejor
 class-terms-counts-best-line = El que tiene más puntos.
 class-terms-counts-last = El último
-class-terms-counts-last-line = Antes de enseñar el resultado.
+class-terms-counts-last-line = Antes de mostrar el resultado.
 
 ## The pupils’ page
 
@@ -26,7 +26,7 @@ class-pick =
         [numbers] Tu número
        *[animals] Tu animal
     }
-class-pick-line = El código que enseñas solo contiene esto.
+class-pick-line = El código que muestras solo contiene esto.
 class-pick-asked =
     { $kind ->
         [numbers] Elige primero tu número.
