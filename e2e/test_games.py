@@ -92,8 +92,8 @@ def set_up(page: Page, way: Way) -> None:
         page.locator(".house summary").tap()
     if way.options is QUICK:
         step(page, "Time to call", "3 s", "4 s", "5 s")
-        choose(page, "Pace of the bots", "brisk")
+        choose(page, "Pace", "brisk")
         page.get_by_role("spinbutton", name="Handicap").press("End")
     elif way.options is ROUND:
         page.get_by_role("spinbutton", name="Rounds").press("Home")
-        choose(page, "Pace of turning up", re.compile(r"^\s*5 s\s*$"))
+        choose(page, "Pace", re.compile(r"^\s*5 s\s*$"))

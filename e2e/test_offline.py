@@ -177,7 +177,7 @@ def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:
     Table(page).choose_in_menu("Back to the shelf")
     newer = page.locator(".newer")
     expect(newer).to_contain_text("newer Chocobox")
-    expect(newer).to_contain_text("2 of your 2 saved games cannot be opened in it")
+    expect(newer).to_contain_text("cannot open 2 of your 2 saved games")
     expect(page.locator("html[data-build='2']")).to_be_attached()
     with visitor.comes_anew():
         Fingers(page).tap(newer.get_by_role("button"))

@@ -44,12 +44,12 @@ def test_what_is_kept_is_told_of_and_cleared_in_two_steps(profile: Profile, dist
 def clear_the_box(visitor: Visitor) -> None:
     """What can be fetched again goes; games and settings stay."""
     visitor.evaluate(GO, "#/settings")
-    visitor.wait_for(".space-facts li", "2 saved games")
+    visitor.wait_for(".space-facts li", "Saved games: 2")
     visitor.wait_for(".space-facts li", "Plays without internet")
     visitor.tap("button", "Remove the program only")
-    visitor.wait(FOCUSED, "Keep it")
+    visitor.wait(FOCUSED, "Keep")
     assert visitor.count(".cut-off") == 0
-    visitor.tap("button", "Remove the program")
+    visitor.tap(".question .bad")
     visitor.wait(FOCUSED, "Done")
     assert visitor.evaluate(HELD) == [0, 0, 1]
     with visitor.comes_anew():
@@ -64,7 +64,7 @@ def clear_everything(visitor: Visitor, site: Site) -> None:
     site.kill()
     visitor.tap("button", "Delete everything")
     visitor.wait_for(".cut-off")
-    visitor.tap("button", "Keep it")
+    visitor.tap("button", "Keep")
     visitor.wait(FOCUSED, "Delete everything")
     site.start()
     visitor.tap("button", "Delete everything")

@@ -23,7 +23,7 @@ def test_it_plays_from_a_stick_and_a_game_outlives_the_browser(
     name = "Für Ömi & Co #1.html"  # as people give them
     address = Path(shutil.copy(dist / "chocobox.html", tmp_path / name)).as_uri()
     visitor = profile.open(address)
-    visitor.wait_for(".offline", "This file plays without internet")
+    visitor.wait_for(".offline", "Plays without internet")
     visitor.wait_for(READY)
     visitor.wait(LET_GO)
     person = Person(visitor)

@@ -323,7 +323,7 @@ function showEngine() {
 }
 
 function showInstall() {
-  if (app.install.isDone) announce(words.t("install-done", { device: app.install.device }));
+  if (app.install.isDone) announce(words.t("install-done"));
   draw();
 }
 

@@ -24,11 +24,9 @@ export const page = ({ t }) => ({
  */
 const FAULTS = {
   "older-box": "table-lost-older",
-  behind: "replay-lost-behind",
   "newer-box": "table-lost-newer",
   "bad-record": "table-lost-damaged",
   "bad-request": "table-lost-damaged",
-  "bad-link": "replay-lost-link",
 };
 
 /**

@@ -18,13 +18,13 @@ export function bar(app) {
   const { engine, t } = app;
   if (engine.state !== "loading") return nothing;
   const done = Math.round(DOWNLOAD * shareOf(engine.progress) * 100);
-  return progressBar(t("start-label"), { done, all: 100, words: stepText(app) });
+  return progressBar(t("start-open"), { done, all: 100, words: stepText(app) });
 }
 
 /** The same at the upper edge of any page. @param {App} app */
 export const topBar = (app) =>
   app.engine.state === "loading"
-    ? html`<aside class="top-bar" aria-label=${app.t("start-label")}>${bar(app)}</aside>`
+    ? html`<aside class="top-bar" aria-label=${app.t("start-open")}>${bar(app)}</aside>`
     : nothing;
 
 /**
@@ -81,7 +81,7 @@ export const head = ({ t }, title, href = "#/", words = "to-shelf") =>
  * @param {App} app
  */
 export function offlineMark({ offline, saves }) {
-  if (!isSite) return "offline-file";
+  if (!isSite) return "offline-ready";
   return offline.state === "none" && !saves.isStored()
     ? "offline-forgets"
     : `offline-${offline.state}`;

@@ -17,7 +17,7 @@ export function rulesSheet({ t }, game, close, save) {
   const name = mainOf(game);
   const content = html`<div class="rules-sheet" data-game=${name} tabindex="0">
     ${rulesCard(name, TABLES[name]?.card, t)}
-    <a class="button" href="#/rules/${name}${save ? `?game=${save}` : ""}">${t("rules-more")}</a>
+    <a class="button" href="#/rules/${name}${save ? `?game=${save}` : ""}">${t("table-more")}</a>
   </div>`;
   return sheet(t("rules-title"), content, close, t);
 }

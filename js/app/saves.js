@@ -63,10 +63,19 @@ function saves(app, list, acts) {
     </main>`;
 }
 
+/** Why a game cannot go on. @type {Record<string, string>} */
+const CONDITIONS = {
+  damaged: "saves-damaged",
+  foreign: "new-fault-game",
+  older: "saves-older",
+  newer: "table-lost-newer",
+};
+
 /** @param {App} app @param {Listed} listed @param {Acts} acts */
 function row(app, { id, save, updated }, acts) {
   const { t } = app;
   const condition = save ? ageOf(save.record) : "damaged";
+  const trouble = CONDITIONS[condition];
   const good = condition === "good" ? save : null;
   const seen = condition === "older" ? save : good; // what is kept beside its moves
   const isKnown = save && condition !== "foreign";
@@ -80,11 +89,7 @@ function row(app, { id, save, updated }, acts) {
     <div class="save-facts">
       <h2>${isKnown ? t(`game-${save.record.game}`) : t("saves-unknown")}</h2>
       ${seen ? seats(app, seen, !good) : nothing}
-      ${
-        good
-          ? nothing
-          : html`<p>${t(`saves-${condition}`, { done: String(save?.done ?? false) })}</p>`
-      }
+      ${trouble ? html`<p>${t(trouble)}</p>` : nothing}
       <p class="small">
         ${when}${good ? ` · ${lengthWords(good.record, t)}` : ""}${
           save?.done ? ` · ${t("saves-done")}` : ""
@@ -182,7 +187,7 @@ function ways({ t }, save, { share }) {
     ? `#/workshop/${record.game}?set=${task?.set}&task=${task?.number}`
     : `#/game/${id}`;
   return html`<a class="button" href=${open}
-      >${t(kindOf(record).is_written ? "class-rewrite" : done ? "saves-look" : "saves-continue")}</a
+      >${t(kindOf(record).is_written ? "class-rewrite" : done ? "saves-look" : "shelf-continue")}</a
     >
     ${
       mayWatch(save) && record.moves.length > 1

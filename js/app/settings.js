@@ -112,11 +112,11 @@ class SettingsPage {
           dark: t("theme-dark"),
         })}
         ${choice("motion", {
-          auto: t("motion-auto"),
+          auto: t("theme-auto"),
           full: t("motion-full"),
           still: t("motion-still"),
         })}
-        ${toggle(sound.isOn(), t("settings-sound"), switched(sound), t("settings-sound-line"))}
+        ${toggle(sound.isOn(), t("settings-sound"), switched(sound))}
         ${this.volume()}
         ${
           sound.vibration
@@ -165,7 +165,6 @@ class SettingsPage {
   #stored() {
     const { app, t } = this;
     const { space, saves } = app;
-    const { device } = app.install;
     /**
      * What is still being measured has its space from the start.
      * @param {(known: Space) => string} words
@@ -173,7 +172,7 @@ class SettingsPage {
     const fact = (words) =>
       html`<li>${this.#space ? words(this.#space) : t("space-measuring")}</li>`;
     return html`<section class="space">
-      <h2>${t("space-title", { device })}</h2>
+      <h2>${t("space-title")}</h2>
       <ul class="space-facts">
         ${
           saves.isStored()
@@ -194,7 +193,7 @@ class SettingsPage {
       </ul>
       ${
         canInstall(app)
-          ? html`<p><a class="line-link" href="#/keep">${t("install-title", { device })}</a></p>`
+          ? html`<p><a class="line-link" href="#/keep">${t("install-title")}</a></p>`
           : nothing
       }
       ${this.file.render()}
@@ -219,8 +218,13 @@ class SettingsPage {
   #dialog = ({ what, isCutOff }) =>
     html`<dialog class="over question" aria-labelledby="question" @close=${this.#closeQuestion}>
       <div class="over-page">
-        <h2 id="question">${this.t(`space-${what}-ask`)}</h2>
-        <p>${this.t(`space-${what}-tell`, { count: this.#space?.games ?? 0 })}</p>
+        <h2 id="question">${this.t(`space-${what}-clear`)}</h2>
+        <p>${this.t(`space-${what}-line`)}</p>
+        ${
+          what === "all"
+            ? html`<p>${this.t("space-games", { count: this.#space?.games ?? 0 })}</p>`
+            : nothing
+        }
         ${
           isCutOff
             ? html`<p class="cut-off"><strong>${this.t("space-cut-off")}</strong></p>`
@@ -228,10 +232,10 @@ class SettingsPage {
         }
         <div class="answers">
           <button class="button quiet" autofocus @click=${closeDialog}>
-            ${this.t("space-keep")}
+            ${this.t("saves-keep")}
           </button>
           <button class="button bad" @click=${() => this.#empty(what)}>
-            ${this.t(`space-${what}-yes`)}
+            ${this.t(`space-${what}-clear`)}
           </button>
         </div>
       </div>

@@ -35,9 +35,6 @@ import {
 
 /** @import { Plan } from "./plan.js" */
 
-/** A game of so few minutes is called a quick one. */
-const QUICK = 5;
-
 /** @param {App} app @param {Params} params @returns {ReturnType<PageModule["page"]>} */
 export function page(app, { id, query }) {
   const box = findBox(id);
@@ -197,13 +194,11 @@ class SetupPage {
 
   /** Says why these bots sit here, as long as they do. */
   #proposal() {
-    const { t, box, plan } = this;
+    const { t, plan } = this;
     const { bot, why } = this.proposed;
     const isSo = plan.players.every((player) => player.kind === "person" || player.bot === bot);
     if (!why || !isSo || personsOf(plan.players) !== 1) return nothing;
-    return html`<p class="small proposal">
-      ${t("setup-proposal", { why, level: levelOf(box, bot) })}
-    </p>`;
+    return html`<p class="small proposal">${t("setup-proposal", { why })}</p>`;
   }
 
   /** Where the tablet lies, if there are several persons. */
@@ -235,7 +230,7 @@ class SetupPage {
     >
       <div class="round-top">
         ${lidPicture(box.name)}
-        <p role="status">${t(minutes > QUICK ? "setup-minutes" : "setup-quick", { minutes })}</p>
+        <p role="status">${t("setup-minutes", { minutes })}</p>
       </div>
       ${players.map(
         (player, i) =>

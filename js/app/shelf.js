@@ -53,7 +53,7 @@ function shelf(app, newestFirst, sheets) {
             html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`,
         )}
         <button class="shelf-way" aria-haspopup="dialog" @click=${() => sheets.show("more")}>
-          ${icon("dots")}<span>${t("shelf-more")}</span>
+          ${icon("dots")}<span>${t("table-more")}</span>
         </button>
       </nav>
       <p class="offline small" data-state=${offline.state}>
@@ -101,7 +101,7 @@ const WAYS = [
 /** What is wanted more rarely. @param {App} app @param {() => void} close */
 function moreSheet(app, close) {
   const { t, go } = app;
-  const { device, isDone } = app.install;
+  const { isDone } = app.install;
   /** @type {(sign: string, text: string, hash: string) => Entry} */
   const entry = (sign, text, hash) => ({ icon: icon(sign), text, act: () => go(hash) });
   const entries = [
@@ -111,17 +111,16 @@ function moreSheet(app, close) {
     entry("settings", t("settings-title"), "#/settings"),
     entry("about", t("about-title"), "#/about"),
   ];
-  if (!isDone && canInstall(app))
-    entries.push(entry("into", t("install-title", { device }), "#/keep"));
-  const done = isDone ? html`<p class="small">${t("install-done", { device })}</p>` : nothing;
-  return sheet(t("shelf-more"), html`<div>${menuList(entries)}${done}</div>`, close, t);
+  if (!isDone && canInstall(app)) entries.push(entry("into", t("install-title"), "#/keep"));
+  const done = isDone ? html`<p class="small">${t("install-done")}</p>` : nothing;
+  return sheet(t("table-more"), html`<div>${menuList(entries)}${done}</div>`, close, t);
 }
 
 /**
  * The signs of what is true of playing without internet; else a dash.
  * @type {Record<string, string>}
  */
-const OFFLINE = { "offline-ready": "tick", "offline-file": "tick", "offline-getting": "into" };
+const OFFLINE = { "offline-ready": "tick", "offline-getting": "into" };
 
 /**
  * A game that is over, from another edition or part of a class set has no ribbon.
@@ -169,7 +168,7 @@ function boxLid(app, lid, newestFirst) {
         class="button play"
         href="#/set-up/${lid.name}"
         aria-label=${t("shelf-play-game", { game: name })}
-        >${t("shelf-play")}</a
+        >${t("setup-play")}</a
       >
     </div>
   </li>`;

@@ -53,6 +53,12 @@ export async function begin(app, source, back, query) {
   return game ? new ReplayPage(app, source, game, back, query) : null;
 }
 
+/** Why links alone cannot be watched. @type {Record<string, string>} */
+const LINK_FAULTS = { behind: "replay-lost-behind", "bad-link": "replay-lost-link" };
+
+/** Why a game cannot be watched. @param {string} type of the engine's error */
+export const whyLost = (type) => LINK_FAULTS[type] ?? faultText(type);
+
 /** @param {App} app @param {string} text @param {string} back */
 export const lost = ({ t }, text, back) =>
   message(
@@ -97,7 +103,7 @@ export class ReplayPage extends Replay {
   render() {
     const { app, back, stage, fault, player } = this;
     this.host.awake.want(player.isRunning);
-    if (fault) return lost(app, faultText(fault.type), back);
+    if (fault) return lost(app, whyLost(fault.type), back);
     return stage.view ? screen(this) : waitingTable(app, this.source.record.game);
   }
 

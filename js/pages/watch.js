@@ -1,7 +1,6 @@
 /** Looking back at what a link holds: a game, or one task of a result. */
 
-import { faultText } from "../app/not-found.js";
-import { begin, lost } from "./replay.js";
+import { begin, lost, whyLost } from "./replay.js";
 
 /** A place in an address; of a wrong one there is none. @param {string} [text] */
 const placeIn = (text = "0") => (/^\d{1,4}$/.test(text) ? Number(text) : 9999);
@@ -24,6 +23,6 @@ export async function page(app, { id, query }) {
   }
   const { record, done = undefined, why = error?.type } = watched ?? {};
   const opens = record && (await begin(app, { record, names: [], done }, back, query));
-  const text = why ? faultText(why) : "replay-lost-nothing";
+  const text = why ? whyLost(why) : "replay-lost-nothing";
   return opens ?? { title: "replay-title", render: () => lost(app, text, back) };
 }

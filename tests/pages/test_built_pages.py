@@ -89,7 +89,7 @@ def test_rules_have_their_card_then_all_paragraphs_in_order_with_drawings(name: 
         for section, count in GAMES[name].sections.items()
         for number in range(count + 1)
     ]
-    assert [it for it in says_of(page) if it.startswith("rules-") and it != "rules-play"] == wanted
+    assert [it for it in says_of(page) if it.startswith("rules-") and it != "setup-play"] == wanted
     assert [key.does for key in keys_of(page) if key.current] == [Go(f"#/rules/{name}")]
 
 
@@ -186,7 +186,7 @@ def test_an_ipad_is_told_its_own_steps_and_of_its_gestures() -> None:
 
 
 def test_a_box_with_a_place_of_its_own_asks_for_none() -> None:
-    assert installing("phone", "android", own=True) == ["install-own", *PLAYING]
+    assert installing("phone", "android", own=True) == ["install-done", *PLAYING]
 
 
 def test_a_window_that_keeps_nothing_says_so_before_the_steps() -> None:

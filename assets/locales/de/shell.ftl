@@ -7,29 +7,26 @@ game-unknown = Spiel
 person-you = Du
 
 ## Der Start
-start-label = Die Schachtel geht auf
 start-open = Die Schachtel geht auf
 start-download = Die Schachtel geht auf: { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
     [0] MB
    *[other] von { NUMBER($total, minimumFractionDigits: 1) } MB
   }
 start-start = Gleich geht’s los
-failed-title = Die Schachtel geht nicht auf.
-failed-no-webassembly = Dieser Browser, oder die Seite, die ihn zeigt, verbietet WebAssembly, das Chocobox braucht. Bitte nimm einen anderen Browser.
-failed-portal = Dieses Netz antwortet auf alles mit einer eigenen Seite, vielleicht zum Anmelden: Öffne irgendeine andere Seite, melde dich dort an und versuche es hier noch einmal. Deine gespeicherten Partien sind sicher.
-failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt. Deine gespeicherten Partien sind sicher.
+failed-title = Die Schachtel geht nicht auf. Deine gespeicherten Partien sind sicher.
+failed-no-webassembly = Chocobox braucht WebAssembly, und dieser Browser oder die Seite darum herum verbietet es. Nimm einen anderen Browser.
+failed-portal = Dieses Netz antwortet mit einer eigenen Seite: Öffne irgendeine andere Seite, melde dich dort an und versuche es hier noch einmal.
+failed-no-start = Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt.
 failed-again = Noch einmal
 
 ## Regal
 shelf-title = Regal
 shelf-hello = Vier Schachteln, ein Tablet, keine Eile.
-shelf-more = Mehr
 shelf-ways = Neben den Schachteln
 shelf-saves = Partien
 shelf-today = Heute
 shelf-links = Links
 shelf-class = Lehrkräfte
-shelf-play = Spielen
 shelf-play-game = { $game } spielen
 shelf-continue = Weiter
 shelf-continue-game = Weiter mit { $game }
@@ -40,12 +37,10 @@ offline-ready = Läuft ohne Internet
 offline-getting = Wird für unterwegs aufbewahrt
 offline-none = Braucht in diesem Fenster Internet
 offline-forgets = Dieses Fenster behält nichts für später
-offline-file = Diese Datei läuft ohne Internet
 newer-text = Eine neuere Chocobox ist da.
 newer-games = { $lost ->
-    [0] Alle deine gespeicherten Partien lassen sich in ihr öffnen.
-    [one] { $lost } deiner { $all } gespeicherten Partien lässt sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Ihr Bild bleibt.
-   *[other] { $lost } deiner { $all } gespeicherten Partien lassen sich in ihr nicht öffnen, weil sich ihre Regeln geändert haben. Ihre Bilder bleiben.
+    [0] Sie öffnet alle deine gespeicherten Partien.
+   *[other] { $lost } deiner { $all } gespeicherten Partien kann sie nicht öffnen: Die Regeln haben sich geändert. Bilder bleiben.
   }
 newer-take = Jetzt nehmen
 
@@ -59,7 +54,7 @@ setup-players = Spieler
 setup-table = Plätze am Tisch
 setup-person = Mensch
 setup-person-line = Spielt an diesem Bildschirm
-setup-write-bot = Einen Bot schreiben, der diesen schlägt
+setup-write-bot = Einen Bot schreiben, der ihn schlägt
 setup-team = Team { $team }
 setup-begins = beginnt
 setup-seat = Platz { $number }
@@ -89,35 +84,22 @@ bot-like = { $bot } { $number ->
    *[other] Ida
 }
 setup-first = Beginnt
-setup-flat = Das Tablet liegt flach auf dem Tisch
-setup-flat-line = Jeder Platz hat seine Sachen am eigenen Rand, ihm zugewandt.
+setup-flat = Das Tablet liegt flach
+setup-flat-line = Jeder Platz hat seine Sachen am eigenen Rand.
 setup-flat-always = Das Tablet liegt zwischen euch allen.
 setup-house = Hausregeln
 setup-usual = Alles wie gewohnt
-setup-minutes = { $minutes ->
-    [one] Etwa { $minutes } Minute
-   *[other] Etwa { $minutes } Minuten
-  }
-setup-quick = { $minutes ->
-    [one] Ein schnelles Spiel: etwa { $minutes } Minute
-   *[other] Ein schnelles Spiel: etwa { $minutes } Minuten
-  }
+setup-minutes = Etwa { $minutes } min
 setup-bot-line = { $level ->
     [easy] Leicht
     [hard] Schwer
    *[middle] Mittel
   }: { $line }
 setup-proposal = { $why ->
-    [won] Zweimal gewonnen! Jetzt wird es { $level ->
-        [hard] schwer
-       *[middle] etwas schwerer
-      }.
-    [lost] Letztes Mal war es knifflig. Jetzt wird es { $level ->
-        [easy] leicht
-       *[middle] etwas leichter
-      }.
+    [won] Zweimal gewonnen! Jetzt wird es schwerer.
+    [lost] Das war knifflig. Jetzt wird es leichter.
    *[first] Am Anfang ist es leicht.
-  } Ändere es, wie du magst.
+  }
 level-easy = leicht
 level-middle = mittel
 level-hard = schwer
@@ -130,15 +112,12 @@ option-odds-line = Ein Tipp sagt auch, wie wahrscheinlich der Zug platzt.
 setup-less = { $what }: weniger
 setup-more = { $what }: mehr
 option-rounds = Runden
-option-rounds-line = Am Ende gewinnt die kleinste Summe.
+option-rounds-line = Die kleinste Summe gewinnt.
 option-rounds-value = { $value }
 option-window = Zeit zum Schlagen
-option-window-line = So lange wartet die nächste Karte mindestens. Länger ist netter zu kleinen Händen.
+option-window-line = So lange wartet die nächste Karte mindestens. Länger hilft kleinen Händen.
 option-window-value = { $seconds } s
-option-pace = { $game ->
-    [choco_boom] Tempo der Bots
-   *[other] Tempo beim Aufdecken
-  }
+option-pace = Tempo
 option-pace-line = { $game ->
     [choco_boom] Wie schnell Bots aufdecken, rufen und schlagen.
    *[other] So lange wartet die nächste Karte vor dem ersten Zug.
@@ -152,18 +131,18 @@ option-pace-value = { $game ->
    *[other] { $seconds } s
   }
 option-slaps = Schlagen
-option-slaps-line = Ohne wird es ein ruhiges Spiel: Niemand muss schnell sein.
+option-slaps-line = Ohne muss niemand schnell sein.
 option-aloud = Laut rufen
-option-aloud-line = Ihr ruft mit euren Stimmen, ohne Tasten. Wer einen Fehler hört, erhebt Einspruch, und die anderen stimmen ab.
+option-aloud-line = Ihr ruft mit euren Stimmen. Wer einen Fehler hört, erhebt Einspruch, und die anderen stimmen ab.
 option-hesitation = Zeit zum Rufen
-option-hesitation-line = Wer länger braucht, zahlt eine Strafe. Länger ist netter zu kleinen Kindern.
+option-hesitation-line = Wer länger braucht, zahlt eine Strafe. Länger hilft kleinen Kindern.
 option-hesitation-value = { $seconds } s
 option-advanced = Für Geübte
 option-advanced-line = Auch ein gelber Elefant darf geschlagen werden, und der vierte gleiche Ruf in Folge.
 option-kind = Nette Bots
 option-kind-line = Ein Bot, der zwei Stapel in Folge gewonnen hat, wird langsamer.
 option-handicap = Vorgabe
-option-handicap-line = Deine Schläge zählen um so viel später, damit auch langsamere Hände eine Chance haben.
+option-handicap-line = Deine Schläge zählen um so viel später.
 option-handicap-value = { $value ->
     [0] keine
    *[other] { $value } ms
@@ -173,37 +152,31 @@ option-handicap-value = { $value ->
 new-refused = Diese Partie kann nicht beginnen
 new-choose = Spiel wählen
 new-fault-game = Dieses Spiel gibt es in Chocobox nicht.
-new-fault-seed = Die Zahl hinter seed= in dieser Adresse lässt sich nicht verwenden.
-new-fault-request = Die Spieler oder Hausregeln in dieser Adresse passen nicht zum Spiel.
+new-fault-seed = Die Zahl hinter seed= lässt sich nicht verwenden.
+new-fault-request = Diese Spieler oder Hausregeln passen nicht zum Spiel.
 new-fault-other = Etwas ging schief. Bitte versuch es noch einmal.
 
 ## Gespeicherte Partien
 saves-title = Gespeicherte Partien
 saves-none = Noch keine gespeicherten Partien. Jede Partie speichert sich selbst.
-saves-not-kept = Dieser Browser speichert nichts: Deine Partien bleiben nur, bis du diese Seite schließt.
+saves-not-kept = Dieser Browser speichert nichts: Partien bleiben nur, bis du diese Seite schließt.
 saves-unknown = Gespeicherte Partie
 saves-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
 saves-damaged = Beschädigt. Du kannst sie nur löschen.
-saves-foreign = Dieses Spiel hat Chocobox hier nicht. Die Partie bleibt, bis du sie löschst.
-saves-older = { $done ->
-    [true] Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum lässt sie sich nicht mehr ansehen.
-   *[false] Aus einer älteren Chocobox. Die Regeln haben sich seitdem geändert, darum geht es nicht weiter.
-  }
+saves-older = Aus einer älteren Chocobox: Die Regeln haben sich geändert, nur das Bild bleibt.
 saves-score = Stand:
 saves-won = hat gewonnen
-saves-newer = Aus einer neueren Schachtel. Öffne das Regal, wenn Internet da ist, und nimm dort die neuere Chocobox. Dann geht es auch hier weiter.
 saves-turn = am Zug
 saves-done = beendet
 saves-when-unknown = Datum unbekannt
-saves-continue = Weiter
 saves-look = Ergebnis
 saves-delete = Löschen
 saves-sure = Diese Partie endgültig löschen?
 saves-keep = Behalten
-saves-removed = Die gespeicherte Partie ist gelöscht.
+saves-removed = Die Partie ist gelöscht.
 
 ## Einstellungen
 settings-title = Einstellungen
@@ -214,25 +187,21 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 settings-motion = Bewegung
-motion-auto = Wie das Gerät
 motion-full = Lebhaft
 motion-still = Ruhig
 settings-sound = Geräusche
-settings-sound-line = Holz, Papier, Folie und Glocken, alles kurz.
 settings-volume = Lautstärke
 settings-volume-value = { $value } von { $most }
 settings-vibration = Vibration
-settings-vibration-line = Ein kurzes Zittern, wenn dein Schlag landet, wenn du etwas gewinnst oder zahlst und wenn etwas nicht geht. Bei ruhiger Bewegung ist sie aus, bis du sie einschaltest.
+settings-vibration-line = Wenn dein Schlag landet, wenn du gewinnst oder zahlst und wenn etwas nicht geht. Bei ruhiger Bewegung ist sie anfangs aus.
 settings-tips = Hinweise
-settings-tips-line = Was dir zum ersten Mal begegnet, wird einmal gesagt
+settings-tips-line = Neues wird einmal erklärt
 settings-hints = Lampe für einen Tipp
-settings-hints-line = Auf dem Tisch in deinen ersten drei Partien eines Spiels, später im Menü
+settings-hints-line = Auf dem Tisch in deinen ersten drei Partien, später im Menü
 
 ## Regeln
 rules-title = Regeln
 rules-of = { $game }: die Regeln
-rules-more = Mehr
-rules-play = Spielen
 
 ## Über
 about-title = Über Chocobox
@@ -242,8 +211,8 @@ about-privacy = Datenschutz im Einzelnen
 to-shelf = Regal
 to-game = Zurück zur Partie
 not-found-title = Hier ist nichts
-not-found-text = Diese Seite konnte nicht gezeigt werden. Deine gespeicherten Partien sind sicher.
-page-fault = Diese Seite lässt sich gerade nicht zeigen. Nichts, was du aufgehoben hast, ist verloren. Bitte öffne sie noch einmal.
+not-found-text = Diese Seite gibt es nicht.
+page-fault = Diese Seite lässt sich gerade nicht zeigen. Nichts ist verloren. Bitte öffne sie noch einmal.
 
 ## Was auch Seiten von Klassen sagen
 addresses-title = Adressen der Spiele

@@ -8,7 +8,6 @@ game-unknown = Game
 person-you = You
 
 ## The start
-start-label = Opening the box
 start-open = Opening the box
 # So many megabytes of all are loaded.
 start-download = Opening the box: { NUMBER($loaded, minimumFractionDigits: 1) } { $total ->
@@ -16,22 +15,20 @@ start-download = Opening the box: { NUMBER($loaded, minimumFractionDigits: 1) } 
    *[other] of { NUMBER($total, minimumFractionDigits: 1) } MB
   }
 start-start = Almost ready
-failed-title = The box does not open.
-failed-no-webassembly = This browser, or the page that shows it, forbids WebAssembly, which Chocobox needs. Please use another browser.
-failed-portal = This network answers with a page of its own: open any other page, sign in there, then try again here. Your saved games are safe.
-failed-no-start = Perhaps the connection broke off, or this browser is too old. Your saved games are safe.
+failed-title = The box does not open. Your saved games are safe.
+failed-no-webassembly = Chocobox needs WebAssembly, which this browser or the page around it forbids. Use another browser.
+failed-portal = This network answers with a page of its own: open any other page, sign in there, then try again here.
+failed-no-start = Perhaps the connection broke off, or this browser is too old.
 failed-again = Try again
 
 ## Shelf
 shelf-title = Shelf
 shelf-hello = Four boxes, one tablet, no hurry.
-shelf-more = More
 shelf-ways = Beside the boxes
 shelf-saves = Saved games
 shelf-today = Today
 shelf-links = Links
 shelf-class = Teachers
-shelf-play = Play
 # $game, here and below: the name of a game, the same in all languages.
 shelf-play-game = Play { $game }
 shelf-continue = Continue
@@ -43,12 +40,10 @@ offline-ready = Plays without internet
 offline-getting = Being kept for offline play
 offline-none = Needs internet in this window
 offline-forgets = This window keeps nothing for later
-offline-file = This file plays without internet
 newer-text = A newer Chocobox is ready.
 newer-games = { $lost ->
-    [0] All your saved games can be opened in it.
-    [one] { $lost } of your { $all } saved games cannot be opened in it: the rules have changed. Its picture stays.
-   *[other] { $lost } of your { $all } saved games cannot be opened in it: the rules have changed. Their pictures stay.
+    [0] It opens all your saved games.
+   *[other] It cannot open { $lost } of your { $all } saved games: the rules have changed. Pictures stay.
   }
 newer-take = Take it now
 
@@ -64,7 +59,7 @@ setup-table = Seats at the table
 setup-person = Person
 setup-person-line = Plays at this screen
 # A link below a bot.
-setup-write-bot = Write a bot that beats this one
+setup-write-bot = Write a bot to beat it
 # After a name. Short.
 setup-team = Team { $team }
 # After a name, as "easy, begins". Small letter.
@@ -98,19 +93,12 @@ bot-like = { $bot } { $number ->
    *[other] Ida
 }
 setup-first = Begins
-setup-flat = The tablet lies flat on the table
+setup-flat = The tablet lies flat
 setup-flat-line = Each seat has its things at its own edge.
 setup-flat-always = The tablet lies between all of you.
 setup-house = House rules
 setup-usual = All as usual
-setup-minutes = { $minutes ->
-    [one] About { $minutes } minute
-   *[other] About { $minutes } minutes
-  }
-setup-quick = { $minutes ->
-    [one] A quick game: about { $minutes } minute
-   *[other] A quick game: about { $minutes } minutes
-  }
+setup-minutes = About { $minutes } min
 # $line: a whole sentence about a bot.
 setup-bot-line = { $level ->
     [easy] Easy
@@ -118,16 +106,10 @@ setup-bot-line = { $level ->
    *[middle] Middle
   }: { $line }
 setup-proposal = { $why ->
-    [won] You won twice! Now it gets { $level ->
-        [hard] hard
-       *[middle] a little harder
-      }.
-    [lost] Last time was tough. Now it gets { $level ->
-        [easy] easy
-       *[middle] a little easier
-      }.
+    [won] You won twice! Now it gets harder.
+    [lost] That was tough. Now it gets easier.
    *[first] At first it is easy.
-  } Change it as you like.
+  }
 # Three levels of a bot, each in a list after its name. Small letter.
 level-easy = easy
 level-middle = middle
@@ -143,15 +125,12 @@ option-odds-line = A hint also tells how likely a bust is.
 setup-less = { $what }: less
 setup-more = { $what }: more
 option-rounds = Rounds
-option-rounds-line = The lowest sum wins at the end.
+option-rounds-line = The lowest sum wins.
 option-rounds-value = { $value }
 option-window = Time to slap
-option-window-line = The next card waits at least this long. Longer is kinder to small hands.
+option-window-line = The next card waits at least this long. Longer suits small hands.
 option-window-value = { $seconds } s
-option-pace = { $game ->
-    [choco_boom] Pace of the bots
-   *[other] Pace of turning up
-  }
+option-pace = Pace
 option-pace-line = { $game ->
     [choco_boom] How soon bots turn up, call and slap.
    *[other] How long the next card waits before the first turn.
@@ -167,16 +146,16 @@ option-pace-value = { $game ->
 option-slaps = Slapping
 option-slaps-line = Without, nobody needs to be quick.
 option-aloud = Call aloud
-option-aloud-line = You call with your voices, without keys. Whoever hears a mistake objects, and the others vote.
+option-aloud-line = You call with your voices. Whoever hears a mistake objects, and the others vote.
 option-hesitation = Time to call
-option-hesitation-line = Whoever takes longer to call pays a fine. Longer is kinder to small children.
+option-hesitation-line = Whoever takes longer pays a fine. Longer suits small children.
 option-hesitation-value = { $seconds } s
 option-advanced = For the experienced
 option-advanced-line = A yellow elephant may be slapped too, and the fourth same call in a row.
 option-kind = Kind bots
 option-kind-line = A bot that won two piles in a row slows down.
 option-handicap = Handicap
-option-handicap-line = Your slaps count this much later, so slower hands have a chance.
+option-handicap-line = Your slaps count this much later.
 option-handicap-value = { $value ->
     [0] none
    *[other] { $value } ms
@@ -186,8 +165,8 @@ option-handicap-value = { $value ->
 new-refused = This game cannot start
 new-choose = Choose a game
 new-fault-game = Chocobox does not have this game.
-new-fault-seed = The number after seed= in this address cannot be used.
-new-fault-request = The players or house rules in this address do not fit.
+new-fault-seed = The number after seed= cannot be used.
+new-fault-request = These players or house rules do not fit.
 new-fault-other = Something went wrong. Please try again.
 
 ## Saved games
@@ -200,27 +179,21 @@ saves-moves = { $count ->
    *[other] { $count } moves
   }
 saves-damaged = Damaged. You can only delete it.
-saves-foreign = This Chocobox does not have this game. It stays until you delete it.
-saves-older = { $done ->
-    [true] From an older Chocobox. The rules have changed, so it cannot be watched any more.
-   *[false] From an older Chocobox. The rules have changed, so it cannot go on.
-  }
+saves-older = From an older Chocobox: the rules have changed, only the picture stays.
 # Heard before points.
 saves-score = Score:
 # After a name, very short: this one has won.
 saves-won = has won
-saves-newer = From a newer Chocobox. Take the newer one on the shelf while you are online; then it goes on here too.
 # After a name, very short: it is the turn of this one.
 saves-turn = to play
 # After a day. Small letter.
 saves-done = finished
 saves-when-unknown = date unknown
-saves-continue = Continue
 saves-look = Look
 saves-delete = Delete
 saves-sure = Delete this game for good?
 saves-keep = Keep
-saves-removed = The saved game is deleted.
+saves-removed = The game is deleted.
 
 ## Settings
 settings-title = Settings
@@ -232,26 +205,22 @@ theme-auto = Like the device
 theme-light = Light
 theme-dark = Dark
 settings-motion = Motion
-motion-auto = Like the device
 motion-full = Lively
 motion-still = Calm
 settings-sound = Sounds
-settings-sound-line = Wood, paper, foil and bells, all short.
 settings-volume = Volume
 # Heard. $value: a number, of $most.
 settings-volume-value = { $value } of { $most }
 settings-vibration = Vibration
-settings-vibration-line = A short tremble when your slap lands, when you win or pay, and when something is not possible. With calm motion it is off until you turn it on.
+settings-vibration-line = When your slap lands, when you win or pay, and when something is not possible. With calm motion it starts off.
 settings-tips = Tips
-settings-tips-line = What you meet for the first time is told once
+settings-tips-line = New things are explained once
 settings-hints = Bulb for a hint
-settings-hints-line = On the table in your first three games of a kind, later in its menu
+settings-hints-line = On the table in your first three games, later in the menu
 
 ## Rules
 rules-title = Rules
 rules-of = { $game }: the rules
-rules-more = More
-rules-play = Play
 
 ## About
 about-title = About
@@ -261,7 +230,7 @@ about-privacy = Data protection, in detail
 to-shelf = Shelf
 to-game = Back to the game
 not-found-title = Nothing here
-not-found-text = There is no such page. Your saved games are safe.
+not-found-text = There is no such page.
 page-fault = This page cannot be shown now. Nothing is lost. Please open it again.
 
 ## What pages of classes say too

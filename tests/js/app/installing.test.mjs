@@ -40,7 +40,7 @@ async function opened(app) {
 test("the page changes with the device: steps, what the browser offers, and that it is done", async () => {
   const app = appOf({});
   const { page, text } = await opened(app);
-  assert.match(text(), /Keep it on this computer/);
+  assert.match(text(), /Keep it on this device/);
   assert.equal(itemsOf(text()).length, 2);
   const taken = /** @type {string[]} */ ([]);
   Object.assign(app.install, { offer: {}, take: () => taken.push("taken") });
@@ -49,13 +49,13 @@ test("the page changes with the device: steps, what the browser offers, and that
   handlers(page.render())[0]?.();
   assert.deepEqual(taken, ["taken", "h1"]);
   app.install.isDone = true;
-  assert.match(text(), /Chocobox is now on this computer\./);
+  assert.match(text(), /Chocobox is on this device\./);
 });
 
 test("a box with a place of its own, and a window that keeps nothing, install nothing", async () => {
   assert.equal(canInstall(appOf({})), true);
   assert.equal(canInstall(appOf({ isOwn })), false);
-  assert.match((await opened(appOf({ isOwn }))).text(), /Chocobox is already on this computer/);
+  assert.match((await opened(appOf({ isOwn }))).text(), /Chocobox is on this device/);
   const app = appOf({}, "none", false);
   assert.equal(canInstall(app), false);
   assert.match((await opened(app)).text(), /Nothing can be kept in this window\./);

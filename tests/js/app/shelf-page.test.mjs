@@ -61,10 +61,10 @@ test("a newer version is offered with the number of saved games that it cannot o
   assert.deepEqual((await offer(now, []))[1], "A newer Chocobox is ready.");
   assert.deepEqual(await offer(now), [
     "A newer Chocobox is ready.",
-    "A newer Chocobox is ready. All your saved games can be opened in it.",
+    "A newer Chocobox is ready. It opens all your saved games.",
   ]);
   const lost = async (/** @type {any} */ coming) =>
-    /(\d+) of your (\d+) saved games cannot/
+    /cannot open (\d+) of your (\d+) saved games/
       .exec((await offer(coming))[1] ?? "")
       ?.slice(1)
       .join(" of ");
@@ -123,5 +123,5 @@ test("beside the boxes are today, two ways and More, whose sheet leads to all ot
     "#/keep",
   ]);
   app.install.isDone = true;
-  assert.deepEqual([entries(), times(foot(), "Chocobox is now on this computer")], [5, 1]);
+  assert.deepEqual([entries(), times(foot(), "Chocobox is on this device")], [5, 1]);
 });

@@ -200,7 +200,7 @@ test("a list of games shows each by itself: one of no known day, one of a newer 
   const page = savesPage.page(app);
   await new Promise((resolve) => setTimeout(resolve));
   const text = drawn(page.render());
-  for (const said of [words.t("saves-when-unknown"), words.t("saves-newer")])
+  for (const said of [words.t("saves-when-unknown"), words.t("table-lost-newer")])
     assert.ok(text.includes(said), said);
   assert.ok(!text.includes(words.t("saves-older")));
 });

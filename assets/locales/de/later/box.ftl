@@ -43,11 +43,6 @@ addresses-is = { $name }: { $line }
 
 ## Ein eigener Platz
 install-why = Chocobox liegt dann bei deinen Apps, füllt den Bildschirm und braucht kein Internet.
-install-own = Chocobox ist schon auf diesem { $device ->
-    [phone] Handy
-    [computer] Computer
-   *[tablet] Tablet
-  }.
 install-take = Dorthin stellen
 install-nothing = In diesem Fenster kann nichts bleiben. Vielleicht ist es ein privates Fenster, oder es gehört zu einer anderen App. Öffne Chocobox in einem gewöhnlichen Fenster deines Browsers, dann kann sie bleiben.
 install-http = Die Adresse dieser Seite beginnt mit http://, und Browser bewahren nur auf, was über https:// kommt: Öffne Chocobox unter einer Adresse, die mit https:// beginnt, oder bitte darum, wer sie anbietet.

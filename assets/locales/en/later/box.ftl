@@ -51,11 +51,6 @@ addresses-is = { $name }: { $line }
 
 ## A place of its own
 install-why = Chocobox is then among your apps, fills the screen and needs no internet.
-install-own = Chocobox is already on this { $device ->
-    [phone] phone
-    [computer] computer
-   *[tablet] tablet
-  }.
 install-take = Put it there
 install-nothing = Nothing can be kept in this window. It may be private, or part of another app. Open Chocobox in an ordinary browser window.
 install-http = This page’s address begins with http://, and browsers keep only what comes by https://. Open it at an https:// address, or ask whoever offers it for one.

@@ -64,7 +64,7 @@ def page(asked: Asked) -> Page:
         *gestures,
     )
     return Page(
-        title=say("install-title", device=facts["device"]),
+        title=say("install-title"),
         look="sheet install",
         parts=(*_advice(facts), Group(kind="section", parts=playing)),
     )
@@ -72,11 +72,8 @@ def page(asked: Asked) -> Page:
 
 def _advice(facts: Facts) -> tuple[Part, ...]:
     """What can be done, or that it is done."""
-    device = facts["device"]
-    if "done" in facts:
-        return (Text(says=say("install-done", device=device)),)
-    if "own" in facts:
-        return (Text(says=say("install-own", device=device)),)
+    if "done" in facts or "own" in facts:
+        return (Text(says=say("install-done")),)
     if "secure" in facts:
         return (Text(says=say("install-http"), look="install-nothing"),)
     why = Text(says=say("install-why"))

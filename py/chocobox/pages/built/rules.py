@@ -73,4 +73,4 @@ def _answers(box: Box, back: str) -> tuple[Part, ...]:
         return Key(says=say("to-game"), does=Go(back)), *lesson
     pages = [it["solo"]["page"] for it in solos_of(name)]
     solos = (Key(says=say(f"solo-{it}"), does=Go(f"#/{it}"), look="quiet") for it in pages)
-    return Key(says=say("rules-play"), does=Go(f"#/set-up/{name}")), *lesson, *solos
+    return Key(says=say("setup-play"), does=Go(f"#/set-up/{name}")), *lesson, *solos
