@@ -112,7 +112,7 @@ const spansOf = (id) =>
 /** @param {string} language */
 const frontWords = (language) =>
   createWords({
-    [language]: [completed(...bothOf(language, FRONT))],
+    [language]: [textOf(language, FRONT)],
   });
 
 /** A language's text and the English one. @param {string} language @param {string} path @returns {[string, string]} */
@@ -125,9 +125,12 @@ const bothOf = (language, path) => [
 const entry = (language, ask) =>
   `${JSON.stringify(language)}: { ${Object.keys(PARTS).map((part) => `${part}: () => ${ask(part)}`)} }`;
 
-/** The texts of one file of a language, with English messages where it has none. @param {string} language @param {string} part */
+/** One text of a language, with English messages where it has none. @param {string} language @param {string} path */
+export const textOf = (language, path) => completed(...bothOf(language, path));
+
+/** The texts of one file of a language. @param {string} language @param {string} part */
 export const textsOf = (language, part) =>
-  filesOf(part).map((file) => completed(...bothOf(language, `${PARTS[part]}${file}`)));
+  filesOf(part).map((file) => textOf(language, `${PARTS[part]}${file}`));
 
 /** All texts of a language. @param {string} language */
 export const allTexts = (language) => Object.keys(PARTS).flatMap((part) => textsOf(language, part));

@@ -18,6 +18,7 @@ from chocobox.sandbox.asking import choice
 from chocobox.sandbox.exercises import posed
 from chocobox.sandbox.written import Written
 from chocobox.tournament import Contest, run
+from house.test_words import LANGUAGES
 from support.places import ROOT
 
 ASSETS = ROOT / "assets"
@@ -105,7 +106,7 @@ def test_no_solution_solves_the_task_after_it(name: str) -> None:
 
 
 @each_walk
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_each_task_and_test_has_its_sentences(name: str, language: str) -> None:
     text = (ASSETS / "locales" / language / "later" / "workshop.ftl").read_text(encoding="utf-8")
     has = set(re.findall(r"^([\w-]+) =", text, re.M))

@@ -17,6 +17,7 @@ from chocobox.sandbox.reading import REFUSED
 from chocobox.sandbox.trouble import NAMES, UNREAD
 from chocobox.sandbox.written import Written, words_of
 from chocobox.tournament import Contest, brief, run
+from house.test_words import LANGUAGES
 from support.places import ROOT, TESTS
 
 each_game = pytest.mark.parametrize("name", [name for name, it in GAMES.items() if it.shelf])
@@ -39,7 +40,8 @@ def known_of(language: str, game: str) -> list[list[str]]:
 @each_game
 def test_names_on_the_page_for_bots_exist(name: str) -> None:
     sees, does = known_of("en", name)
-    assert [sees, does] == known_of("de", name)
+    for language in LANGUAGES:
+        assert [sees, does] == known_of(language, name), language
     game = GAMES[name]
     view = get_type_hints(type(game).view)["return"]
     opening = game.start(game.options(), game.seats[0], Rng(1))
@@ -100,12 +102,13 @@ CODES = [*ROOT.glob("assets/games/*/bot.py"), *ROOT.glob("assets/games/*/walk/*.
 @pytest.mark.parametrize("path", CODES, ids=lambda it: "/".join(it.parts[-2:]))
 def test_a_code_is_told_in_each_language_and_differs_in_its_comments_alone(path: Path) -> None:
     folder = next(it for it in path.parents if it.parent.name == "games")
-    own, other = (it.read_text("utf-8") for it in (path, folder / "de" / path.relative_to(folder)))
-    plain, comments = zip(*map(parted, (own, other)), strict=True)
-    assert plain[0] == plain[1]
-    assert [*map(bool, comments[0])] == [*map(bool, comments[1])]
-    written = [(one, two) for one, two in zip(*comments, strict=True) if one]
-    assert all(one != two for one, two in written)
+    others = [*folder.glob(f"*/{path.relative_to(folder)}")]
+    assert others
+    for other in others:
+        plain, comments = zip(*(parted(it.read_text("utf-8")) for it in (path, other)), strict=True)
+        assert plain[0] == plain[1], other
+        assert [*map(bool, comments[0])] == [*map(bool, comments[1])], other
+        assert all(one != two for one, two in zip(*comments, strict=True) if one), other
 
 
 def parted(code: str) -> tuple[list[str], list[str]]:

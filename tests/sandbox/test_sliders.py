@@ -9,6 +9,7 @@ import pytest
 from chocobox.games import GAMES
 from chocobox.request import MOST_CODE, RequestError
 from chocobox.sandbox.sliders import Slider, sliders_of
+from house.test_words import LANGUAGES
 from support.places import ROOT
 
 ASSETS = ROOT / "assets"
@@ -34,6 +35,7 @@ def test_a_number_with_a_name_in_capitals_and_its_limits_has_a_slider() -> None:
     assert sliders(code) == (Slider("RISK", 3, 0, 10, "how much I dare", 19, 20),)
     assert moved(code, 10) == code.replace("3  #", "10  #")
     assert moved("A=-12#-20 bis 5", 4) == "A=4#-20 bis 5"
+    assert moved("A = 1  # 0 עד 5", 4) == "A = 4  # 0 עד 5"
     assert moved("# 🍫\nA = 1  # 0 to 5", 4) == "# 🍫\nA = 4  # 0 to 5"
 
 
@@ -45,6 +47,7 @@ def test_a_number_with_a_name_in_capitals_and_its_limits_has_a_slider() -> None:
         "RISK = 3  # many",
         "RISK = 0.5  # 0 to 1",
         "RISK = 3  # 5 to 5",
+        "RISK = 3  # 0 perhaps 9",
         "RISK = 3  # 0 to 1.5",
         "  RISK = 3  # 0 to 9",
         "RISK = 3 + 4  # 0 to 9",
@@ -67,7 +70,7 @@ def test_a_code_that_is_too_long_is_refused() -> None:
         sliders("A" * (MOST_CODE + 1))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FIRST)
 def test_each_slider_of_a_first_bot_has_its_words(game: str, language: str) -> None:
     text = (ASSETS / "locales" / language / "later" / "workshop.ftl").read_text(encoding="utf-8")

@@ -18,11 +18,12 @@ MOST: Final = 4
 _GAP: Final = r"[ \t]*"
 _LINE: Final = re.compile(
     rf"^(?P<name>[A-Z][A-Z0-9_]*){_GAP}={_GAP}(?P<value>-?\d{{1,6}}){_GAP}#{_GAP}"
-    r"(?P<least>-?\d{1,6}) (?:to|bis) (?P<most>-?\d{1,6})(?![\d.])"
+    r"(?P<least>-?\d{1,6}) [^\s\d]{1,5} (?P<most>-?\d{1,6})(?![\d.])"
     r"[:,; \t]*(?P<about>[^\r\n]*)",
     re.MULTILINE | re.ASCII,
 )
-"""A name in capitals, a whole number, and in a comment its limits and what it is about."""
+"""A name in capitals, a whole number, and in a comment its limits, with a short word
+of any language between them, and what it is about."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import { liveUi, wordsIn, written as drawn } from "../support/drawn.mjs";
 import { makeUi as kaboomUi } from "../support/kaboom-table.mjs";
 import { makeUi as schokolyUi } from "../support/schokoly-table.mjs";
 import { lackingIn } from "../support/seen.mjs";
+import { languages } from "../../../py/runtime/words.mjs";
 
 const { TABLES } = await import("../../../js/games/index.js");
 const FOLDER = new URL("../../bridge/", import.meta.url);
@@ -229,7 +230,7 @@ test("the conversations are there, for every game", () => {
   );
 });
 
-for (const language of ["en", "de"]) {
+for (const language of languages()) {
   test(`there are words for every event that the engine may tell of (${language})`, () => {
     for (const moment of new Map(
       all.filter(({ game }) => !game.asks).map((one) => [one.name, one]),

@@ -4,6 +4,7 @@ import "../support/raw.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import { handlers } from "../support/page-app.mjs";
 import { marked, valuesOf } from "../support/seen.mjs";
+import { languages } from "../../../py/runtime/words.mjs";
 import { Player } from "../../../js/replay/player.js";
 
 const { bar, createGrip, openSheet } = await import("../../../js/replay/screen.js");
@@ -59,7 +60,7 @@ function pageIn(words) {
   };
 }
 
-for (const language of ["en", "de"]) {
+for (const language of languages()) {
   const page = pageIn(wordsIn(language, "later"));
 
   test(`bar and sheets are drawn without a gap (${language})`, () => {

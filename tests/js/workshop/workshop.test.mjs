@@ -5,8 +5,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../support/raw.mjs";
+import { wordsIn } from "../support/drawn.mjs";
 import { shelf } from "../support/shelf.mjs";
-import { createWords } from "../../../js/words/words.js";
+import { languages } from "../../../py/runtime/words.mjs";
 import { createBots, replaced } from "../../../js/store/bots.js";
 import { Contest, watchable } from "../../../js/workshop/contest.js";
 
@@ -241,19 +242,9 @@ test("a replaced code is an earlier version", () => {
 const CODES = /** @type {string[]} */ (
   JSON.parse(readFileSync(new URL("../../support/bot_troubles.json", import.meta.url), "utf8"))
 );
-for (const language of ["en", "de"]) {
+for (const language of languages()) {
   test(`everything that may go wrong has its sentence (${language})`, () => {
-    const { t, has } = createWords(
-      {
-        [language]: [
-          readFileSync(
-            new URL(`../../../assets/locales/${language}/later/workshop.ftl`, import.meta.url),
-            "utf8",
-          ),
-        ],
-      },
-      language,
-    );
+    const { t, has } = wordsIn(language, "later");
     for (const code of CODES) assert.ok(has(`workshop-trouble-${code}`), code);
     for (const game of ["schokoly", "choco-boom", "choco-challenge", "kaboom"])
       for (const part of ["sees", "does"])

@@ -1,4 +1,4 @@
-EYES = 4  # 0 to 10
+EYES = 4  # 0 a 10
 
 def choose(table, actions, rng):
     # Una carta que conozco es igual que la de arriba: mis ojos lo ven a veces.

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   card,
@@ -13,6 +12,7 @@ import {
 } from "../../support/boom-table.mjs";
 import { drawn, wordsIn } from "../../support/drawn.mjs";
 import { wordsOf } from "../../support/seen.mjs";
+import { languages, textOf } from "../../../../py/runtime/words.mjs";
 
 const { caption, ending, litSeat, steps } = await import(
   "../../../../js/games/choco_boom/counting.js"
@@ -252,12 +252,9 @@ test("those who listen also hear what they pay for", () => {
 });
 
 test("nothing is called out in these words but what to do now, in a lesson too", () => {
-  for (const language of ["en", "de"]) {
+  for (const language of languages()) {
     for (const file of ["choco_boom", "later/rules-choco_boom"]) {
-      const text = readFileSync(
-        new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url),
-        "utf8",
-      );
+      const text = textOf(language, `${file}.ftl`);
       const messages = text
         .split(/\n(?=[^ \n])/)
         .filter((one) => !/^(boom-note|choco_boom-first|lesson)/.test(one));

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, wordsIn } from "../../support/drawn.mjs";
 import {
@@ -14,6 +13,7 @@ import {
   withFaces,
 } from "../../support/kaboom-table.mjs";
 import { marked, wordsOf } from "../../support/seen.mjs";
+import { languages, textOf } from "../../../../py/runtime/words.mjs";
 
 const {
   advice,
@@ -128,12 +128,9 @@ test("Kaboom! is the only word that is called out", () => {
     told({ type: "Kaboomed", seat: 0, auto: true }),
     "You have no cards left: Kaboom! All others have one last turn.",
   );
-  for (const language of ["en", "de"]) {
+  for (const language of languages()) {
     for (const file of ["kaboom", "later/rules-kaboom"]) {
-      const text = readFileSync(
-        new URL(`../../../../assets/locales/${language}/${file}.ftl`, import.meta.url),
-        "utf8",
-      );
+      const text = textOf(language, `${file}.ftl`);
       assert.doesNotMatch(text.replaceAll("Kaboom!", ""), /!/, file);
     }
   }
