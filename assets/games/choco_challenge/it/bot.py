@@ -1,4 +1,4 @@
-RISK = 3  # 0 to 10
+RISK = 3  # 0 a 10
 
 def choose(table, actions, rng):
     # Quante carte del mio mazzo farebbero un doppione?

@@ -1,4 +1,4 @@
-EYES = 4  # 0 to 10
+EYES = 4  # 0 a 10
 
 def choose(table, actions, rng):
     # Una carta che conosco è uguale a quella in cima: i miei occhi ogni tanto lo vedono.

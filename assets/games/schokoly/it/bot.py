@@ -1,5 +1,5 @@
-LUCK = 9  # 0 to 10
-SMARTIE = 0  # 0 to 9
+LUCK = 9  # 0 a 10
+SMARTIE = 0  # 0 a 9
 
 def choose(table, actions, rng):
     if rng.randrange(10) < LUCK:

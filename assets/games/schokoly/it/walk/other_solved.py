@@ -1,4 +1,4 @@
-PRICE = 4  # 0 to 9
+PRICE = 4  # 0 a 9
 
 def choose(table, actions, rng):
     if Draw() in actions:
