@@ -14,38 +14,22 @@ bot-careful-line = zählt zweimal
 
 # Das Blatt davor
 solo-count = Auszählen
-boxes-how-count = Finde die größten Gebiete, zähle sie und finde heraus, wer die neutrale Schokolade bekommt. Nach jeder Antwort zeigt das Feld, warum.
+boxes-how-count = Zähle die größten Gebiete und finde heraus, wer die neutrale Schokolade bekommt.
 count-choose = Welche Schachtel?
 boxes-count-1 = Ein kleiner Teller
-boxes-count-1-line = Etwa 8 Karten: Wo ist das größte Gebiet, und wie groß ist es?
+boxes-count-1-line = Etwa 8 Karten.
 boxes-count-2 = Ein voller Teller
-boxes-count-2-line = Etwa 16 Karten und ein neutrales Gebiet.
+boxes-count-2-line = Etwa 16 Karten, ein neutrales Gebiet.
 boxes-count-3 = Die ganze Tafel
-boxes-count-3-line = Etwa 30 Karten, manche gestapelt, und zwei neutrale Gebiete.
+boxes-count-3-line = Etwa 30 Karten, manche gestapelt, zwei neutrale Gebiete.
 
 # Was gefragt ist
 count-number = Frage { $at } von { $most }
-count-ask-largest = { $colour ->
-    [dark] Wo ist das größte Gebiet Zartbitter?
-    [milk] Wo ist das größte Gebiet Vollmilch?
-   *[other] Wo ist das größte Gebiet Weiß?
-  } Tippe ein Stück davon an.
+count-ask-largest = Tippe auf das größte Gebiet ({ $colour }).
 count-ask-size = Wie viele Stücke liegen in der gestrichelten Linie?
-count-ask-sides = An wie vielen Seiten berührt das Gebiet { $neutral ->
-    [dark] Zartbitter
-    [milk] Vollmilch
-   *[other] Weiß
-  } die Sorte { $colour ->
-    [dark] Zartbitter
-    [milk] Vollmilch
-   *[other] Weiß
-  }?
-count-ask-who = { $neutral ->
-    [dark] Wer bekommt das Gebiet Zartbitter?
-    [milk] Wer bekommt das Gebiet Vollmilch?
-   *[other] Wer bekommt das Gebiet Weiß?
-  }
-count-tap = Gebiete hängen an Seiten zusammen, nie an Ecken.
+count-ask-sides = Neutrales Gebiet ({ $neutral }): Wie viele Seiten berühren { $colour }?
+count-ask-who = Wer bekommt das neutrale Gebiet ({ $neutral })?
+count-tap = Ecken verbinden keine Gebiete.
 count-chosen = Dieses Stück? Oder tippe ein anderes an.
 count-say = Das ist es
 count-next = Weiter
@@ -56,59 +40,35 @@ count-erase = Löschen
 count-takers = Wer es bekommt
 count-nobody = Niemand
 count-neutral = neutral
-count-too-many = So viele passen auf keinen Tisch.
+count-too-many = So viele passen nicht.
 count-legend = Gespielt: { $a }, { $b }; neutral: { $neutral }
-count-so-far = Bisher { $right } von { $asked } richtig, insgesamt { $most }
+count-so-far = Richtig: { $right } von { $asked }, insgesamt { $most }
 
 # Was es war
 count-explained = Die Antwort
 count-right = Richtig
 count-wrong = Nicht ganz
-count-told-largest = { $colour ->
-    [dark] Das ist das größte Gebiet Zartbitter.
-    [milk] Das ist das größte Gebiet Vollmilch.
-   *[other] Das ist das größte Gebiet Weiß.
-  }
-count-told-smaller = { $colour ->
-    [dark] Dieses Gebiet Zartbitter ist größer.
-    [milk] Dieses Gebiet Vollmilch ist größer.
-   *[other] Dieses Gebiet Weiß ist größer.
-  } Deins hat die gestrichelte Linie.
-count-told-other-colour = { $colour ->
-    [dark] Das ist das größte Gebiet Zartbitter.
-    [milk] Das ist das größte Gebiet Vollmilch.
-   *[other] Das ist das größte Gebiet Weiß.
-  } Du hast eine andere Sorte angetippt.
-count-told-counted = { $count ->
-    [one] Es hat ein Stück.
-   *[other] Es hat { $count } Stücke.
-  }
-count-told-sides = Seiten an { $colour ->
-    [dark] Zartbitter
-    [milk] Vollmilch
-   *[other] Weiß
-  }: { $count }.
-count-told-more-sides = { $most } zu { $fewer } Seiten: Alle { $count } Stücke gehen an { $colour ->
-    [dark] Zartbitter
-    [milk] Vollmilch
-   *[other] Weiß
-  }.
-count-told-equal-sides = Je { $most } Seiten: Niemand bekommt es.
-count-told-too-small = { $count } Stücke sind zu wenig, es braucht sechs: Niemand bekommt es.
-count-said = Du hast { $given } gesagt.
-count-said-who = Du hast gesagt: { $who }.
+count-told-largest = Das ist das größte Gebiet ({ $colour }).
+count-told-smaller = Dieses Gebiet ist größer. Deins ist gestrichelt.
+count-told-other-colour = Das ist das größte Gebiet ({ $colour }). Du hast eine andere Sorte angetippt.
+count-told-counted = Stücke: { $count }.
+count-told-sides = Seiten an { $colour }: { $count }.
+count-told-more-sides = Seiten: { $most } zu { $fewer }. Das Gebiet geht an: { $colour }.
+count-told-equal-sides = Seiten: je { $most }. Niemand bekommt es.
+count-told-too-small = Weniger als sechs Stücke: Niemand bekommt es.
+count-said = Du hast gesagt: { $given }.
 
 # Das Ende
 count-over = Das war die letzte Frage.
 count-end-title = { $right } von { $most }
-count-end-all = Alle Antworten waren richtig. Gut gezählt.
+count-end-all = Alle Antworten waren richtig.
 count-end-many = Das meiste war richtig. Noch ein Spielfeld?
 count-end-few = Zählen will geübt sein. Noch ein Spielfeld?
 
 # Gesprochen, Tasten und Hilfe
-count-board-keys = Spielfeld mit { $count } Karten. Mit den Pfeiltasten bewegen, mit Eingabe antworten.
+count-board-keys = Karten auf dem Feld: { $count }. Pfeiltasten bewegen, Eingabe antwortet.
 count-piece = { $colour }, Spalte { $x }, Reihe { $y }
-count-help-touch = Tippe an, wonach gefragt ist, dann Das ist es. Zum Zählen hake Stücke oder Seiten ab: Das ist noch keine Antwort.
+count-help-touch = Tippe an, wonach gefragt ist, dann Das ist es. Stücke und Seiten lassen sich abhaken.
 count-key-digit = eine Zahl eingeben
 count-key-who = wählen, wer es bekommt
 count-key-arrows = von Stück zu Stück

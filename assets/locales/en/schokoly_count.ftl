@@ -14,38 +14,22 @@ bot-careful-line = counts twice
 
 # The sheet to begin from
 solo-count = Count the board
-boxes-how-count = Find the largest areas, count them, and find out who gets the neutral chocolate. After each answer the board shows why.
+boxes-how-count = Count the largest areas, and find out who gets the neutral chocolate.
 count-choose = Which box?
 boxes-count-1 = A small plate
-boxes-count-1-line = About 8 cards: where is the largest area, and how large is it?
+boxes-count-1-line = About 8 cards.
 boxes-count-2 = A full plate
-boxes-count-2-line = About 16 cards, and a neutral area.
+boxes-count-2-line = About 16 cards, one neutral area.
 boxes-count-3 = The whole party
-boxes-count-3-line = About 30 cards, some stacked, and two neutral areas.
+boxes-count-3-line = About 30 cards, some stacked, two neutral areas.
 
-# What is asked
+# What is asked; $colour and $neutral are kinds of chocolate
 count-number = Question { $at } of { $most }
-count-ask-largest = { $colour ->
-    [dark] Where is the largest dark area?
-    [milk] Where is the largest milk area?
-   *[other] Where is the largest white area?
-  } Tap a piece of it.
+count-ask-largest = Tap the largest area ({ $colour }).
 count-ask-size = How many pieces are in the dashed line?
-count-ask-sides = Along how many sides does the { $neutral ->
-    [dark] dark
-    [milk] milk
-   *[other] white
-  } area touch { $colour ->
-    [dark] dark
-    [milk] milk
-   *[other] white
-  }?
-count-ask-who = { $neutral ->
-    [dark] Who gets the dark area?
-    [milk] Who gets the milk area?
-   *[other] Who gets the white area?
-  }
-count-tap = Areas join side by side, never at a corner.
+count-ask-sides = Neutral area ({ $neutral }): how many sides touch { $colour }?
+count-ask-who = Who gets the neutral area ({ $neutral })?
+count-tap = Corners do not join areas.
 count-chosen = This piece? Or tap another.
 count-say = That’s it
 count-next = Next
@@ -56,60 +40,36 @@ count-erase = Erase
 count-takers = Who gets it
 count-nobody = Nobody
 count-neutral = neutral
-count-too-many = That many do not fit on a table.
+count-too-many = So many do not fit.
 # Kinds of chocolate
 count-legend = Players: { $a }, { $b }; neutral: { $neutral }
-count-so-far = { $right } of { $asked } right so far, { $most } in all
+count-so-far = Right: { $right } of { $asked }, { $most } in all
 
-# What it was
+# What it was; $most and $fewer are numbers of sides; $given is a number, or who gets it
 count-explained = The answer
 count-right = Right
 count-wrong = Not quite
-count-told-largest = { $colour ->
-    [dark] This is the largest dark area.
-    [milk] This is the largest milk area.
-   *[other] This is the largest white area.
-  }
-count-told-smaller = { $colour ->
-    [dark] This dark area is larger.
-    [milk] This milk area is larger.
-   *[other] This white area is larger.
-  } Yours has the dashed line.
-count-told-other-colour = { $colour ->
-    [dark] This is the largest dark area.
-    [milk] This is the largest milk area.
-   *[other] This is the largest white area.
-  } You tapped another chocolate.
-count-told-counted = { $count ->
-    [one] It has one piece.
-   *[other] It has { $count } pieces.
-  }
-count-told-sides = Sides that touch { $colour ->
-    [dark] dark
-    [milk] milk
-   *[other] white
-  }: { $count }.
-count-told-more-sides = { $most } sides to { $fewer }: all { $count } pieces go to { $colour ->
-    [dark] dark
-    [milk] milk
-   *[other] white
-  }.
-count-told-equal-sides = { $most } sides each: nobody gets it.
-count-told-too-small = { $count } pieces are too few, it takes six: nobody gets it.
-count-said = You said { $given }.
-count-said-who = You said: { $who }.
+count-told-largest = This is the largest area ({ $colour }).
+count-told-smaller = This area is larger. Yours is dashed.
+count-told-other-colour = This is the largest area ({ $colour }). You tapped another chocolate.
+count-told-counted = Pieces: { $count }.
+count-told-sides = Sides that touch { $colour }: { $count }.
+count-told-more-sides = Sides: { $most } to { $fewer }. The area goes to: { $colour }.
+count-told-equal-sides = Sides: { $most } each. Nobody gets it.
+count-told-too-small = Fewer than six pieces: nobody gets it.
+count-said = You said: { $given }.
 
 # The end
 count-over = That was the last question.
 count-end-title = { $right } of { $most }
-count-end-all = Every answer was right. Well counted.
-count-end-many = Most of it was right. Another board?
+count-end-all = Every answer was right.
+count-end-many = Most were right. Another board?
 count-end-few = Counting takes practice. Another board?
 
 # Spoken, keys and help
-count-board-keys = Board with { $count } cards. Arrow keys move, Enter answers.
+count-board-keys = Cards on the board: { $count }. Arrow keys move, Enter answers.
 count-piece = { $colour }, column { $x }, row { $y }
-count-help-touch = Tap what is asked for, then That’s it. To count, tick off pieces or sides: that is no answer yet.
+count-help-touch = Tap what is asked for, then That’s it. Pieces and sides can be ticked off.
 count-key-digit = type a number
 count-key-who = choose who gets it
 count-key-arrows = from piece to piece

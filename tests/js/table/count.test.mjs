@@ -122,7 +122,7 @@ test("each right answer is a chocolate, each other an empty mould", () => {
   const text = drawn(count.plate(view, 0, makeUi({}, view)));
   assert.equal(times(text, "#piece-milk"), view.right);
   assert.equal(marked(text, "empty-mould").length, view.most - view.right);
-  assert.match(text, new RegExp(`${view.right} of ${view.most} right`));
+  assert.match(text, new RegExp(`Right: ${view.right} of ${view.most}`));
 });
 
 // --- what a gesture means ---
@@ -222,13 +222,9 @@ test("every answer is told with what decides it", () => {
     const { answer } = moment.view;
     const text = keys(moment);
     assert.match(text, answer.right ? /Right/ : /Not quite/);
-    if (answer.kind === "size")
-      assert.match(
-        text,
-        new RegExp(`It has ${answer.truth === 1 ? "one piece" : `${answer.truth} pieces`}`),
-      );
+    if (answer.kind === "size") assert.match(text, new RegExp(`Pieces: ${answer.truth}\\.`));
     if (answer.kind === "size" && !answer.right)
-      assert.match(text, new RegExp(`You said ${answer.given}`));
+      assert.match(text, new RegExp(`You said: ${answer.given}`));
     if (answer.why === "smaller") assert.match(text, /is larger/);
   }
 });
@@ -379,14 +375,8 @@ test("the board is shown before, after the own card and with the best one, with 
 test("a sentence for each change tells which area, by how much, and from whom to whom", () => {
   const { view, ui, outcome } = explainedEnd();
   const text = (/** @type {any} */ more) => drawn(best.ending(view, { ...ui, ...more }).lines);
-  assert.match(
-    text({}),
-    /What the best place changes:[^]*Neutral area \(milk\), 3 pieces\. Before: white\. Now: you\./,
-  );
-  assert.match(
-    text({ why: "own" }),
-    /What your card changes:[^]*Largest area \(dark\): it grows from 1 to 2 pieces\./,
-  );
+  assert.match(text({}), /The best place[^]*Neutral area \(milk\)\. Before: white\. Now: you\./);
+  assert.match(text({ why: "own" }), /Your place[^]*Largest area \(dark\): from 1 to 2\./);
   assert.match(
     text({ outcome: { ...outcome, winners: [0], effects: [] } }),
     /No area that counts changes/,

@@ -120,9 +120,7 @@ export function whyPart(view, ui, outcome) {
     </div>
     <p class="why-told" role="status">
       <strong
-        >${ui.t("best-why-of", {
-          place: ui.why === "own" || isBest(outcome) ? "own" : "best",
-        })}</strong
+        >${ui.t(`best-show-${ui.why === "own" || isBest(outcome) ? "own" : "best"}`)}</strong
       >
       ${effects.map(
         (effect) =>
@@ -133,6 +131,9 @@ export function whyPart(view, ui, outcome) {
   </div>`;
 }
 
+/** What changes only in size is told alike. @type {Record<string, string>} */
+const TOLD = { grows: "own", joins: "own", shrinks: "own", swells: "kept", crumbles: "kept" };
+
 /**
  * One change in one sentence.
  * @param {Effect} effect
@@ -141,8 +142,8 @@ export function whyPart(view, ui, outcome) {
  */
 function whyWords({ code, colour, before, after, giver, taker }, own, ui) {
   const whose = (/** @type {string | null} */ one) =>
-    one === null ? "nobody" : one === own ? "you" : one;
-  return ui.t(`best-why-${code}`, {
+    one === null ? "nobody" : one === own ? "you" : colourName(one, ui);
+  return ui.t(`best-why-${TOLD[code] ?? code}`, {
     colour: colourName(colour, ui),
     before: before.length,
     after: after.length,

@@ -14,11 +14,8 @@ export const askedWords = ({ question, neutral }, ui) =>
 export function explainedWords({ kind, right, given, told }, ui) {
   const words = inFacts(`count-told-${kebab(told.code)}`, told, ui);
   if (right || kind === "largest") return words;
-  const answer =
-    kind === "who"
-      ? ui.t("count-said-who", { who: takerName(String(given), ui) })
-      : ui.t("count-said", { given });
-  return `${words} ${answer}`;
+  const said = kind === "who" ? takerName(String(given), ui) : given;
+  return `${words} ${ui.t("count-said", { given: said })}`;
 }
 
 /** @param {string} colour or "nobody" @param {Ui} ui */
