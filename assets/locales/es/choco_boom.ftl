@@ -217,7 +217,7 @@ boom-event-decided =
        *[other] sin error
     }.
 boom-event-readied = A punto: { $name }.
-boom-event-resumed = Todo el mundo está a punto.
+boom-event-resumed = Ya se puede seguir.
 boom-event-outofcards = { $name }: sin cartas.
 boom-event-backin = { $name }: otra vez con cartas.
 boom-event-reopened = Pausa hasta que todo el mundo esté a punto.
