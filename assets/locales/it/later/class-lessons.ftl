@@ -33,7 +33,7 @@ ready-to-best = Trova il posto migliore, { $cards } carte
 ready-call-title = La parola giusta, senza errori
 ready-call-goal = I bambini dicono il colore, qualunque sia la figura. Con calma si fa prima.
 ready-call-material = Fogli di carta: giallo, rosso, marrone, blu.
-ready-call-step-1 = Insieme: mostra un colore. Tutti dicono la sua parola: giallo Banana, rosso Fragola, marrone Ciocco, blu Elefante. Poi più in fretta.
+ready-call-step-1 = Insieme: mostra un colore. Tutti dicono la sua parola: giallo Banana, rosso Fragola, marrone Cioccolato, blu Elefante. Poi più in fretta.
 ready-call-step-2 = Esercizio 2, da soli: una partita. Chi ha finito si allena con le parole.
 ready-call-step-3 = Insieme: quale carta ti ha ingannato? Che cosa ha aiutato?
 
