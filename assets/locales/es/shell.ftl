@@ -19,7 +19,7 @@ failed-title = La caja no se abre. Tus partidas guardadas están a salvo.
 failed-no-webassembly = Chocobox necesita WebAssembly, y este navegador o la página que lo rodea no lo permite. Usa otro navegador.
 failed-portal = Esta red contesta con una página propia: abre cualquier otra página, inicia sesión allí y prueba aquí otra vez.
 failed-no-start = Quizá se cortó la conexión, o este navegador es demasiado antiguo.
-failed-again = Probar otra vez
+failed-again = Reintentar
 
 ## Shelf
 
@@ -63,7 +63,7 @@ setup-write-bot = Escribe un bot que le gane
 setup-team = Equipo { $team }
 setup-begins = empieza
 setup-seat = Puesto { $number }
-setup-seat-begins = Empieza el puesto { $number }
+setup-seat-begins = Puesto { $number } empieza
 setup-option =
     { $seat ->
         [0] { $name } { $value }

@@ -1,0 +1,41 @@
+game-schokoly_best = Encuentra el mejor lugar
+line-schokoly_best = Una carta, un lugar: ¿cuál da más?
+credit-schokoly_best = A partir de Schokoly, de Steffen Mühlhäuser.
+solo-best = Encuentra el mejor lugar
+boxes-how-best = Coloca una carta donde te dé más ventaja. Después verás el mejor lugar.
+boxes-best-1 = Pocas cartas
+boxes-best-1-line = 6 cartas. Bueno para empezar.
+boxes-best-2 = Media fiesta
+boxes-best-2-line = 14 cartas. Mira las zonas neutrales.
+boxes-best-3 = Casi lleno
+boxes-best-3-line = 28 cartas. Quizá convenga apilar.
+best-note = Coloca una carta en el mejor lugar. Juegas con: { $colour }.
+best-over = Tu carta está colocada
+best-points = { $points } de 100 puntos
+best-found = Tu ventaja: la mejor posible
+best-own = Tu ventaja aquí
+best-other = En el mejor lugar, con línea de trazos
+best-rank = Número { $rank } de { $count } formas de colocar una carta.
+best-here = Tu carta está en el mejor lugar.
+best-there = El mejor lugar: columna { $x }, fila { $y }
+best-why = Antes y después
+best-show-before = Antes
+best-show-own = Tu lugar
+best-show-best = El mejor lugar
+best-why-turns =
+    Zona neutral ({ $colour }). Antes: { $giver ->
+        [nobody] nadie
+        [you] tú
+       *[other] { $giver }
+    }. Ahora: { $taker ->
+        [nobody] nadie
+        [you] tú
+       *[other] { $taker }
+    }.
+best-why-own = Zona más grande ({ $colour }): de { $before } a { $after }.
+best-why-kept =
+    Zona neutral ({ $colour }) para { $taker ->
+        [you] ti
+       *[other] { $taker }
+    }: de { $before } a { $after }.
+best-why-nothing = No cambia ninguna zona que cuente.
