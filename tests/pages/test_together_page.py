@@ -65,7 +65,7 @@ def test_each_question_has_three_steps_and_each_tells_what_is_new_in_it() -> Non
         ("together part-ask", "together-words", True),
     ]
     assert seen == [*three, *three, *three, *three[:2]]
-    assert "together-back" in says_of(told(at=11))
+    assert "class-to-table" in says_of(told(at=11))
 
 
 def test_no_answer_stands_there_before_the_question_was_thought_about() -> None:

@@ -203,7 +203,7 @@ def test_a_told_ranking_comes_out_again_or_not() -> None:
     other = PLAYED | {"games": [*GAMES[:-8], *(2, 1, 1000, 0, 0, 0, -1, 9)]}
     assert "tournament-other" in says_of(claimed(**other))
     assert "tournament-other-older" in says_of(claimed(older=True, **other))
-    assert "tournament-again" not in says_of(claimed(**PLAYED))
+    assert "class-again" not in says_of(claimed(**PLAYED))
 
 
 def test_the_link_of_a_ranking_holds_it_whole_or_is_said_to_be_too_large() -> None:

@@ -62,7 +62,7 @@ def _keys(facts: Facts) -> tuple[Part, ...]:
         for i, task in enumerate(facts.tasks)
         if kind_of(task.get("position")).is_written
     )
-    together = Key(says=say("together-do"), does=go(f"#/class/{id}/together"))
+    together = Key(says=say("together-title"), does=go(f"#/class/{id}/together"))
     print_table = Key(says=say("class-print"), does=Local("print", "table"), look="quiet")
     files = Tool(kind="sheet", given={"more": print_table})
     return (

@@ -202,8 +202,8 @@ def _against(
 
 def _game(game: Sequence[int], side: int, name: Words) -> Mapping[str, Any]:
     """How a game was, in one word and in a sentence; one without a move cannot be watched."""
-    own, moves, facts = game[2 + side], game[-1], {"number": game[1] + 1, "name": name}
+    own, moves = game[2 + side], game[-1]
     how = "won" if own == WON else "shared" if own else "lost"
-    if not moves:
-        return {"how": how, "off": True, "says": say("tournament-game-unplayed", **facts, how=how)}
-    return {"how": how, "off": False, "says": say(f"tournament-game-{how}", **facts)}
+    facts = {"number": game[1] + 1, "name": name, "how": how}
+    says = say("tournament-game", **facts) if moves else say("tournament-game-unplayed", **facts)
+    return {"how": how, "off": not moves, "says": says}

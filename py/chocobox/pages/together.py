@@ -43,7 +43,7 @@ def page(asked: Asked) -> Page:
         title=given["set"]["title"] or say("class-untitled"),
         look=f"together part-{where.step.shown}",
         back=back,
-        back_says="together-back",
+        back_says="class-to-table",
         parts=(board(where), words_beside(where), _bar(where, back)),
         keys=_keys(where),
     )
@@ -51,7 +51,7 @@ def page(asked: Asked) -> Page:
 
 def _unread(back: str) -> Page:
     """Where no moves can be played again."""
-    key = Key(says=say("together-back"), does=go(back), look="main-key")
+    key = Key(says=say("class-to-table"), does=go(back), look="main-key")
     parts = (Text(says=say("together-not")), Group(kind="row", parts=(key,)))
     return Page(title=say("together-title"), look="sheet", parts=parts, back=back)
 
@@ -113,7 +113,7 @@ def _to_task(where: Where, task: int) -> Part:
 def _on(where: Where, back: str) -> Part:
     """Leads to the next step, and after the last one to the table."""
     if where.at + 1 == len(where.steps):
-        return Key(says=say("together-back"), does=go(back), look="together-on")
+        return Key(says=say("class-to-table"), does=go(back), look="together-on")
     says = _to(where.step, where.steps[where.at + 1])
     return Key(says=says, does=where.to(where.at + 1), sign="next", look="together-on")
 

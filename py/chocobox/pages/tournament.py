@@ -195,7 +195,7 @@ def _choices(own: Tournament) -> tuple[Part, ...]:
     why = (Text(says=say("tournament-box-slow"), look="small"),) if slow else ()
     title = say("tournament-box")
     return (
-        Group(kind="fieldset", name=say("tournament-theirs"), look="entrants", parts=theirs),
+        Group(kind="fieldset", name=say("class-handed-in"), look="entrants", parts=theirs),
         fold(title, Group(kind="row", name=title, look="entrants", parts=box), *why),
     )
 
@@ -255,7 +255,7 @@ def _progress(own: Tournament, standing: Standing | None) -> tuple[Part, ...]:
 def _end(own: Tournament, standing: Standing) -> tuple[Part, ...]:
     """The best three, whether a told ranking came out again, and the link of it all."""
     share = Key(says=say("tournament-share-do"), does=Act("share"), sign="send")
-    again = Key(says=say("tournament-again"), does=Act("again"), look="quiet")
+    again = Key(says=say("class-again"), does=Act("again"), look="quiet")
     keys = (share,) if own.claim else (share, again)
     return (
         *podium(standing),

@@ -611,7 +611,7 @@ test("what an answer says is heard at once, and a part that is new comes into vi
   app.announce = (/** @type {string} */ text) => void heard.push(text);
   app.drawn = (/** @type {() => void} */ work) => work();
   const seen = /** @type {string[]} */ ([]);
-  const copy = { querySelectorAll: () => [], textContent: "7:  2 pupils" };
+  const copy = { querySelectorAll: () => [], textContent: "7:  Given by 2." };
   const part = {
     cloneNode: () => copy,
     scrollIntoView: (/** @type {any} */ { block }) => void seen.push(block),
@@ -622,7 +622,7 @@ test("what an answer says is heard at once, and a part that is new comes into vi
   );
   await shown.change({ at: 1 }, change({}, { tells: say("together-named"), shows: "news" }));
   await shown.change({ at: 2 }, change({}, { shows: "news", top: true }));
-  assert.deepEqual(heard, ["The names are shown.", "7: 2 pupils", "7: 2 pupils"]);
+  assert.deepEqual(heard, ["Names shown.", "7: Given by 2.", "7: Given by 2."]);
   assert.deepEqual(seen, ["nearest", "top"]);
   document.querySelector = () => null;
 });

@@ -73,14 +73,14 @@ test("what rests is not said to have ended; where nothing can be played, that is
 
 test("each game of a bot is a key that says how it was; one without a move cannot be watched", () => {
   const { tool } = toolWith(() => ({}));
-  const says = (/** @type {string} */ how) => ({
+  const says = (/** @type {string} */ id, /** @type {string} */ how) => ({
     type: "Say",
-    id: `tournament-game-${how}`,
-    args: { number: 1, name: "b", how: "lost" },
+    id,
+    args: { number: 1, name: "b", how },
   });
   const games = [
-    { number: 0, how: "won", off: false, says: says("won") },
-    { number: 1, how: "lost", off: true, says: says("unplayed") },
+    { number: 0, how: "won", off: false, says: says("tournament-game", "won") },
+    { number: 1, how: "lost", off: true, says: says("tournament-game-unplayed", "lost") },
   ];
   const pair = { pair: 0, says: "against b", won: "1 of 2", games };
   const shown = drawn(tool.render({ shows: "games", code: "def", pairs: [pair] }));
@@ -88,7 +88,7 @@ test("each game of a bot is a key that says how it was; one without a move canno
   assert.deepEqual(
     keys.map(({ at }) => [at["data-how"], at["aria-label"]]),
     [
-      ["won", "Game 1 against b: won. Watch it"],
+      ["won", "Game 1 against b: won"],
       ["lost", "Game 1 against b: lost without a move"],
     ],
   );

@@ -175,7 +175,6 @@ class-name = Your name, or a nickname
 class-name-line = It is only on this device and in the code that you show.
 class-name-asked = Please type your name first.
 class-next = Somebody else plays now
-class-next-done = A fresh start. Please type your name.
 class-task-of = Task { $number }
 class-play = Play
 class-again = Play again
@@ -289,7 +288,7 @@ class-points-line = Each task brings up to 100 points: alone, your share of righ
 class-delete-sure = Delete this result of { $name } for good?
 class-result-removed = The result is deleted.
 # Heard in place of a picture of dots.
-class-plot = The best of { $count } pupils, from { $least } to { $most } points, the middle at { $half } of { $all }.
+class-plot = Pupils: { $count }. Points from { $least } to { $most }, the middle at { $half } of { $all }.
 # A label at the middle of a picture. Very short.
 class-half = middle { $half }
 class-tournament = Tournament: { $game }

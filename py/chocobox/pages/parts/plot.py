@@ -46,7 +46,7 @@ def total_plot(totals: Sequence[int], most: int) -> Part:
 
 def point_plot(points: Sequence[int], most: int) -> Part:
     """The points of a class at one task for one person."""
-    return _plot(points, 0, most, say("together-point-plot", **_facts(points), all=most))
+    return _plot(points, 0, most, say("class-plot", **_facts(points), all=most))
 
 
 def lead_plot(leads: Sequence[int]) -> Part:
