@@ -207,7 +207,7 @@ function ways({ t }, save, { share }) {
             aria-label=${t("link-share-game", { game })}
             @click=${() => share(save)}
           >
-            ${t("link-share")}
+            ${t("table-share")}
           </button>`
     }`;
 }

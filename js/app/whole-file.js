@@ -84,7 +84,7 @@ export class WholeFile {
     const [{ app }, games] = [this, this.#differing];
     this.#differing = [];
     if (answer !== "mine") for (const game of games) await settle(app, game, answer === "both");
-    this.#tell(`whole-${answer}-done`, { count: games.length });
+    this.#tell(`whole-${answer}-done`);
     app.focus(".whole-status");
     this.taken();
   }
@@ -119,7 +119,7 @@ export class WholeFile {
     const { t } = this.app;
     const count = this.#differing.length;
     const key = (/** @type {"mine" | "both" | "theirs"} */ answer) => {
-      const words = t(`whole-${answer}`, { count });
+      const words = t(`whole-${answer}`);
       return html`<button class="button quiet" @click=${() => this.#settle(answer)}>
         ${words}
       </button>`;

@@ -125,8 +125,7 @@ class CodeView {
   render() {
     const { t } = this.app.words;
     const code = this.#codes[this.#at];
-    if (code === null)
-      return html`<p class="code-none">${t("link-code-none", { count: this.#address.length })}</p>`;
+    if (code === null) return html`<p class="code-none">${t("link-code-none")}</p>`;
     const isOne = this.#parts.length < 2;
     return html`<button
         class="code"

@@ -122,7 +122,7 @@ class ShareSheet {
     const hasNames = named(this.#shared).players.some(
       ({ kind, name }) => kind === "person" && name,
     );
-    const names = t(this.#withNames ? "link-carries-names" : "link-carries-no-names");
+    const carried = use === "resume" ? "replay" : use;
     const changeNames = () => this.#makeLink(this.#use, !this.#withNames);
     const content = html`<div class="share-parts" data-uses=${uses.length}>
           ${
@@ -134,14 +134,12 @@ class ShareSheet {
             <div class="share-code">${hasLink ? this.code.render() : nothing}</div>
             <div class="share-what">
               ${hasNames ? toggle(this.#withNames, t("link-names"), changeNames) : nothing}
-              <p class="small" aria-live="polite">
-                ${t(`link-carries-${use}`)} ${hasNames ? names : nothing}
-              </p>
+              <p class="small" aria-live="polite">${t(`link-carries-${carried}`)}</p>
             </div>
           </div>
           ${hasLink ? this.#ways(record) : html`<p role="alert">${t("link-none")}</p>`}
         </div>`;
-    return sheet(t("link-share"), content, this.#close, t, { look: "share", game: record.game });
+    return sheet(t("table-share"), content, this.#close, t, { look: "share", game: record.game });
   }
 
   /** @param {Use[]} uses */

@@ -1,7 +1,6 @@
 ### Links: what is shared of a game.
 
 ## The sheet from which a game is shared
-link-share = Share
 link-what-for = What is the link for?
 # What a link may be for, each with a short line.
 link-use-resume = Play on elsewhere
@@ -15,32 +14,28 @@ link-use-setup = Set-up
 link-use-setup-line = The same seats and house rules, new cards
 link-use-position = Board
 link-use-position-line = To play on from, or to count
-link-carries-resume = In it: the whole game, all hands, and every move with its time.
 link-carries-replay = In it: the whole game, all hands, and every move with its time.
-link-carries-deal = In it: the order of the cards, the seats and the house rules, but no moves.
-link-carries-lesson = In it: the lesson, but no moves and no names.
-link-carries-setup = In it: the seats and the house rules, but no cards and no moves.
-link-carries-position = In it: the board, the seats and whose turn it is, but no hands and no moves.
+link-carries-deal = In it: cards, seats and house rules. No moves.
+link-carries-lesson = In it: the lesson. No moves, no names.
+link-carries-setup = In it: seats and house rules. No cards, no moves.
+link-carries-position = In it: the board, the seats and whose turn it is. No hands, no moves.
 link-names = With your names
-link-carries-names = Your names are in it.
-link-carries-no-names = No names are in it.
 link-field = Link
 link-field-text = Text of the link
-link-text-only = This Chocobox is a file and has no address. Others scan this code under “Links and replays”, or paste this text there.
+link-text-only = This Chocobox is a file without an address. Others scan this code under “Links and replays”, or paste this text there.
 link-copy = Copy the link
 link-send = Send
 link-save = Save as a file
 link-copied = Copied.
 link-copy-not = Copying is not allowed here. Please use the file.
 link-send-not = It could not be sent.
-link-selected = Copying is not allowed here. The link is selected: copy it from the field.
+link-selected = Copying is not allowed here. The link is selected: copy it.
 link-saved = The file is ready. Others open it under “Links and replays”.
 link-none = This game cannot be shared as a link.
 link-code = The link as a code to scan
 link-code-large = Tap to fill the screen
 link-code-close = Tap to close
-# $count: how many letters and signs.
-link-code-none = This link has { $count } characters, too many for a code. Send it or save it as a file.
+link-code-none = This link is too long for a code. Send it or save it as a file.
 link-code-fine = If a camera cannot read it, tap the code, or save the link as a file.
 
 ## A link that was opened
@@ -57,7 +52,7 @@ link-other-open = Open a link
 ## A link in several codes
 # On a picture of a code. Short.
 link-code-part = Part { $number } of { $count }
-link-code-parts = This link takes several codes. Only “Scan” in Chocobox reads them, in any order. Or use the link itself.
+link-code-parts = This link takes several codes, in any order. Only “Scan” in Chocobox reads them.
 link-code-several = Show it as { $count } larger codes
 link-code-back = Part before
 link-code-on = Next part

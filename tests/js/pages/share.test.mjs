@@ -68,8 +68,8 @@ test("names go along with an unfinished game, and elsewhere only by choice", asy
     await pick(use);
     const { link, names: hasNames } = lastLink();
     assert.deepEqual([link.use, hasNames, link.record.moves.length], [use, names, moves]);
-    assert.ok(text().includes(t(`link-carries-${use}`)));
-    assert.match(text(), names ? /Your names are in it/ : /No names/);
+    assert.ok(text().includes(t(`link-carries-${use === "resume" ? "replay" : use}`)));
+    assert.equal(/checked \/><span>With your names/.test(text()), names);
   }
   await toggleNames();
   assert.match(text(), /1setup-n/);
@@ -91,7 +91,7 @@ test("the table's names go along; where nobody has a name none is asked about", 
   ]);
   assert.doesNotMatch(
     (await sheet({ record: record({ players }), names: ["", ""] })).text(),
-    /With your names|No names/,
+    /With your names/,
   );
 });
 
@@ -146,7 +146,7 @@ test("a file is offered where there is no code or a very fine one", async () => 
   const usual = (await sheet()).text();
   assert.doesNotMatch(usual, /Save as a file|>Send</);
   for (const [qr, words] of /** @type {[any, string][]} */ ([
-    [null, "too many for a code"],
+    [null, "too long for a code"],
     [{ size: 99, path: "", is_fine: true }, "cannot read it"],
   ])) {
     const { text } = await sheet({}, { qr: () => ({ qr }) });
