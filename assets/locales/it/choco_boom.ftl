@@ -41,6 +41,7 @@ boom-card =
         [brown] marrone
        *[other] blu
     }
+
 # Le parole sui tasti
 boom-word-banana = Banana
 boom-word-strawberry = Fragola
@@ -63,6 +64,7 @@ boom-turn =
         [you] Giri tu
        *[other] Gira { $name }
     }
+
 # Cartellini e tasti
 boom-cards =
     { $count ->
@@ -79,6 +81,7 @@ boom-guilty = Errore
 boom-innocent = Nessun errore
 boom-out = Senza carte: batti soltanto
 boom-muted = La mano riposa
+
 # Che cosa fare
 boom-note-flip = Tocca a te: gira!
 boom-note-flip-aloud = Gira, e di’ la parola a voce!
@@ -110,6 +113,7 @@ boom-due =
 boom-note-wait = Manca ancora: { $names }.
 boom-note-slap = Occhio alla coppia.
 boom-note-rest = Aspetta la prossima carta.
+
 # Perché si paga
 boom-fine-wrong-call = Hai detto: { $item }.
 boom-fine-hesitated = Il tuo tempo era finito.
@@ -132,9 +136,11 @@ boom-fine-paid =
         [many] Paghi { $count } carte.
        *[other] Paghi { $count } carte.
     }
+
 # Risposte
 boom-say-slap-no-pile = Ora non c’è niente da battere.
 boom-say-slap-spent = Hai già battuto.
+
 # La storia
 boom-event-reached = Prossima carta: { $name }.
 boom-event-flipped =
@@ -229,6 +235,7 @@ boom-event-backin = { $name }: di nuovo carte.
 boom-event-reopened = Pausa finché non ci sono tutti.
 boom-event-ended = La partita è finita.
 boom-event-undone = { $name }: mossa annullata.
+
 # Perché no
 boom-why-over = La partita è finita.
 boom-why-voting = Prima votano gli altri.
@@ -248,6 +255,7 @@ boom-why-spent = Hai già battuto.
 boom-why-not-waited = Nessuno ti aspetta.
 boom-why-not-asked = Ora non puoi votare.
 boom-why-not-offered = Ora non si può.
+
 # La prima volta
 choco_boom-first-double = Due volte la stessa figura è una coppia: batti!
 choco_boom-first-parrot = Un pappagallo: di’ di nuovo l’ultima parola.
@@ -269,6 +277,7 @@ boom-hint-elephant = Un elefante giallo.
 boom-hint-row = La stessa parola quattro volte di fila.
 boom-hint-your-turn = Tutti aspettano la tua carta.
 boom-hint-waited-for = Gli altri aspettano.
+
 # Il conteggio
 boom-count-deck =
     { $name }: { $count ->
@@ -278,6 +287,7 @@ boom-count-deck =
        *[other] { $count } carte
     }.
 boom-count-pile = Sulla pila, di nessuno: { $count }.
+
 # La fine
 choco_boom-praise-slap = Manata migliore: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 choco_boom-praise-call = Parola, di solito: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
@@ -290,6 +300,7 @@ boom-end-line =
        *[other] , parola, di solito: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
     }
 boom-end-empty = Senza carte: { $names }.
+
 # La tastiera
 boom-key-slap = batti
 boom-key-flip = gira
@@ -298,6 +309,7 @@ boom-key-ready = ci sono
 boom-key-object = fai un’obiezione
 boom-key-guilty = vota: un errore
 boom-key-innocent = vota: nessun errore
+
 # Aiuto
 boom-help-call = Poi premi la parola del suo colore, prima che finisca l’anello.
 boom-help-slap = Due volte la stessa figura? Premi la tua mano, in fretta.

@@ -39,6 +39,7 @@ schokoly-cards = Carte: { $count }
 schokoly-smarties = Confetti: { $count }
 schokoly-score = { $colour }: { $count }
 schokoly-stock = Mazzo: { $count }
+
 # Tasti
 schokoly-turn = Gira la carta
 schokoly-lay = Posa
@@ -48,9 +49,11 @@ schokoly-swap = Offri uno scambio
 schokoly-smartie-key = Prendi un confetto: ancora { $count }
 schokoly-no-stack = Ora questa carta non si può impilare.
 schokoly-only-so = Ci sta solo girata così.
+
 # La scelta
 schokoly-choose = Scegli il tuo cioccolato
 schokoly-choose-why = Conta la tua zona unita più grande.
+
 # Che cosa fare
 schokoly-note-take = Tocca a te: trascina una carta sul tabellone, o toccala.
 schokoly-note-place = Tocca un posto, o la carta per girarla.
@@ -87,6 +90,7 @@ schokoly-say-turned =
        *[other] { $colour }
     }.
 schokoly-say-guards = Carte da proteggere: { $count }; usa le frecce.
+
 # La storia
 schokoly-event-chose =
     { $who ->
@@ -150,6 +154,7 @@ schokoly-event-swapped =
         [to-you] Scambio fatto con { $name }.
        *[other] Scambio fatto: { $name } e { $other }.
     }
+
 # Perché no
 schokoly-why-not-your-turn = Non tocca a te.
 schokoly-why-choose-first = Prima scegli il tuo cioccolato.
@@ -171,9 +176,11 @@ schokoly-why-after-stack = Un confetto per turno: è sulla carta impilata.
 schokoly-why-not-laid = Quella carta non è sul tavolo.
 schokoly-why-over = La partita è finita.
 schokoly-why-not-offered = Lì non ci sta.
+
 # La prima volta
 schokoly-first-guard = Un confetto protegge una carta: nessuno la può coprire.
 schokoly-first-stack = Tocca il confetto: la tua carta può andare sopra le altre.
+
 # Consigli
 schokoly-advice-choose = Prendi: { $colour }.
 schokoly-advice-place = Posala qui.
@@ -199,6 +206,7 @@ schokoly-hint-little-to-gain = Ora nessun posto porta qualcosa.
 schokoly-hint-only-choice = Non c’è altro.
 schokoly-hint-good-swap = Uno scambio buono per te.
 schokoly-hint-bad-swap = Uno scambio non buono per te.
+
 # Scambi
 schokoly-offer-card = Tocca una carta e un giocatore.
 schokoly-offer-told = { $name } sentirà: { $count } × { $colour }.
@@ -212,12 +220,14 @@ schokoly-answered-for = Per la tua carta:
 schokoly-accept = Scambia
 schokoly-decline = Tieni la carta
 schokoly-waiting = { $name } ci pensa …
+
 # Il conteggio
 schokoly-count-own = Zona più grande ({ $colour }): { $count }.
 schokoly-count-neutral = Zona neutra ({ $colour }): { $count }.
 schokoly-count-small = Zone neutre troppo piccole ({ $colour }): { $count }.
 schokoly-count-winner = Lati: { $most } a { $fewer }. { $count } punti per: { $colour }.
 schokoly-count-nobody = Lati: { $most } pari. Non va a nessuno.
+
 # La fine
 schokoly-praise-card = Carta migliore: +{ $value }
 schokoly-praise-area = Zona più grande: { $value }
@@ -225,6 +235,7 @@ schokoly-end-line = { $names }, { $colour }: zona più grande { $largest } + neu
 schokoly-end-line-three = { $names }, { $colour }: zona più grande { $largest }
 schokoly-end-tie = Pareggio. Decide la zona numero { $at } per grandezza: { $most } a { $fewer } ({ $colour }).
 schokoly-end-shared = Pareggio fino all’ultima zona: vincete insieme.
+
 # Aiuto
 schokoly-help-touch = Trascina una carta su un posto, o tocca tutti e due; il numero è quanto guadagni. Tocca la carta per girarla, poi premi Posa.
 schokoly-help-board = Un dito sposta il tabellone, due lo ingrandiscono.

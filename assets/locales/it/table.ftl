@@ -21,17 +21,20 @@ table-vibration-off = La vibrazione è spenta
 table-leave = Torna allo scaffale
 table-close = Chiudi
 table-thinking = ci pensa
+
 # Tra due persone
 table-its-me = Sono io
 table-hand-over = { $name }, tocca a te
 table-covered = Le carte restano coperte finché non tocchi.
 table-hands-covered = Le carte in mano sono coperte.
+
 # Manate
 table-slap = Batti
 table-slap-of = Batti: { $name }
 table-hand = Mano: { $name }
 table-margin = { $ms } ms prima
 table-photo = Fotofinish
+
 # La fine
 table-end-title =
     { $count ->
@@ -68,6 +71,7 @@ table-series-points = { $name } { $points }
 table-share = Condividi
 table-shelf = Allo scaffale
 table-result = Guarda com’è andata
+
 # Quando qualcosa non va
 table-refused-undo = Non si può più annullare.
 table-refused-play = Ora non si può.
@@ -78,10 +82,12 @@ table-lost-damaged = È rovinata: le sue mosse non rispettano le regole.
 table-lost-other = Qualcosa è andato storto. Aprila di nuovo, per favore.
 table-lost-newer = Viene da un Chocobox più nuovo. Con internet, ricarica lo scaffale e prendi quello nuovo.
 table-lost-older = Viene da un Chocobox più vecchio.
+
 # La stessa partita in due finestre
 table-elsewhere = Questa partita è aperta in un’altra finestra
 table-elsewhere-text = Continua lì, così nessuna mossa va persa.
 table-elsewhere-take = Gioca qui
+
 # Aiuto
 table-help-tablet = Su un iPad, quattro o cinque dita cambiano app. Spegni questa funzione in Impostazioni, sotto Multitasking e gesti.
 table-help-keys = Tasti

@@ -1,0 +1,47 @@
+game-schokoly_best = Trova il posto migliore
+line-schokoly_best = Una carta, un posto: quale vince di più?
+credit-schokoly_best = Da Schokoly, di Steffen Mühlhäuser.
+
+# Il foglio da cui si comincia
+solo-best = Trova il posto migliore
+boxes-how-best = Posa una carta dove ti porta più in testa. Poi guarda il posto migliore.
+boxes-best-1 = Poche carte
+boxes-best-1-line = 6 carte. Va bene per cominciare.
+boxes-best-2 = A metà festa
+boxes-best-2-line = 14 carte. Occhio alle zone neutre.
+boxes-best-3 = Quasi pieno
+boxes-best-3-line = 28 carte. Impilare può convenire.
+best-note = Posa una carta nel posto migliore. Giochi con: { $colour }.
+
+# Com’è andata
+best-over = La tua carta è posata
+best-points = { $points } punti su 100
+best-found = Il tuo vantaggio: il massimo possibile
+best-own = Il tuo vantaggio qui
+best-other = Nel posto migliore, tratteggiato
+best-rank = Numero { $rank } su { $count } modi di posare una carta.
+best-here = La tua carta è nel posto migliore.
+best-there = Il posto migliore: colonna { $x }, riga { $y }
+
+# Perché un posto è buono
+best-why = Prima e dopo
+best-show-before = Prima
+best-show-own = Il tuo posto
+best-show-best = Il posto migliore
+best-why-turns =
+    Zona neutra ({ $colour }). Prima: { $giver ->
+        [nobody] nessuno
+        [you] tu
+       *[other] { $giver }
+    }. Ora: { $taker ->
+        [nobody] nessuno
+        [you] tu
+       *[other] { $taker }
+    }.
+best-why-own = Zona più grande ({ $colour }): da { $before } a { $after }.
+best-why-kept =
+    Zona neutra ({ $colour }) per { $taker ->
+        [you] te
+       *[other] { $taker }
+    }: da { $before } a { $after }.
+best-why-nothing = Non cambia nessuna zona che conta.
