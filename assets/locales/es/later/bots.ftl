@@ -58,8 +58,8 @@ tournament-fault = No se pudieron jugar las partidas. Pulsa «Seguir».
 tournament-won =
     { $count ->
         [one] ¡Gana { $name }!
-        [many] Empate en el primer puesto: { $name }
-       *[other] Empate en el primer puesto: { $name }
+        [many] Empate en el primer lugar: { $name }
+       *[other] Empate en el primer lugar: { $name }
     }
 tournament-table = Clasificación
 tournament-head-rank = Lugar
