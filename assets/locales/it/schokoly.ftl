@@ -17,7 +17,7 @@ bot-master-line = vede presto che cosa conterà
 ## Al tavolo
 
 schokoly-dark = fondente
-schokoly-milk = al latte
+schokoly-milk = latte
 schokoly-white = bianco
 schokoly-card = { $a }, { $b }; sotto: { $c }, { $d }
 schokoly-card-lying =
