@@ -40,13 +40,6 @@ export const seatAs = (field) => (seat, ui) => {
   return { [field]: spoken.who, [`${field}_name`]: spoken.name };
 };
 
-/**
- * Of the hands that came later, the soonest: whom the first one was before.
- * @param {number[]} others
- * @param {Speech} ui
- */
-export const nextOf = ([next = 0], ui) => seatAs("next")(next, ui);
-
 /** For a list of names in a message. @param {number[]} seats @param {Speech} ui */
 export const namesOf = (seats, ui) => seats.map((seat) => ui.names[seat] ?? "");
 

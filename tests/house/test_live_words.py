@@ -161,14 +161,12 @@ def test_no_two_calls_are_the_same_word(language: str) -> None:
 def test_cards_places_and_powers_have_names(language: str) -> None:
     powers = set(kaboom.POWERS.values())
     assert told("kaboom", language, "note-power") == powers
-    for name in ("kaboom-power", "kaboom-note-choose"):
-        assert variants("kaboom", language, name) == {*powers, "other"}
-    for name in ("kaboom-place", "kaboom-spot"):
-        assert variants("kaboom", language, name) >= {*map(str, range(kaboom.GRID)), "other"}
+    assert variants("kaboom", language, "kaboom-power") == {*powers, "other"}
+    places = variants("kaboom", language, "kaboom-place")
+    assert places >= {*map(str, range(kaboom.GRID)), "other"}
     named = {rank for rank in (*kaboom.RANKS, kaboom.JOKER) if not rank.isdigit()}
     numbers = {"0", "1", "11", "12", "13"}
     assert len(numbers) == len(named)
-    ranked = (*(f"note-{note}" for note in ("slap", "reveal", "more")), "paid-wrong", "card")
-    for name in ranked:
-        assert variants("kaboom", language, f"kaboom-{name}") >= {*numbers, "other"}
+    for name in ("kaboom-rank", "kaboom-card"):
+        assert variants("kaboom", language, name) >= {*numbers, "other"}
     assert variants("kaboom", language, "kaboom-card") >= {*kaboom.SUITS[:-1]}

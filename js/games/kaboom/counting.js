@@ -7,7 +7,7 @@ import { html, nothing, svg } from "lit-html";
 import { mainKey } from "../../input/gestures.js";
 import { endLines, says, summed } from "../../table/counting.js";
 import { icon, nameTag, seatMark } from "../../table/marks.js";
-import { namesOf, victory, who } from "../../table/sentences.js";
+import { namesOf, victory } from "../../table/sentences.js";
 import { back, face, glyph, picture } from "./cards.js";
 import { worth } from "./grids.js";
 import { penalty } from "./seats.js";
@@ -43,17 +43,23 @@ export function caption(view, step, ui) {
   const { points, winners } = last;
   if (seat !== null) return summed(signed(points[seat]), seatMark(seat), handWords(last, seat, ui));
   const names = namesOf(winners, ui);
-  return says(seatMark(winners[0]), ui.t("kaboom-count-closest", { names, count: winners.length }));
+  return says(seatMark(winners[0]), ui.t("kaboom-count-closest", { names }));
 }
 
-/** A seat's cards in words. @param {Last} last @param {number} seat @param {Ui} ui */
-const handOf = ({ hands }, seat, ui) => hands[seat].map((card) => cardWords(card, ui));
+/**
+ * A seat's cards in words, or that it has none.
+ * @param {Last} last
+ * @param {number} seat
+ * @param {Ui} ui
+ */
+function cardsOf({ hands }, seat, ui) {
+  const cards = hands[seat].map((card) => cardWords(card, ui));
+  return ui.t("kaboom-sheet-cards", { cards, count: cards.length });
+}
 
 /** The same with its sum. @param {Last} last @param {number} seat @param {Ui} ui */
 function handFacts(last, seat, ui) {
-  const cards = handOf(last, seat, ui);
-  const total = signed(last.totals[seat]);
-  return { name: ui.names[seat], cards, count: cards.length, total };
+  return { name: ui.names[seat], cards: cardsOf(last, seat, ui), total: signed(last.totals[seat]) };
 }
 
 /**
@@ -64,7 +70,9 @@ function handFacts(last, seat, ui) {
  */
 function handWords(last, seat, ui) {
   const hand = ui.t("kaboom-count-cards", handFacts(last, seat, ui));
-  return seat === last.caller ? `${hand} ${ui.t("kaboom-count-called", callOf(last, seat))}` : hand;
+  return seat === last.caller
+    ? [hand, ui.t("kaboom-call"), callWords(last, seat, ui)].join(" ")
+    : hand;
 }
 
 /**
@@ -74,17 +82,14 @@ function handWords(last, seat, ui) {
  * @param {Ui} ui
  */
 function sums({ scores, totals }, seat, ui) {
-  const facts = { name: ui.names[seat], points: signed(totals[seat]), rounds: scores.length };
+  const facts = { name: ui.names[seat], points: signed(totals[seat]) };
   const rounds = scores.map((points) => signed(points[seat])).join(" · ");
   return summed(rounds, seatMark(seat), ui.t("kaboom-count-sum", facts));
 }
 
-/** What a call came to. @param {Last} last @param {number} seat */
-const callOf = ({ reasons, totals, points }, seat) => ({
-  reason: reasons[seat],
-  total: signed(totals[seat]),
-  points: signed(points[seat]),
-});
+/** What a call came to. @param {Last} last @param {number} seat @param {Ui} ui */
+const callWords = ({ reasons, points }, seat, ui) =>
+  ui.t("kaboom-count-called", { reason: reasons[seat], points: signed(points[seat]) });
 
 /** The seats in the order in which their cards are turned up. @param {View} view */
 const inOrder = (view) => view.totals.map((_, step) => litSeat(view, step) ?? 0);
@@ -101,7 +106,7 @@ export const truth = {
   kind: "rows",
   each: 420,
   sound: "turn",
-  says: "kaboom-truth",
+  says: "kaboom-rule-fewest",
   steps: ({ last }) => last?.hands.flat().length ?? 0,
   seat(view, seat, ui) {
     const { last } = view;
@@ -157,8 +162,8 @@ export function ending(view, ui) {
   const lines = endLines(outcome.order, story, (seat) => signed(outcome.scores[seat]), ui);
   const { caller = null } = last ?? {};
   if (last && caller !== null) {
-    const facts = { ...who(caller, ui), ...callOf(last, caller) };
-    lines.push(html`<span>${ui.t("kaboom-end-call", facts)}</span>`);
+    const called = ui.t("kaboom-caller", { name: ui.names[caller] });
+    lines.push(html`<span>${called} ${callWords(last, caller, ui)}</span>`);
   }
   if (last && scores.length > 1) lines.push(html`<div>${scoreGrid(view, last, ui)}</div>`);
   return { title: victory(outcome.winners, ui), lines };
@@ -185,7 +190,7 @@ export function panel(view, _, ui) {
     <header>
       <h2>${title}</h2>
       ${last.caller === null ? html`<p>${ui.t("kaboom-event-nobodycalled")}</p>` : nothing}
-      <p>${ui.t("kaboom-fewest")}</p>
+      <p>${ui.t("kaboom-rule-fewest")}</p>
     </header>
     <ol class="round-hands">
       ${last.hands.map((_, seat) => handLine(last, seat, ui))}
@@ -206,6 +211,7 @@ function handLine(last, seat, ui) {
   const cards = hands[seat];
   const total = totals[seat];
   const reason = reasons[seat];
+  const words = cardsOf(last, seat, ui);
   return html`<li class="round-hand ${winners.includes(seat) ? "best" : ""}">
     <span class="seat-name"
       >${seatMark(seat)}${nameTag(ui.names[seat])}${
@@ -215,12 +221,12 @@ function handLine(last, seat, ui) {
     <span
       class="faces ${cards.length > 5 ? "many" : ""}"
       role="img"
-      aria-label=${ui.t("kaboom-sheet-cards", handFacts(last, seat, ui))}
+      aria-label=${words}
     >
       ${
         cards.length
           ? cards.map(picture)
-          : html`<span class="none" aria-hidden="true">${ui.t("kaboom-sheet-cards", { count: 0, cards: [] })}</span>`
+          : html`<span class="none" aria-hidden="true">${words}</span>`
       }</span
     >
     <span class="why"

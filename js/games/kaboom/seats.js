@@ -26,7 +26,7 @@ export function plate(view, seat, ui) {
     >
     ${
       view.caller === seat
-        ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-called")}</span></span>`
+        ? html`<span class="caller">${glyph("bolt")}<span>${ui.t("kaboom-call")}</span></span>`
         : nothing
     }
     ${ui.flat && view.paid?.seat === seat ? penalty(view, ui) : nothing}
@@ -90,7 +90,7 @@ export function pad(view, seat, ui) {
   const own = ui.views[seat];
   // while all is counted nobody slaps
   if (!own || view.turn === null || ui.lit !== null) return nothing;
-  const locked = { label: ui.t("kaboom-locked"), word: ui.t("kaboom-call") };
+  const locked = { label: ui.t("kaboom-why-locked"), word: ui.t("kaboom-call") };
   return html`<div
     class="pads ${isAdvised(["Slap"], seat, ui) ? "hinted" : ""}"
     style="--seat: var(--seat-${seat})"
@@ -112,18 +112,19 @@ const isAdvised = (types, seat, { hint, seat: own }) =>
 /** @param {View} own @param {number} seat @param {Ui} ui */
 function eyeKey({ peeks }, seat, ui) {
   const isHeld = Boolean(viewingOf(ui, seat).isOn);
+  const word = ui.t("kaboom-eye-hold");
   const kind = isAdvised(["Peek", "Cover"], seat, ui) ? "hinted" : "";
   return html`<button
     class="eye-key ${peeks[seat] === "done" ? "" : "peek"} ${kind}"
     data-on="eye:${seat}"
     data-hold
     aria-pressed=${isHeld}
-    aria-label=${ui.t("kaboom-eye-of", { name: ui.names[seat] })}
+    aria-label=${ui.t("kaboom-eye-of", { word, name: ui.names[seat] })}
   >
     <svg class="icon solid" viewBox="0 0 24 24" aria-hidden="true">
       <use href="#kaboom-eye" width="24" height="24" />
     </svg>
-    <span aria-hidden="true">${ui.t("kaboom-eye-hold")}</span>
+    <span aria-hidden="true">${word}</span>
   </button>`;
 }
 

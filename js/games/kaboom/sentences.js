@@ -4,7 +4,7 @@
  */
 
 import { has } from "../../input/gestures.js";
-import { factsOf, inWords, nextOf, seatAs, who } from "../../table/sentences.js";
+import { factsOf, inWords, seatAs, who } from "../../table/sentences.js";
 import { rankOf, suitOf } from "./cards.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf, worthOf } from "./spots.js";
 
@@ -27,6 +27,9 @@ const RANKS = { X: 0, A: 1, J: 11, Q: 12, K: 13 };
 /** @param {string | null} rank as the engine names it */
 const rankNumber = (rank) => RANKS[rank ?? "X"] ?? Number(rank);
 
+/** "7", "king". @param {string | null} rank as the engine names it @param {Ui} ui */
+const rankWords = (rank, ui) => ui.t("kaboom-rank", { rank: rankNumber(rank) });
+
 /** "7 of hearts", "red king". @param {string} card @param {Ui} ui */
 export const cardWords = (card, ui) =>
   ui.t("kaboom-card", { rank: rankNumber(rankOf(card) || "X"), suit: suitOf(card) });
@@ -38,7 +41,7 @@ export const cardWords = (card, ui) =>
  * @param {Ui} ui
  */
 const spotWords = (owner, place, ui) =>
-  ui.t("kaboom-spot", { ...who(owner, ui), place, number: place - 3 });
+  ui.t("kaboom-spot", { ...who(owner, ui), place: placeWords(place, ui) });
 
 /** "near left": the same of a card whose owner is known. @param {number} place @param {Ui} ui */
 const placeWords = (place, ui) => ui.t("kaboom-place", { place, number: place - 3 });
@@ -55,7 +58,7 @@ export function gridCardWords(view, { owner, place }, face, ui) {
   const words = face
     ? ui.t("kaboom-card-up", { spot, card: cardWords(face, ui), points: signed(worthOf(face)) })
     : ui.t("kaboom-card-down", { spot });
-  return view.caller === owner ? `${words} ${ui.t("kaboom-locked")}` : words;
+  return view.caller === owner ? `${words} ${ui.t("kaboom-why-locked")}` : words;
 }
 
 /** @type {import("../../table/sentences.js").Words["words"]} */
@@ -68,7 +71,6 @@ const words = {
   place: placeWords,
   to_place: placeWords,
   to: seatAs("to"),
-  others: nextOf,
   places: (places) => ({ places: places.length }),
   points: /** @param {number[]} points @param {Ui} ui */ (points, ui) =>
     points.map((one, seat) =>
@@ -103,7 +105,7 @@ const table = inWords({
     ["Decide", (_, __, ui) => own("decide", ui)],
     ["Discard", drawnNote],
     ["SkipPower", ({ power }, _, ui) => noted(heldOf(ui) ? "second" : `power-${power.kind}`, ui)],
-    ["Flip", "kaboom-note-flip"],
+    ["Flip", "kaboom-advice-flip"],
     ["Kaboom", (_, actions, ui) => noted(has(actions, "Draw") ? "draw" : "call", ui)],
     ["Draw", "kaboom-note-draw-last"],
     ["Slap", (view, _, ui) => (view.window?.elapsed ? "" : ranked("slap", view, ui))],
@@ -119,7 +121,7 @@ export const sound = (event) => (event.match ? "brass" : table.sound(event));
 const noted = (code, ui, facts) => ui.t(`kaboom-note-${code}`, facts);
 
 /** @param {string} code @param {View} view @param {Ui} ui */
-const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankNumber(wanted) });
+const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankWords(wanted, ui) });
 
 /** In other words on a screen of one's own. @param {string} code @param {Ui} ui */
 const own = (code, ui) => noted(ui.flat ? code : `${code}-own`, ui);
@@ -131,10 +133,10 @@ const own = (code, ui) => noted(ui.flat ? code : `${code}-own`, ui);
  */
 function drawnNote(view, actions, ui) {
   const { drawn, worth } = view;
-  const isBare = !has(actions, "Replace");
-  if (!drawn || !worth || ui.flat) return noted(isBare ? "drawn-bare" : "drawn", ui);
-  const what = noted(isBare ? "drawn-bare" : "choose", ui, { power: worth.power ?? "none" });
-  return `${drawnWords(view, ui)} ${what}`;
+  const what = noted(has(actions, "Replace") ? "drawn" : "drawn-bare", ui);
+  if (!drawn || !worth || ui.flat) return what;
+  const power = worth.power ? ` ${powerWords(view, ui)}` : "";
+  return `${drawnWords(view, ui)} ${what}${power}`;
 }
 
 /** What a seat has drawn, for that seat alone. @param {View} view @param {Ui} ui */
@@ -159,7 +161,7 @@ export function advice({ action, ...hint }, ui) {
 export const penaltyWords = ({ seat, cards, wanted, card }, ui) => [
   ui.t("kaboom-event-penalized", { ...who(seat, ui), places: cards }),
   card
-    ? ui.t("kaboom-paid-wrong", { rank: rankNumber(wanted), card: cardWords(card, ui) })
+    ? ui.t("kaboom-paid-wrong", { rank: rankWords(wanted, ui), card: cardWords(card, ui) })
     : ui.t("kaboom-paid-none"),
 ];
 
@@ -232,7 +234,7 @@ export function describe(view, actions, ui, before) {
 function describeSpot(view, actions, spot, ui) {
   const on = nameOf(spot);
   const thing = thingName(view, spot, ui);
-  if (!thing) return ui.t("kaboom-say-gap");
+  if (!thing) return ui.t("kaboom-why-gap");
   if (heldOf(ui) === on) return `${thing} ${ui.t("kaboom-say-held")}`;
   return onCard(actions, ui.seat, on).length ? `${thing} ${ui.t("kaboom-say-may")}` : thing;
 }

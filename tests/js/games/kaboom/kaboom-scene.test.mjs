@@ -249,7 +249,7 @@ test("who looks where is seen by all; the caller's cards are locked", () => {
   const peek = makeView({ peeks: ["done", "looking", "done", "waiting"] });
   assert.equal(marked(picturing(peek, { flat: true }), "watched").length, 2);
   assert.equal(marked(text, "locked").length, 4);
-  assert.match(thingAt(text, "card:2:0")?.at["aria-label"] ?? "", /Locked: said Kaboom!/);
+  assert.match(thingAt(text, "card:2:0")?.at["aria-label"] ?? "", /Locked by Kaboom!/);
   assert.ok(namesOf(text).includes("Cleo: Kaboom!"));
 });
 
@@ -445,7 +445,7 @@ test("a seat has a key for each choice that no card is touched for, with a word"
 
 test("a plate tells points, cards and the call, and has a rack unless that lies in the dock", () => {
   const text = drawn(plate(makeView({ totals: [-8, 3, 0, 0], caller: 0 }), 0, makeUi()));
-  assert.match(wordsOf(text), /Points so far: −8 .*4 cards Kaboom!$/);
+  assert.match(wordsOf(text), /Points: −8 .*Cards: 4 Kaboom!$/);
   assert.deepEqual(racksIn(text), []);
   assert.deepEqual(racksIn(drawn(plate(makeView(), 0, makeUi({ flat: true })))), ["0"]);
   assert.deepEqual(racksIn(drawn(plate(makeView(), 2, makeUi()))), ["2"]);
@@ -475,7 +475,7 @@ test("a finished round's sheet shows hands, sums, points and why, until it is pu
     /Anna .* 1 \+1 Ben .* 5 not closest: 10 \+ 5 \+15 Cleo .* 48 \+48 Dora .* 0 0/,
   );
   assert.match(words, /Name 1 2 3 4 5 6 7 8 9 10 Sum Anna −4 20 16 Ben 3 17 20 Cleo .* Dora/);
-  assert.deepEqual([touchable(text), buttonsOf(text)], [["read"], ["On to round 3"]]);
+  assert.deepEqual([touchable(text), buttonsOf(text)], [["read"], ["Round 3"]]);
   assert.equal(drawn(panel(view, [], makeUi({ read: 2 }))), "");
   assert.equal(drawn(panel(makeView(), [], makeUi({ read: 1 }))), "");
 });
@@ -483,7 +483,7 @@ test("a finished round's sheet shows hands, sums, points and why, until it is pu
 test("a drawn card tells what it counts, and what it could do, to its own seat alone", () => {
   const view = makeView({ drawer: 0, drawn: "8H", worth: { points: 8, power: "look_own" } });
   const told = picturing(view);
-  assert.match(namesOf(told).join(), /Drawn: 8 of hearts, worth 8\. Power: look at an own card\./);
+  assert.match(namesOf(told).join(), /Drawn: 8 of hearts, worth 8\. Power: look at yours\./);
   assert.match(wordsOf(told), /8 points/);
   const flat = makeUi(
     { flat: true, views: { 0: view, 1: makeView({ drawer: 0, seat: 1 }) } },
@@ -492,19 +492,19 @@ test("a drawn card tells what it counts, and what it could do, to its own seat a
   assert.doesNotMatch(drawn(scene(makeView({ drawer: 0 }), flat)), /8 points|Power/);
   const held = drawn(scene(makeView({ drawer: 0 }), { ...flat, viewing: { 0: { isOn: true } } }));
   const [seen] = marked(held, "under-eye");
-  assert.match(wordsOf(seen?.inner ?? ""), /8 points Power: look at an own card/);
+  assert.match(wordsOf(seen?.inner ?? ""), /8 points Power: look at yours/);
 });
 
 test("the reason of a penalty stays until it is read, before its seat at a flat table", () => {
   const view = makeView({ paid: makePaid() });
   const here = (/** @type {any} */ more = {}) => drawn(panel(view, [], makeUi(more, view)));
-  assert.match(wordsOf(here()), /Ben takes 2 penalty cards.*Wanted: 7.*Close/);
+  assert.match(wordsOf(here()), /Ben, penalty cards: 2.*Wanted: 7.*Close/);
   assert.deepEqual(touchable(here()), ["penalty"], "a touch closes it");
   assert.equal(here({ readPenalty: "3:18" }), "");
-  assert.match(here({ readPenalty: "3:16" }), /Ben takes/);
+  assert.match(here({ readPenalty: "3:16" }), /Ben, penalty/);
   assert.equal(here({ flat: true }), "");
   const plates = (/** @type {any} */ more) =>
-    [0, 1].map((seat) => /Ben takes/.test(drawn(plate(view, seat, makeUi(more, view)))));
+    [0, 1].map((seat) => /Ben, penalty/.test(drawn(plate(view, seat, makeUi(more, view)))));
   assert.deepEqual(
     [plates({ flat: true }), plates({}), plates({ flat: true, readPenalty: "3:18" })],
     [
