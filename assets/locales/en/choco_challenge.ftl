@@ -5,45 +5,33 @@
 ## On the shelf
 game-choco_challenge = Choco Challenge
 line-choco_challenge = How much do you dare?
-credit-choco_challenge = Game by F. Latini, winner of the Gioco Inedito Award 2020. Published by Lucca Crea and daVinci Editrice (dV Giochi).
+credit-choco_challenge = Game by F. Latini, Gioco Inedito Award 2020. Lucca Crea and daVinci Editrice (dV Giochi).
 # Names of bots stand on plates: at most some twelve letters
 bot-kitten = Kitten
-bot-kitten-line = would rather have little than nothing
+bot-kitten-line = rather little than nothing
 bot-cautious = Appren{"\u00AD"}tice
 bot-cautious-line = stops early
 bot-baker = Baker
 bot-baker-line = weighs the risk of each card
 bot-crown = Crown Baker
-bot-crown-line = works it out exactly, and wants the crown
+bot-crown-line = works it out exactly
 bot-patissier = Patissier
-bot-patissier-line = plans the whole turn, and knows what wins
+bot-patissier-line = plans the whole turn
 
 ## At the table
-# What is on cards; the name stands on them, so it must be short. The object follows “You drew” and “You bought”.
+# What is on cards; the name stands on them, so it must be short
 challenge-name-cocoa = cocoa
-    .object = cocoa
 challenge-name-butter = butter
-    .object = butter
 challenge-name-sugar = sugar
-    .object = sugar
 challenge-name-milk = milk
-    .object = milk
 challenge-name-nuts = nuts
-    .object = nuts
 challenge-name-rum = rum
-    .object = rum
 challenge-name-cherries = cherries
-    .object = cherries
 challenge-name-cinnamon = cinnamon
-    .object = cinnamon
 challenge-name-vanilla = vanilla
-    .object = vanilla
 challenge-name-ginger = ginger
-    .object = ginger
 challenge-name-mint = mint
-    .object = mint
 challenge-name-chili = chili
-    .object = chili
 # Tools; the object follows “Use” and “You got”
 challenge-name-whisk = whisk
     .object = the whisk
@@ -60,68 +48,32 @@ challenge-dessert-9 = birthday cake
 
 # The middle of the table
 challenge-board = Market, desserts and tools
-# $name is what is on the card
-challenge-board-keys = Market, desserts and tools. Arrow keys move, Enter takes.
-# Labels: $name is what is on the card
-challenge-market-card = { $name }, place { $place }, { $crowns ->
-    [one] one crown
-   *[other] { $crowns } crowns
-  }
-challenge-deck = Deck: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-  }{ $back ->
+challenge-board-keys = Market. Arrow keys move, Enter takes.
+# Labels: $name is what is on the card, or whose it is
+challenge-market-card = { $name }, place { $place }, crowns: { $crowns }
+challenge-deck = Deck: { $count }{ $back ->
     [spice] , a spice on top
     [filling] , a filling on top
    *[other] {""}
   }
-challenge-dessert-pile = { $name }, { $cost } crowns, { $count ->
-    [0] none left
-   *[other] { $count } left
-  }
-challenge-tool-pile = { $name }, { $count ->
-    [0] none left
-   *[other] { $count } left
-  }
+challenge-dessert-pile = { $name }, crowns: { $cost }, left: { $count }
+challenge-tool-pile = { $name }, left: { $count }
 
 # What lies before a seat
 challenge-rows = Drawn cards
-challenge-row = { $name }, drawn: { $count ->
-    [0] nothing
-    [one] one card
-   *[other] { $count } cards
-  }
-challenge-card = { $name }, { $crowns ->
-    [one] one crown
-   *[other] { $crowns } crowns
-  }
+challenge-row = { $name }, drawn: { $count }
+challenge-card = { $name }, crowns: { $crowns }
 challenge-match-card = { $name }, a second time
-challenge-pile = { $name }, pile: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-  }
-challenge-pile-draw = Draw from your pile: { $count ->
-    [one] one card
-   *[other] { $count } cards
-  } left
+challenge-pile = { $name }, pile: { $count }
+challenge-pile-draw = Draw from your pile: { $count } left
 challenge-discard = { $name }, discard: { $count ->
-    [0] empty
-    [one] one card, on top: { $card }
-   *[other] { $count } cards, on top: { $card }
+    [0] 0
+   *[other] { $count }, on top: { $card }
   }
 challenge-discard-word = Discard
-challenge-inside = { $name }, in the pile: { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
-challenge-crowns = { $count ->
-    [one] one crown
-   *[other] { $count } crowns
-  }
+challenge-crowns = Crowns: { $count }
 challenge-tool-own = Tool: { $name }
-challenge-dessert-own = Dessert: { $name }, { $cost } crowns
+challenge-dessert-own = Dessert: { $name }, crowns: { $cost }
 challenge-busted = Bust
 challenge-first = First Player
 challenge-compared = { $result ->
@@ -148,17 +100,14 @@ challenge-decline = No, thanks
 
 # A match
 challenge-match-title = Two of a kind: { $card }
-challenge-match-tools = A tool saves you. Without it you bust: no card, no dessert.
-challenge-match-none = No tool, so you bust: no card, no dessert.
+challenge-match-tools = Use a tool, or you bust: no card, no dessert.
+challenge-match-none = No tool, you bust: no card, no dessert.
 
 # Extra cards
 challenge-extra-title = You drew { $own }, { $name } drew { $other }
-challenge-extra-card = More than { $name }: you may take the top card, { $back ->
-    [spice] a spice
-   *[other] a filling
-  }.
-challenge-extra-market = More than { $name }, and the deck is empty: you may take any card of the market.
-challenge-extra-tool = Fewer than { $name }: you may take a tool.
+challenge-extra-card = More: you may take the top card.
+challenge-extra-market = More: you may take a card of the market.
+challenge-extra-tool = Fewer: you may take a tool.
 challenge-extra-take = { $back ->
     [spice] Take the spice
    *[other] Take the filling
@@ -171,8 +120,7 @@ challenge-inside-title = { $who ->
   }
 challenge-inside-order = { $count ->
     [0] The pile is empty.
-    [one] One card.
-   *[other] { $count } cards. Nobody knows their order.
+   *[other] Nobody knows the order.
   }
 challenge-inside-open = { $count ->
     [0] The pile is empty.
@@ -183,18 +131,9 @@ challenge-inside-kind = { $count } × { $card }
 
 # Chances
 challenge-odds-title = If you draw
-# $ways of $of cards are such; $percent is about 100 × $ways ÷ $of
-challenge-odds-bust = Bust with the next card: { $size ->
-    [none] impossible
-    [all] certain
-    [tiny] { $ways } of { $of }, less than 1 %
-    [most] { $ways } of { $of }, more than 99 %
-   *[other] { $ways } of { $of }, about { $percent } %
-  }.
-challenge-odds-reach = { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
+# $ways of $of cards are such; $share is one of those below; $percent is about 100 × $ways ÷ $of
+challenge-odds-bust = Bust with the next card: { $ways } of { $of }, { $share }.
+challenge-odds-reach = Cards: { $count }
 challenge-odds = { $size ->
     [none] impossible
     [all] certain
@@ -205,54 +144,46 @@ challenge-odds = { $size ->
 
 # What to do: one line over the table
 challenge-note-first = Your turn: draw your first card.
-challenge-note-draw = { $count ->
-    [one] One card
-   *[other] { $count } cards
-  } so far: draw again, or stop.{ $risk ->
+challenge-note-draw = Cards so far: { $count }. Draw again, or stop.{ $risk ->
     [none] {""}
-   *[other] {" "}Risk of a bust: { $risk } %.
+   *[other] {" "}Risk: { $risk } %.
   }
-challenge-note-pile = Your pile is empty: stop here.
-challenge-note-match = Two of a kind: use a tool, or your turn ends.
-challenge-note-match-none = Two of a kind, and no tool: you bust.
+challenge-note-pile = Your pile is empty: stop.
 challenge-note-buy = You may buy: { $card }.
 challenge-note-buy-any = You may buy any card.
 # $costs is a list of numbers of cards
-challenge-note-take = Desserts that you may take: { $costs }.
+challenge-note-take = Desserts to take: { $costs }.
 challenge-note-done = Then choose Done.
-challenge-note-nothing = There is nothing more to take: choose Done.
-challenge-note-extra = Take your extra card, or say no, thanks.
+challenge-note-nothing = Nothing more to take: choose Done.
+challenge-note-extra = Take your extra card, or not.
 
 # Spoken
-challenge-say-front = { $count ->
-    [one] One card
-   *[other] { $count } cards
-  } in front.
+challenge-say-front = In front: { $count }.
 # $thing is a card or a pile in words
 challenge-say-may = { $thing }. You may have it.
 challenge-say-own = { $thing }. You have one.
-challenge-say-gap = Nothing lies there now.
-challenge-say-enter = Choose with the arrow keys. E ends the turn.
+challenge-say-gap = Nothing there now.
+challenge-say-enter = Use the arrow keys. E ends the turn.
 # $cards is a list: each kind, how often
 challenge-say-inside = { $title }: { $cards }.
 
-# $object is the object of what is on a card, $card its name, $tool the object of a tool
+# $card is what is on a card, $tool the object of a tool
 challenge-event-reshuffled = { $who ->
     [you] You shuffled
    *[other] { $name } shuffled
-  } { $count } cards into a new pile.
+  } a new pile of { $count }.
 challenge-event-drew = { $who ->
     [you] You drew
    *[other] { $name } drew
-  } { $object }.
+  } { $card }.
 challenge-event-matched = { $who ->
     [you] You drew
    *[other] { $name } drew
-  } { $object } a second time.
+  } { $card } a second time.
 challenge-event-spent = { $who ->
-    [you] You gave back { $tool } and go on.
-   *[other] { $name } gave back { $tool } and goes on.
-  }
+    [you] You gave back
+   *[other] { $name } gave back
+  } { $tool }.
 challenge-event-busted = { $who ->
     [you] You busted
    *[other] { $name } busted
@@ -260,14 +191,11 @@ challenge-event-busted = { $who ->
 challenge-event-stopped = { $who ->
     [you] You stopped
    *[other] { $name } stopped
-  } with { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }.
+  } at { $count }.
 challenge-event-bought = { $who ->
     [you] You bought
    *[other] { $name } bought
-  } { $object }.
+  } { $card }.
 challenge-event-took = { $who ->
     [you] You took
    *[other] { $name } took
@@ -281,18 +209,18 @@ challenge-event-compared = { $who ->
     [you] You drew
    *[other] { $name } drew
   } { $result ->
-    [more] more: { $drawn } to { $against }
-    [fewer] fewer: { $drawn } to { $against }
-   *[other] as many: { $drawn }
-  }.
+    [more] more
+    [fewer] fewer
+   *[other] as many
+  }: { $drawn } to { $against }.
 challenge-event-received = { $who ->
     [you] You got
    *[other] { $name } got
-  } { $object } from the deck.
+  } { $card } from the deck.
 challenge-event-picked = { $who ->
     [you] You got
    *[other] { $name } got
-  } { $object } from the market.
+  } { $card } from the market.
 challenge-event-armed = { $who ->
     [you] You got
    *[other] { $name } got
@@ -315,24 +243,24 @@ challenge-event-undone = { $who ->
 challenge-why-over = The game is over.
 challenge-why-not-your-turn = It is not your turn.
 challenge-why-draw-first = Draw a card first.
-challenge-why-match-first = First use a tool, or end your turn.
+challenge-why-match-first = Use a tool first, or end your turn.
 challenge-why-pile-empty = Your pile is empty.
 challenge-why-already-stopped = You have stopped.
 challenge-why-stop-first = Stop drawing first.
-challenge-why-not-that-place = You may buy only one card: count from the deck as many as you drew.
-challenge-why-already-bought = You have bought a card this turn.
+challenge-why-not-that-place = Only this card: count from the deck as many as you drew.
+challenge-why-already-bought = Only one card a turn.
 challenge-why-none-left = None is left.
-challenge-why-too-dear = You drew too few cards for that.
+challenge-why-too-dear = You drew too few cards.
 challenge-why-have-one = You have one of these.
-challenge-why-already-took = You have taken a dessert this turn.
-challenge-why-no-such-tool = You do not have that tool.
-challenge-why-not-compared = There is no extra card for you now.
+challenge-why-already-took = Only one dessert a turn.
+challenge-why-no-such-tool = You have no such tool.
+challenge-why-not-compared = No extra card for you now.
 challenge-why-not-offered = That is not possible now.
 
 # What a beginner meets for the first time
-choco_challenge-first-tool = Two of a kind! Give back a tool, and you may go on.
-choco_challenge-first-dessert = Your row can earn a dessert: tap one that glows.
-choco_challenge-first-extra = Your row is longer or shorter than the last: you get something extra.
+choco_challenge-first-tool = Two of a kind! A tool lets you go on.
+choco_challenge-first-dessert = Your row brings a dessert: tap one that glows.
+choco_challenge-first-extra = Your row is longer or shorter: you get something extra.
 choco_challenge-first-hint-odds = Draw or stop? A hint tells the chance of a bust.
 
 # Hints
@@ -340,7 +268,7 @@ challenge-advice-draw = Draw.
 challenge-advice-stop = Stop.
 # $tool is the object of a tool, $dessert the name of a dessert
 challenge-advice-spend = Use { $tool }.
-challenge-advice-bust = Let this turn end.
+challenge-advice-bust = End this turn.
 challenge-advice-buy = Buy card { $place } from the deck.
 challenge-advice-take = Take the dessert: { $dessert }.
 challenge-advice-done = End your turn.
@@ -348,7 +276,7 @@ challenge-advice-takeingredient = Take the top card.
 challenge-advice-takemarket = Take card { $place } from the deck.
 challenge-advice-taketool = Take { $tool }.
 challenge-advice-decline = Take nothing.
-challenge-hint-keeps-gain = You have more to lose than to gain.
+challenge-hint-keeps-gain = There is more to lose than to gain.
 challenge-hint-adds-crowns = Its crowns count at the end.
 challenge-hint-not-worth-it = Nothing helps you more.
 challenge-hint-only-choice = There is nothing else.
@@ -357,81 +285,71 @@ challenge-hint-too-risky = Another card is too risky.
 challenge-hint-worth-more-cards = One more card is worth the risk.
 challenge-hint-tool-saves = A tool can save you.
 challenge-hint-keeps-tool = The tool is worth more later.
-challenge-hint-best-card = It is worth the most to you.
+challenge-hint-best-card = It is worth most to you.
 challenge-hint-sharpens-pile = It makes a match less likely.
 challenge-hint-dessert-points = Its crowns are yours for good.
 challenge-hint-ends-game = It ends the game while you are ahead.
 challenge-hint-delays-end = It keeps the game going.
 challenge-hint-denies-others = The others would like it too.
-challenge-hint-completes-turn = There is nothing more to gain.
+challenge-hint-completes-turn = Nothing more to gain.
 
 # The count
-# $costs is a list of crowns
-challenge-count-seat = { $name }: { $pile } from { $cards } cards, { $desserts ->
-    [0] no dessert
-   *[other] { $desserts } from desserts ({ $costs })
-  }.
-challenge-count-tie = A tie: { $names }. { $who ->
-    [you] You sit
-   *[other] { $winner } sits
-  } nearest clockwise from the First Player.
+# $names are those who tie
+challenge-count-tie = A tie: { $names }. Nearest clockwise from the First Player: { $winner }.
 challenge-count-lead = Most crowns: { $name }.
 
 # The end
-choco_challenge-praise-stop = Boldest stop: { $value ->
-    [one] one card
-   *[other] { $value } cards
-  }
+choco_challenge-praise-stop = Boldest stop: { $value }
 choco_challenge-praise-cards = Cards at the end: { $value }
-challenge-truth = Crowns of cards, then of desserts: the most win.
+challenge-truth = Crowns of cards, then of desserts.
 choco_challenge-rule-most = The most crowns win.
-choco_challenge-rule-nearest = The most crowns win; of equals, the nearest to the First Player.
+choco_challenge-rule-nearest = The most crowns win, then the nearest to the First Player.
 challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desserts
 
 # What a key of the keyboard does
 challenge-key-draw = draw
 challenge-key-stop = stop
 challenge-key-done = end the turn
-challenge-key-market = buy or take that card, counted from the deck
-challenge-key-take = take the extra card or the best dessert
+challenge-key-market = buy or take that card from the deck
+challenge-key-take = take the extra card, or the best dessert
 challenge-key-tools = use or take: whisk, pastry bag, measuring cup
 challenge-key-bust = two of a kind: end the turn
 challenge-key-decline = no extra card
-challenge-key-inside = see what is in your pile
+challenge-key-inside = look into your pile
 challenge-key-arrows = from card to card
-challenge-key-enter = take or buy what the arrows point at
-challenge-key-back = close what is open
+challenge-key-enter = take or buy it
+challenge-key-back = close
 
 # Help
-challenge-help-touch = Tap your pile to draw, or drag its top card into your row. After you stop, tap what glows: a card to buy it, a dessert to take it.
-challenge-help-piles = The number beside a name is a pile. Tap it to see what is in it, though in no order.
+challenge-help-touch = Tap your pile to draw, or drag its top card. After a stop, tap what glows to have it.
+challenge-help-piles = Tap the number beside a name to look into that pile.
 
 # The lesson: one or two short sentences each, in a line over the table
 lesson-choco_challenge-draw = Draw a card from your pile.
 lesson-choco_challenge-more = Different cards are good. Draw two more.
 lesson-choco_challenge-one-more = Different again. Draw one more.
 lesson-choco_challenge-stop = A second cocoa would cost you the turn. Better stop!
-lesson-choco_challenge-two-cocoas = A second cocoa: two of a kind end the turn. You buy nothing.
+lesson-choco_challenge-two-cocoas = Two of a kind end the turn: you buy nothing.
 lesson-choco_challenge-buy = Three cards buy the third card from the deck. Tap it!
-lesson-choco_challenge-bought = The nuts are yours. Now press Done.
+lesson-choco_challenge-bought = The nuts are yours. Press Done.
 lesson-choco_challenge-match = Next turn: three cards lie there, your nuts too. Draw one more.
-lesson-choco_challenge-tool = Butter twice: a bust, the turn is lost! Your whisk saves you.
-lesson-choco_challenge-busted = Butter twice, and no tool used: the turn is lost.
+lesson-choco_challenge-tool = Butter twice is a bust! Your whisk saves you.
+lesson-choco_challenge-busted = Without the whisk the turn is lost.
 lesson-choco_challenge-on = Saved! Draw until five different cards lie there, then stop.
-lesson-choco_challenge-too-few = Too soon. Only five cards bring a dessert as well.
-lesson-choco_challenge-fifth = Four different cards. Draw one more.
-lesson-choco_challenge-enough = Five different cards! Now press Stop.
-lesson-choco_challenge-two-milks = A second milk, and no tool left: the turn is lost.
+lesson-choco_challenge-too-few = Too soon: only five cards bring a dessert.
+lesson-choco_challenge-fifth = Four cards. Draw one more.
+lesson-choco_challenge-enough = Five different cards! Press Stop.
+lesson-choco_challenge-two-milks = Two milks, and no tool left: the turn is lost.
 lesson-choco_challenge-dessert = Five cards also bring a dessert. Take the one with most crowns.
-lesson-choco_challenge-fewer-crowns = You may have a dessert with more crowns.
+lesson-choco_challenge-fewer-crowns = Take the one with more crowns.
 lesson-choco_challenge-both = And the fifth card from the deck! Buy it.
-lesson-choco_challenge-full = Bought! Now press Done.
-lesson-choco_challenge-extra = The Apprentice has drawn three cards and stops.
+lesson-choco_challenge-full = Bought! Press Done.
+lesson-choco_challenge-extra = The Apprentice stops at three cards.
 lesson-choco_challenge-take-card = You drew five, more than the Apprentice: take an extra card.
 lesson-choco_challenge-no-card = The extra card costs nothing: better take it.
-lesson-choco_challenge-fewer = The Baker has drawn six cards and stops.
-lesson-choco_challenge-take-tool = Six are more than your five. So you may take a tool.
-lesson-choco_challenge-no-tool = The tool costs nothing: better take one.
+lesson-choco_challenge-fewer = The Baker stops at six cards.
+lesson-choco_challenge-take-tool = Your five are fewer: take a tool.
+lesson-choco_challenge-no-tool = A tool costs nothing: better take one.
 lesson-choco_challenge-end = Thirteen crowns on cards, five on your dessert. The most win!
 lesson-choco_challenge-first-draw = First draw a card.
 lesson-choco_challenge-first-stop = First press Stop.

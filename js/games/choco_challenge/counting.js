@@ -28,17 +28,16 @@ export function caption(view, step, ui) {
   const seat = litSeat(view, step);
   if (seat === null) return says(seatMark(winners[0]), leader(view, ui));
   const { pile, desserts } = totals[seat];
-  const costs = view.seats[seat].desserts;
-  const facts = { ...totals[seat], name: ui.names[seat], costs };
+  const facts = { ...totals[seat], name: ui.names[seat] };
   const sum = html`${pile} + ${desserts} = ${scores[seat]} ${crown}`;
-  return summed(sum, seatMark(seat), ui.t("challenge-count-seat", facts));
+  return summed(sum, seatMark(seat), ui.t("challenge-end-line", facts));
 }
 
 /** Who leads, and how a tie is broken. @param {View} view @param {Ui} ui */
 function leader({ count: { tied, winners } }, ui) {
-  const { who: spoken, name } = who(winners[0], ui);
+  const { name } = who(winners[0], ui);
   if (!tied.length) return ui.t("challenge-count-lead", { name });
-  return ui.t("challenge-count-tie", { names: namesOf(tied, ui), who: spoken, winner: name });
+  return ui.t("challenge-count-tie", { names: namesOf(tied, ui), winner: name });
 }
 
 /** So many crowns lie side by side on a heap. */

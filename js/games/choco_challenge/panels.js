@@ -17,7 +17,7 @@ import { isHinted, reach } from "./spots.js";
 export function plate(view, seat, ui) {
   const own = view.seats[seat];
   const count = view.count.scores[seat];
-  const looksInto = ui.t("challenge-inside", { name: ui.names[seat], count: own.pile });
+  const looksInto = ui.t("challenge-pile", { name: ui.names[seat], count: own.pile });
   const next = view.piles?.[seat]?.[0];
   const hasRack = ui.flat || seat !== ui.seat || view.turn === null;
   return html`<span class="fact score"
@@ -177,12 +177,11 @@ function matchPanel(view, actions, ui) {
 /** How one compares with the seat whose turn ended, and what one may have for it. @type {Panel} */
 function extraPanel(view, actions, ui) {
   const turn = view.turn ?? 0;
-  const args = { name: ui.names[turn], back: view.back ?? "" };
   const own = view.seats[ui.seat].drawn.length;
-  const title = ui.t("challenge-extra-title", { ...args, own, other: reach(view) });
+  const title = ui.t("challenge-extra-title", { name: ui.names[turn], own, other: reach(view) });
   const decline = option(ui, "decline", nothing, ui.t("challenge-decline"));
   const [id, offers] = extras(view, actions, ui);
-  return question(title, seatMark(turn), ui.t(id, args), [...offers, decline]);
+  return question(title, seatMark(turn), ui.t(id), [...offers, decline]);
 }
 
 /**

@@ -11,7 +11,7 @@ import { CROWNS, offered, reach, spotAt } from "./spots.js";
 /** An ingredient or a tool. @param {string} name @param {Ui} ui */
 export const named = (name, ui) => (name ? ui.t(`challenge-name-${name}`) : "");
 
-/** The same as what somebody draws, buys or uses. @param {string} name @param {Ui} ui */
+/** A tool as what somebody uses or gets. @param {string} name @param {Ui} ui */
 export const objectOf = (name, ui) => ui.t(`challenge-name-${name}.object`);
 
 /** @param {number | string} cost @param {Ui} ui */
@@ -33,13 +33,13 @@ export const inside = (names, ui) =>
 export const share = ({ size, percent }, ui) => ui.t("challenge-odds", { size, percent });
 
 /** "Bust with the next card: 2 of 7, about 29 %." @param {Odds} odds @param {Ui} ui */
-export const bustWords = ({ bust: { size, ways, of, percent } }, ui) =>
-  ui.t("challenge-odds-bust", { size, ways, of, percent });
+export const bustWords = ({ bust }, ui) =>
+  ui.t("challenge-odds-bust", { ways: bust.ways, of: bust.of, share: share(bust, ui) });
 
 const say = inWords({
   prefix: "challenge",
   words: {
-    name: (name, ui) => ({ card: named(name, ui), object: objectOf(name, ui) }),
+    name: (name, ui) => ({ card: named(name, ui) }),
     tool: objectOf,
     cost: (cost, ui) => ({ cost, dessert: dessertName(cost, ui) }),
   },
@@ -56,8 +56,8 @@ const say = inWords({
   minor: ["Reshuffled", "Finished", "Refilled", "Declined"],
   notes: [
     ["Decline", "challenge-note-extra"],
-    ["Spend", "challenge-note-match"],
-    ["Bust", "challenge-note-match-none"],
+    ["Spend", "challenge-match-tools"],
+    ["Bust", "challenge-match-none"],
     ["Done", shopping],
     ["Draw", drawing],
     ["Stop", "challenge-note-pile"],

@@ -122,7 +122,7 @@ test("the deck shows what is on top and how many are left; an empty one is a pla
   const deck = (more = {}) => thingAt(picturing(makeView(more)), "deck");
   assert.ok(usedIn(deck()?.inner ?? "").has("back-spice"));
   assert.match(wordsOf(picturing()), /\b27\b/);
-  assert.match(namesOf(picturing()).join(), /Deck: 27 cards, a spice on top/);
+  assert.match(namesOf(picturing()).join(), /Deck: 27, a spice on top/);
   assert.ok(usedIn(deck({ back: "filling" })?.inner ?? "").has("back-filling"));
   assert.doesNotMatch(picturing(makeView({ back: null, deck: 0 })), /#back-(spice|filling)/);
 });
@@ -133,7 +133,7 @@ test("a match lies askew beside its row, struck out, and its twin is marked", ()
   assert.equal(match?.turn, 0.1);
   assert.equal(nameOf(match), "butter, a second time");
   assert.equal(marked(match.inner, "bad-sign").length, 1);
-  assert.deepEqual(marked(text, "twin").map(nameOf), ["butter, one crown"]);
+  assert.deepEqual(marked(text, "twin").map(nameOf), ["butter, crowns: 1"]);
 });
 
 test("a bust is felt once, by its own row, and stays to be read", () => {
@@ -143,9 +143,9 @@ test("a bust is felt once, by its own row, and stays to be read", () => {
       { type: "Busted", seat: 2, card: 21, name: "sugar" },
     ],
   });
-  assert.deepEqual(marked(text, "busts").map(nameOf), ["Cleo, drawn: 2 cards"]);
+  assert.deepEqual(marked(text, "busts").map(nameOf), ["Cleo, drawn: 2"]);
   const matched = picturing(makeView(), { events: [{ type: "Matched", seat: 2 }] });
-  assert.deepEqual(marked(matched, "matches").map(nameOf), ["Cleo, drawn: 2 cards"]);
+  assert.deepEqual(marked(matched, "matches").map(nameOf), ["Cleo, drawn: 2"]);
   assert.equal(marked(picturing(), "busts").length, 0);
   assert.equal(marked(picturing(), "bad-sign").length, 1);
   assert.match(wordsOf(drawn(plate(makeView(), 2, makeUi()))), / Bust$/);
@@ -153,7 +153,7 @@ test("a bust is felt once, by its own row, and stays to be read", () => {
 
 test("a pile that was shuffled shows it", () => {
   const text = picturing(makeView(), { events: [{ type: "Reshuffled", seat: 0, count: 8 }] });
-  assert.deepEqual(marked(text, "shuffled").map(nameOf), ["Draw from your pile: 5 cards left"]);
+  assert.deepEqual(marked(text, "shuffled").map(nameOf), ["Draw from your pile: 5 left"]);
   assert.equal(marked(picturing(), "shuffled").length, 0);
 });
 
@@ -328,7 +328,7 @@ test("a plate tells crowns, pile, tools and desserts, and has a rack for its row
   const text = drawn(plate(makeView(), 3, makeUi()));
   assert.equal(
     wordsOf(text),
-    "14 14 crowns 4 Tool: pastry bag Tool: whisk 4 Dessert: cookie, 4 crowns",
+    "14 Crowns: 14 4 Tool: pastry bag Tool: whisk 4 Dessert: cookie, crowns: 4",
   );
   assert.deepEqual(touchable(text), ["inside:3"]);
   for (const thing of ["choco-pastry_bag", "choco-whisk", "choco-dessert-4"])
