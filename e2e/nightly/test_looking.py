@@ -105,7 +105,7 @@ def test_the_end_of_a_game_leads_back_through_it_to_puzzles_without_a_host(
 def solve_puzzles(visitor: Visitor) -> None:
     """Of the mistakes that have become puzzles one is missed and one solved; that is kept."""
     first, second, _ = sorted(worst_of(looked_at()), key=lambda it: it.id)
-    visitor.tap(".looking a[href='#/practise']", "Practise: 3 puzzles of your own moves")
+    visitor.tap(".looking a[href='#/practise']", "Practise puzzles of your own moves: 3")
     visitor.tap(".path a[href='#/practise/now']", "Practise your puzzles")
     visitor.wait_for(f".table.practise[data-ply='{first.ply}']")
     assert visitor.count(".hinted") == 0

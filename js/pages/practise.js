@@ -65,7 +65,7 @@ class PuzzlePage {
     const { t } = this.app;
     if (this.#isLost) {
       const key = html`<button class="button main-key" @click=${this.#next}>
-        ${t("practise-next")}
+        ${t("lesson-next")}
       </button>`;
       return message(t("table-lost"), t("practise-lost"), key);
     }
@@ -125,7 +125,7 @@ class PuzzlePage {
     const { t } = this.app;
     if (!solved) {
       const asked = t(`practise-say-${posed.say}`, who(ui.seat, { names, t }));
-      return isRefused ? `${t("practise-not-here")} ${asked}` : asked;
+      return isRefused ? `${t("table-refused-play")} ${asked}` : asked;
     }
     return answerWords(game, solved, ui);
   }
@@ -136,11 +136,11 @@ class PuzzlePage {
     const { view, ui, game, solved, look } = stage;
     const { t } = app;
     const isLast = this.#number + 1 === puzzles.length;
-    const number = t("practise-number", { number: this.#number + 1, count: puzzles.length });
+    const number = t("table-step", { step: this.#number + 1, steps: puzzles.length });
     const text = this.#words(stage);
     const keys = solved
-      ? [{ text: t(isLast ? "practise-end" : "practise-next"), act: this.#next, isMain: true }]
-      : [{ text: t("practise-show"), act: this.#show }];
+      ? [{ text: t(isLast ? "table-count-close" : "lesson-next"), act: this.#next, isMain: true }]
+      : [{ text: t("lesson-show"), act: this.#show }];
     const { game: name } = this.#puzzle().record;
     const parts = {
       kind: "table practise",
@@ -188,7 +188,7 @@ class PuzzlePage {
   #describe(stage) {
     const { view, ui, game, solved, isRefused } = stage;
     if (solved || ui === this.#described) return;
-    const refusal = isRefused && this.app.t("practise-not-here");
+    const refusal = isRefused && this.app.t("table-refused-play");
     const text = refusal || game.describe(view, ui.actions, ui, this.#described ?? ui);
     this.#described = ui;
     if (text) this.app.announce(text);

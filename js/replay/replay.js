@@ -7,7 +7,7 @@ import { newId } from "../store/saves.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
 import { branch, firstPerson, personsOf } from "../table/players.js";
-import { kebab, who } from "../table/sentences.js";
+import { kebab } from "../table/sentences.js";
 import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
@@ -289,12 +289,12 @@ export class Replay {
  * @param {App["words"]} words
  */
 export function momentWords(game, { code, seat, change }, names, words) {
-  const way = change < 0 ? "less" : "more";
-  const args = { ...who(seat, { names, t: words.t }), change: Math.abs(change), way };
+  const by = `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
+  const args = { name: names[seat] ?? "", change: by };
   const own = `replay-${kebab(game)}-${code.toLowerCase()}`;
   const id = [own, `replay-moment-${code}`].find(words.has) ?? "replay-moment";
   const event = words.t(id, args);
-  const lead = change && args.name ? words.t("replay-change", args) : "";
+  const lead = change && args.name ? words.t("replay-moment-lead", args) : "";
   // the sentence about a "lead" tells the change itself
   const all = lead && code !== "lead" ? `${event} ${lead}` : event;
   return { all, besides: ["lead", "ahead"].includes(code) ? all : lead };

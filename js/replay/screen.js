@@ -145,7 +145,7 @@ const filmKey = (t, kind, name, sign, act, off) =>
  */
 export function filmKeys({ player, step }, t, before = nothing, after = nothing) {
   const { ply, last, speed, isRunning, isGrowing } = player;
-  const [run, sign] = isRunning ? ["replay-pause", "pause"] : ["replay-run", "run"];
+  const [run, sign] = isRunning ? ["link-code-pause", "pause"] : ["replay-run", "run"];
   const off = last === 0 && !isGrowing;
   const times = html`<span aria-hidden="true">${t("replay-times", { speed })}</span>`;
   return html`${before} ${filmKey(t, "back", "replay-back", "back", () => step(-1), ply === 0)}
@@ -359,7 +359,7 @@ function branch(page) {
     small: t(kind === "person" ? "replay-seat-person" : bot),
   }));
   const content = html`<div class="sights">
-    <p>${t("replay-play-on-line", { ply: page.player.ply })}</p>
+    <p>${t("replay-play-on-line")}</p>
     <h3>${t("replay-which-seat")}</h3>
     ${menuList(seats)}
   </div>`;

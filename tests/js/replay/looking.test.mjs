@@ -151,7 +151,10 @@ test("every move is judged in a second engine, which then ends, and what mattere
     [looking.values, looking.isDone, engine.ended, replay.seen],
     [VALUES, true, 1, [3]],
   );
-  assert.match(said[0], /^Done: .*You played well\. You had bad luck, as in only 7 of 100 games/);
+  assert.match(
+    said[0],
+    /^Every move is judged\..*You played well\. You: bad luck as in only 7 of 100 games/,
+  );
 });
 
 test("a mistake is shown as its seat saw the table, with what it could have done; luck as it came", async () => {
@@ -249,7 +252,10 @@ test("a game that was saved here leaves puzzles; one that came with a link leave
     [put.map(({ id, ply, names }) => [id, ply, names]), own.looking.puzzles],
     [[["p", 1, ["Ada"]]], 1],
   );
-  assert.match(drawn(own.looking.panel(own.replay)), /#\/practise.*one puzzle/);
+  assert.match(
+    drawn(own.looking.panel(own.replay)),
+    /#\/practise.*Practise puzzles of your own moves: 1/,
+  );
   const link = lookedAt({ ...TOLD, worst });
   await link.looking.begin();
   assert.deepEqual([link.looking.puzzles, link.engine.asked.at(-1).op], [0, "verdict"]);
@@ -355,7 +361,7 @@ for (const language of languages()) {
     const [own, bot] = verdictWords(
       /** @type {any} */ ({ verdicts: quick, reaction: 380, replay: { ...replay, names, source } }),
     );
-    assert.match(own, /0[.,]41 s.*0[.,]38 s/);
+    assert.match(own.replace(/[⁨⁩]/g, ""), /0[.,]41 s.*0[.,]38 s/);
     assert.equal(bot, "", "what bots need is told beside it");
   });
 }

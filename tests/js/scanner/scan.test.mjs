@@ -250,7 +250,7 @@ test("parts are counted until the link is whole, which is then read once", async
   for (const i of [3, 1, 0]) sheet.found([PARTS[i] ?? ""]);
   sheet.isOpen = true;
   globalThis.document = /** @type {any} */ ({});
-  assert.match(drawn(sheet.render()), /3 of 4 parts are read\. Still missing: 3\./);
+  assert.match(drawn(sheet.render()), /Parts read: 3 of 4\. Missing: 3\./);
   sheet.found([PARTS[2] ?? ""]);
   sheet.hear(PARTS[2] ?? "");
   await settled();

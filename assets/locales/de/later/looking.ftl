@@ -2,7 +2,7 @@
 looking-wakes = Es geht los
 looking-progress = Jeder Zug wird beurteilt …
 looking-move = Zug { $move } von { $moves }
-looking-done = Fertig: Jeder Zug ist beurteilt.
+looking-done = Jeder Zug ist beurteilt.
 looking-title = Chance unter Gleichen
 looking-curve = Gewinnchance { $ply ->
     [0] vor dem ersten Zug
@@ -37,52 +37,22 @@ looking-play-won_badly = { $who ->
     [you] Du hast gewonnen! Es wäre sogar noch leichter gegangen.
    *[other] { $name } hat gewonnen. Es wäre sogar noch leichter gegangen.
   }
-looking-luck-lucky = { $who ->
-    [you] Du hattest Glück
-   *[other] { $name } hatte Glück
-  } wie nur in { $of } von 100 Spielen.
-looking-luck-unlucky = { $who ->
-    [you] Du hattest Pech
-   *[other] { $name } hatte Pech
-  } wie nur in { $of } von 100 Spielen.
-looking-luck-even = { $who ->
-    [you] Du hattest
-   *[other] { $name } hatte
-  } so viel Glück wie sonst.
-looking-reaction = { $who ->
-    [you] Die Hälfte deiner Schläge und Rufe
-   *[other] Die Hälfte der Schläge und Rufe von { $name }
-  } kam innerhalb von { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
-looking-reaction-bots = Bei den Bots kam die Hälfte innerhalb von { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+looking-luck-lucky = { $name }: Glück wie nur in { $of } von 100 Spielen.
+looking-luck-unlucky = { $name }: Pech wie nur in { $of } von 100 Spielen.
+looking-luck-even = { $name }: so viel Glück wie sonst.
+looking-reaction = { $name }: die Hälfte aller Schläge und Rufe in höchstens { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+looking-reaction-bots = Die Bots: die Hälfte in höchstens { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 
 # Die Momente
 looking-moments = Darauf kam es an
-looking-none = In diesem Spiel gab es keinen großen Fehler und kein großes Glück.
-looking-slip = Zug { $move }: ein kleiner Fehler von { $who ->
-    [you] dir
-   *[other] { $name }
-  }. Er kostete { $percent } von 100 Spielen.
-looking-mistake = Zug { $move }: ein Fehler von { $who ->
-    [you] dir
-   *[other] { $name }
-  }. Er kostete { $percent } von 100 Spielen.
-looking-blunder = Zug { $move }: ein großer Fehler von { $who ->
-    [you] dir
-   *[other] { $name }
-  }. Er kostete { $percent } von 100 Spielen.
-looking-lucky = Zug { $move }: großes Glück für { $who ->
-    [you] dich
-   *[other] { $name }
-  }. Es brachte { $percent } von 100 Spielen.
-looking-unlucky = Zug { $move }: Pech für { $who ->
-    [you] dich
-   *[other] { $name }
-  }. Es kostete { $percent } von 100 Spielen.
-looking-puzzles = { $count ->
-    [one] Üben: ein Rätsel aus deinen Zügen
-   *[other] Üben: { $count } Rätsel aus deinen Zügen
-  }
+looking-none = Kein großer Fehler und kein großes Glück.
+looking-slip = { $name }, Zug { $move }: ein kleiner Fehler. Er kostete { $percent } von 100 Spielen.
+looking-mistake = { $name }, Zug { $move }: ein Fehler. Er kostete { $percent } von 100 Spielen.
+looking-blunder = { $name }, Zug { $move }: ein großer Fehler. Er kostete { $percent } von 100 Spielen.
+looking-lucky = { $name }, Zug { $move }: großes Glück. Es brachte { $percent } von 100 Spielen.
+looking-unlucky = { $name }, Zug { $move }: Pech. Es kostete { $percent } von 100 Spielen.
+looking-puzzles = Rätsel aus deinen Zügen üben: { $count }
 looking-better = Besser: { $advice }
 
 # Für wen eine Chance gilt, und was als Fehler zählt
-looking-note = 36 % heißt: Von 100 solchen Spielen gewinnt dieser Platz 36, wenn von da an alle gleich gut spielen. Die Linien wissen, was alle zusammen gesehen haben. Ein Fehler ist nur, was man selbst wissen konnte.
+looking-note = 36 % heißt: Von 100 solchen Spielen gewinnt dieser Platz 36, wenn von da an alle gleich gut spielen. Die Linien wissen, was alle Plätze gesehen haben; ein Fehler ist nur, was der eigene Platz wissen konnte.

@@ -4,7 +4,7 @@
 looking-wakes = It begins
 looking-progress = Every move is being judged …
 looking-move = Move { $move } of { $moves }
-looking-done = Done: every move has been judged.
+looking-done = Every move is judged.
 looking-title = Chance among equals
 # $chances is a list of looking-chance
 looking-curve = Chance to win { $ply ->
@@ -40,55 +40,25 @@ looking-play-won_badly = { $who ->
     [you] You won! It could even have been easier.
    *[other] { $name } won. It could even have been easier.
   }
-# $of is a number below 50
-looking-luck-lucky = { $who ->
-    [you] You had luck
-   *[other] { $name } had luck
-  }, as in only { $of } of 100 games.
-looking-luck-unlucky = { $who ->
-    [you] You had bad luck
-   *[other] { $name } had bad luck
-  }, as in only { $of } of 100 games.
-looking-luck-even = { $who ->
-    [you] Your luck was as usual.
-   *[other] The luck of { $name } was as usual.
-  }
-looking-reaction = { $who ->
-    [you] Half of your slaps and calls
-   *[other] Half of the slaps and calls of { $name }
-  } came within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
-looking-reaction-bots = With the bots, half came within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+# $name, here and below, may be “You”. $of is a number below 50
+looking-luck-lucky = { $name }: luck as in only { $of } of 100 games.
+looking-luck-unlucky = { $name }: bad luck as in only { $of } of 100 games.
+looking-luck-even = { $name }: luck as usual.
+looking-reaction = { $name }: half of all slaps and calls within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+looking-reaction-bots = The bots: half within { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 
 # The moments
 looking-moments = What mattered
-looking-none = No great mistake and no great luck in this game.
+looking-none = No great mistake and no great luck.
 # $percent is a number of games
-looking-slip = Move { $move }: a slip { $who ->
-    [you] of yours
-   *[other] by { $name }
-  }. It cost { $percent } of 100 games.
-looking-mistake = Move { $move }: a mistake { $who ->
-    [you] of yours
-   *[other] by { $name }
-  }. It cost { $percent } of 100 games.
-looking-blunder = Move { $move }: a big mistake { $who ->
-    [you] of yours
-   *[other] by { $name }
-  }. It cost { $percent } of 100 games.
-looking-lucky = Move { $move }: great luck for { $who ->
-    [you] you
-   *[other] { $name }
-  }. It brought { $percent } of 100 games.
-looking-unlucky = Move { $move }: bad luck for { $who ->
-    [you] you
-   *[other] { $name }
-  }. It cost { $percent } of 100 games.
-looking-puzzles = { $count ->
-    [one] Practise: one puzzle of your own moves
-   *[other] Practise: { $count } puzzles of your own moves
-  }
+looking-slip = { $name }, move { $move }: a slip. It cost { $percent } of 100 games.
+looking-mistake = { $name }, move { $move }: a mistake. It cost { $percent } of 100 games.
+looking-blunder = { $name }, move { $move }: a big mistake. It cost { $percent } of 100 games.
+looking-lucky = { $name }, move { $move }: great luck. It brought { $percent } of 100 games.
+looking-unlucky = { $name }, move { $move }: bad luck. It cost { $percent } of 100 games.
+looking-puzzles = Practise puzzles of your own moves: { $count }
 # $advice is one sentence or two
 looking-better = Better: { $advice }
 
 # For whom a chance holds, and what counts as a mistake
-looking-note = 36 % means: of 100 such games this seat wins 36, if all play equally well from there on. The lines know what all seats together have seen. A mistake is only what its own seat could know.
+looking-note = 36 % means: of 100 such games this seat wins 36, if all play equally well from there. The lines know what all seats have seen; a mistake is only what its own seat could know.

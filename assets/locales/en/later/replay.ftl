@@ -1,6 +1,5 @@
 ### Watching a game again.
-### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
-### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
+### $name: “You”, a person or a bot; nobody knows whether that is a he or a she.
 replay-title = Replay
 replay-of = Replay: { $game }
 exhibition-title = The bots play
@@ -14,9 +13,8 @@ replay-where = { $ply ->
   }
 replay-move = Move { $ply }
 replay-begins = Here the game begins.
-replay-nothing = Nothing that you could see happened here.
+replay-nothing = Nothing that you could see.
 replay-run = Play
-replay-pause = Pause
 replay-back = One move back
 replay-on = One move on
 replay-moment-back = To the moment before
@@ -34,86 +32,34 @@ replay-open-from = From whose side?
 
 # Going on from a move
 replay-play-on = Play on from here
-replay-play-on-line = { $ply ->
-    [0] A new game begins with these cards.
-   *[other] A new game goes on from move { $ply }.
-  } This one stays as it is.
+replay-play-on-line = A new game begins; this one stays as it is.
 replay-which-seat = Which seat is yours?
 replay-seat-person = a person until now
 replay-seat-bot = a bot until now; other seats stay
-replay-seat-changes = a bot until now; it takes the other person’s seat
+replay-seat-changes = a bot until now; it takes the other seat
 
 # The moments
 replay-moments = Moments
 replay-moments-none = No move stands out in this game.
 replay-moment = Something was decided here.
-# $change is a number
-replay-moment-lead = { $way ->
-    [less] { $who ->
-        [you] You lose
-       *[other] { $name } loses
-      }
-   *[other] { $who ->
-        [you] You gain
-       *[other] { $name } gains
-      }
-  } { $change } on the others.
-replay-moment-ahead = { $who ->
-    [you] From here on you stay in front.
-   *[other] From here on { $name } stays in front.
-  }
-replay-change = { $who ->
-    [you] Your lead
-   *[other] Lead of { $name }
-  }: { $way ->
-    [less] −{ $change }
-   *[other] +{ $change }
-  }.
-replay-schokoly-swapped = { $who ->
-    [you] You swap
-   *[other] { $name } swaps
-  } a card.
-replay-schokoly-redrew = { $who ->
-    [you] You draw
-   *[other] { $name } draws
-  } a new hand.
-replay-choco-boom-pilewon = { $who ->
-    [you] You win
-   *[other] { $name } wins
-  } a pile.
-replay-choco-boom-outofcards = { $who ->
-    [you] You have
-   *[other] { $name } has
-  } no cards left.
-replay-choco-boom-backin = { $who ->
-    [you] You have
-   *[other] { $name } has
-  } cards again.
-replay-choco-boom-fined = { $who ->
-    [you] You pay
-   *[other] { $name } pays
-  } a fine.
-replay-choco-challenge-took = { $who ->
-    [you] You take
-   *[other] { $name } takes
-  } a dessert.
-replay-choco-challenge-busted = { $who ->
-    [you] You bust.
-   *[other] { $name } busts.
-  }
+# $change: as “+5” or “−5”, compared with the others
+replay-moment-lead = { $name }: lead { $change }.
+replay-moment-ahead = { $name }: in front from here on.
+replay-schokoly-swapped = { $name }: a card swapped.
+replay-schokoly-redrew = { $name }: a new hand.
+replay-choco-boom-pilewon = { $name }: a pile won.
+replay-choco-boom-outofcards = { $name }: no cards left.
+replay-choco-boom-backin = { $name }: cards again.
+replay-choco-boom-fined = { $name }: a fine.
+replay-choco-challenge-took = { $name }: a dessert.
+replay-choco-challenge-busted = { $name }: a bust.
 replay-kaboom-roundended = The round is over.
-replay-kaboom-kaboomed = { $who ->
-    [you] You say
-   *[other] { $name } says
-  } Kaboom!
-replay-kaboom-penalized = { $who ->
-    [you] You take
-   *[other] { $name } takes
-  } a penalty card.
+replay-kaboom-kaboomed = { $name }: Kaboom!
+replay-kaboom-penalized = { $name }: a penalty card.
 replay-kaboom-slapdone = The slap is over.
 
 # When there is nothing to watch
-replay-lost-behind = In its link this game stands behind one from an older Chocobox, so it cannot be read.
+replay-lost-behind = It comes after a game from an older Chocobox, so it cannot be read.
 replay-lost-link = This link is damaged, or not from Chocobox.
 replay-lost-nothing = This link holds no game to watch.
-replay-lost-task = This task is not finished yet. Then you can watch it.
+replay-lost-task = This task is not finished yet.

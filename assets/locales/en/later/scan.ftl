@@ -2,35 +2,26 @@
 
 scan-do = Scan
 scan-title = Scan results
-scan-line = Hold one tablet after the other in front of the camera. A sound tells that its code is read.
+scan-line = Hold one tablet after the other in front of the camera. A sound tells that a code is read.
 scan-picture = What the camera sees
 scan-other = Another camera
-scan-waiting = { $count ->
-    [one] { $count } code is being checked …
-   *[other] { $count } codes are being checked …
-  }
-scan-new = { $name }: { $total } of { $most }, { $count ->
-    [one] { $count } result
-   *[other] { $count } results
-  }
+scan-waiting = Codes being checked: { $count } …
+scan-new = { $name }: { $total } of { $most }. Results: { $count }
 # $name, here and below: of a pupil, a number or an animal.
-scan-known = { $name } is already there, { $count ->
-    [one] { $count } result
-   *[other] { $count } results
-  }
+scan-known = { $name }: here already. Results: { $count }
 scan-before = Read before
 scan-nothing = This code is not from Chocobox.
 # $missing: numbers of parts, as "2 and 5".
-scan-parts = { $here } of { $count } parts are read. Still missing: { $missing }.
+scan-parts = Parts read: { $here } of { $count }. Missing: { $missing }.
 scan-fault = { $why ->
-    [none] This browser gives this page no camera: that takes an address with https.
-    [refused] The camera is not allowed here. Allow it in the browser’s settings for this page, then try again.
+    [none] Browsers give a camera only to addresses with https.
+    [refused] The camera is not allowed. Allow it for this page in the browser’s settings, then try again.
     [missing] No camera was found.
     [busy] Something else is using the camera. Close that, then try again.
    *[broken] The camera does not work here.
   }
 scan-lost = The scanner did not arrive. Try again, or use photos, files and links.
-scan-instead = Without a camera: close this, then choose photos of the codes, drop or paste them, or use files and links.
+scan-instead = Without a camera: close this, then choose, drop or paste photos of the codes, or use files and links.
 link-scan-title = Scan a link
-link-scan-line = Hold the code in front of the camera, or its parts one after the other, in any order.
-link-part = This is one part of a longer link. Press “Scan” and hold the other parts in front of the camera.
+link-scan-line = Hold the code in front of the camera, or its parts in any order.
+link-part = This is one part of a longer link. Press “Scan” and hold the others in front of the camera.
