@@ -221,7 +221,9 @@ export const ending = ({ cards }, { outcome, t }) => ({
  */
 export function wrongWords({ card, due, reason, called }, t) {
   const item = dueWord(due, t);
-  const why = t(`practice-${kebab(reason)}`, { colour: card.colour, item });
+  const told = t(`practice-${kebab(reason)}`, { colour: card.colour, item });
+  const rest = () => t("practice-by-colour", { colour: card.colour, item });
+  const why = reason === "own_colour" ? `${told} ${rest()}` : told;
   if (called === SLAP) return `${t("practice-no-double")} ${why}`;
   return called === null ? `${t("practice-too-late")} ${why}` : why;
 }

@@ -238,14 +238,14 @@ test("where doubles are dealt a hand lies beside the calls, and is told of", () 
   assert.ok(bears(thingAt(missed, "slap:0"), "hinted"), "it was due");
   assert.match(
     shown({ doubles: true, waits: true }),
-    /below, and slap the doubles\.[^]*keyboard: 1 to 5\./,
+    /below, and slap doubles\.[^]*Keyboard: 1 to 5\./,
   );
 });
 
 test("who waits is told how much is left, and the last word", () => {
   assert.match(shown({ waits: true }), /Fingers ready\?.*24 cards come/s);
   const later = shown({ waits: true, before: "choco", answers: [answer("choco")] });
-  assert.match(later, /23 cards are still to come.*The last word: Choco/s);
+  assert.match(later, /Cards to come: 23.*The last word: Choco/s);
   assert.deepEqual(marked(later, "hinted"), []);
 });
 
