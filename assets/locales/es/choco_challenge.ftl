@@ -17,7 +17,7 @@ bot-patissier-line = planea el turno entero
 ## At the table
 
 challenge-name-cocoa = cacao
-challenge-name-butter = mantequilla
+challenge-name-butter = mante{ "\u00AD" }quilla
 challenge-name-sugar = azúcar
 challenge-name-milk = leche
 challenge-name-nuts = nueces
@@ -67,7 +67,7 @@ challenge-crowns = Coronas: { $count }
 challenge-tool-own = Utensilio: { $name }
 challenge-dessert-own = Postre: { $name }, coronas: { $cost }
 challenge-busted = Se pasa
-challenge-first = Salida
+challenge-first = Primer turno
 challenge-compared =
     { $result ->
         [more] Más cartas
@@ -194,11 +194,14 @@ challenge-event-finished =
     } el turno.
 challenge-event-refilled = Nuevo en el mercado: { $card }.
 challenge-event-compared =
-    { $name }: { $result ->
+    { $who ->
+        [you] Robas
+       *[other] { $name } roba
+    } { $result ->
         [more] más cartas
         [fewer] menos cartas
        *[other] las mismas
-    }, { $drawn } a { $against }.
+    }: { $drawn } a { $against }.
 challenge-event-received =
     { $who ->
         [you] Recibes
@@ -277,13 +280,13 @@ challenge-hint-ends-game = Termina la partida mientras vas por delante.
 challenge-hint-delays-end = Así la partida sigue.
 challenge-hint-denies-others = El resto también la querría.
 challenge-hint-completes-turn = No hay nada más que ganar.
-challenge-count-tie = Empate: { $names }. Más cerca de la salida, en el sentido del reloj: { $winner }.
+challenge-count-tie = Empate: { $names }. Más cerca del primer turno, en el sentido del reloj: { $winner }.
 challenge-count-lead = Más coronas: { $name }.
 choco_challenge-praise-stop = Parada más valiente: { $value }
 choco_challenge-praise-cards = Cartas al final: { $value }
 challenge-truth = Coronas de las cartas, después de los postres.
 choco_challenge-rule-most = Gana quien tiene más coronas.
-choco_challenge-rule-nearest = Gana quien tiene más coronas; si hay empate, quien está más cerca de la salida.
+choco_challenge-rule-nearest = Gana quien tiene más coronas; si hay empate, quien está más cerca del primer turno.
 challenge-end-line = { $name }: { $pile } en cartas + { $desserts } en postres
 challenge-key-draw = robar
 challenge-key-stop = plantarse
