@@ -228,9 +228,9 @@ PRACTISED = """async () => {
 CLASS = "async (things) => { for (const thing of things) await chocobox.sets.put(thing); }"
 
 
-def walk(page: Page, name: str) -> Iterator[str]:
+def walk(page: Page, name: str, only: Collection[str] = ()) -> Iterator[str]:
     """Leads the page from screen to screen, each from nowhere; their names are told."""
-    screens = WALKS[name]
+    screens = {title: it for title, it in WALKS[name].items() if not only or title in only}
     fill(page, {to.partition("/")[2] for to, *_ in screens.values()})
     for title, (to, there, *acts) in screens.items():
         page.evaluate(GO, AWAY)  # so that the next address is always a change

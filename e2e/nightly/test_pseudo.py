@@ -12,6 +12,7 @@ from e2e.conftest import CALM
 from e2e.screens import WALKS, walk
 from playwright.sync_api import Page, Route, ViewportSize
 
+from support.places import LANGUAGES, own_name
 from support.pseudo import OPEN, PSEUDO, SHUT, words
 from support.serving import Site
 
@@ -26,7 +27,12 @@ FROM_RIGHT = """Object.defineProperty(HTMLElement.prototype, "dir", {
 })"""
 """English would say that it is read from the left."""
 
-FAULTS = """([open, shut]) => {
+PAPER: ViewportSize = {"width": 688, "height": 1016}
+"""A4 within its margins."""
+PRINTED = {"the box": ["privacy"], "links": ["class lesson", "class set"]}
+"""What lies on paper, too."""
+
+FAULTS = """([open, shut, languages]) => {
   const faults = [];
   const { lang } = document.documentElement;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,12 +46,15 @@ FAULTS = """([open, shut]) => {
     }
     if (deep) say("cut", text);
     if (GLUED.test(text.replace(LISTED, `${shut}, ${open}`))) say("glued", text);
-    if (/[a-z]{2}/i.test(bare.replace(NAMES, "").replace(BROWSERS, ""))) say("English", text);
+    for (const known of [NAMES, BROWSERS, OTHERS, ADDRESS]) bare = bare.replace(known, "");
+    if (/[a-z]{2}/i.test(bare)) say("English", text);
   };
   const GLUED = new RegExp(`\\\\p{L}{2} ${open}|${shut} \\\\p{L}{2}`, "u");
   const LISTED = new RegExp(`${shut},? and ${open}`, "g"); // as the browser makes lists
   const NAMES = /Chocobox|Ada|Anna|Ben|Cem|Cleo|Dora|Montag|Bots/gi;
-  const BROWSERS = /English|Deutsch|and|Oct|Esc|Enter/g;
+  const BROWSERS = /and|Oct|Esc|Enter/g;
+  const ADDRESS = /https?:\\S+/g;
+  const OTHERS = new RegExp(languages, "g");
   const hides = (one) => /hidden|clip/.test(getComputedStyle(one).overflowX);
   while (walker.nextNode()) {
     const { currentNode, currentNode: { parentElement, data } } = walker;
@@ -80,26 +89,54 @@ FAULTS = """([open, shut]) => {
 }"""
 
 
+@pytest.fixture
+def speak(stranger: Callable[..., Page], site: Site) -> Callable[[str, ViewportSize], Page]:
+    """A page that speaks such a language."""
+
+    def spoken(kind: str, size: ViewportSize) -> Page:
+        page = stranger(viewport=size, service_workers="block", **CALM)
+        if kind == "mirrored":
+            page.add_init_script(FROM_RIGHT)
+
+        def answer(route: Route) -> None:
+            part = "first" if "/en-first-" in route.request.url else "later"
+            route.fulfill(json=words(kind, part))
+
+        page.route("**/assets/en-*-*.json", answer)
+        page.goto(f"{site.address}#/settings")
+        page.locator("#page > *").first.wait_for()
+        return page
+
+    return spoken
+
+
+def faults_of(page: Page, title: str) -> list[str]:
+    """What is wrong with the texts that are shown now."""
+    found = page.evaluate(FAULTS, [OPEN, SHUT, "|".join(map(own_name, LANGUAGES))])
+    return [f"{title}: {fault}" for fault in found]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", PSEUDO)
 @pytest.mark.parametrize("name", WALKS)
 def test_every_screen_has_room_for_every_language(
-    stranger: Callable[..., Page], site: Site, name: str, kind: str, size: str
+    speak: Callable[[str, ViewportSize], Page], name: str, kind: str, size: str
 ) -> None:
-    page = stranger(viewport=SIZES[size], service_workers="block", **CALM)
-    if kind == "mirrored":
-        page.add_init_script(FROM_RIGHT)
+    page = speak(kind, SIZES[size])
+    faults = [it for title in walk(page, name) for it in faults_of(page, title)]
+    assert not faults, "\n".join(faults)
 
-    def answer(route: Route) -> None:
-        part = "first" if "/en-first-" in route.request.url else "later"
-        route.fulfill(json=words(kind, part))
 
-    page.route("**/assets/en-*-*.json", answer)
-    page.goto(f"{site.address}#/settings")
-    page.locator("#page > *").first.wait_for()
-    faults = [
-        f"{title}: {fault}"
-        for title in walk(page, name)
-        for fault in page.evaluate(FAULTS, [OPEN, SHUT])
-    ]
+@pytest.mark.parametrize("kind", PSEUDO)
+@pytest.mark.parametrize("name", PRINTED)
+def test_paper_has_room_for_every_language(
+    speak: Callable[[str, ViewportSize], Page], name: str, kind: str
+) -> None:
+    page, faults = speak(kind, PAPER), []
+    for title in walk(page, name, PRINTED[name]):
+        page.emulate_media(media="print")
+        for part in ("table", "code"):
+            page.evaluate("(part) => { document.documentElement.dataset.print = part; }", part)
+            faults += faults_of(page, f"{title}, {part}")
+        page.emulate_media(media="screen")
     assert not faults, "\n".join(faults)
