@@ -53,7 +53,7 @@ def test_a_game_goes_on_on_another_tablet_and_comes_back_further(
     file = tmp_path / "link.txt"
     file.write_text(further)
     mine.locator("input[type=file]").set_input_files(file)
-    expect(mine.get_by_role("note")).to_contain_text("your saved game catches up")
+    expect(mine.get_by_role("note")).to_contain_text("it catches up")
     go_on_here(mine)
     assert [whole(one) for one in mine.evaluate(SAVED)] == [whole(other.record())]
 

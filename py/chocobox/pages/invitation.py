@@ -30,6 +30,9 @@ _ORDER: Final = {
 }
 """What can be done with the links of each kind, the most likely first."""
 
+_TOLD: Final = {"resume", "second", "change", "count", "best"}
+"""What has a line, since its key does not say all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Twin:
@@ -91,12 +94,13 @@ def _what(opened: OpenedGame) -> tuple[Part, ...]:
     record, kind = opened["record"], _kind(opened)
     start = {**record, "moves": []}
     watched = opened["use"] == "replay"
+    state = "replay" if kind == "resume" else kind
     done = "yes" if opened["done"] else "no"
     return (
         Text(says=say(f"link-invites-{kind}"), look="small"),
         Text(says=say(f"game-{record['game']}"), kind="title"),
         Picture(kind="guests", given={"record": start, "watched": watched}),
-        Text(says=say(f"link-state-{kind}", count=opened["plies"], done=done)),
+        Text(says=say(f"link-state-{state}", count=opened["plies"], done=done)),
         Picture(kind="rules", given={"record": start}),
     )
 
@@ -116,7 +120,7 @@ def _keys(ways: Ways, game: str) -> Part:
     keys = tuple(
         Key(
             says=say(f"link-way-{name}", game=game),
-            line=say(f"link-way-{name}-line"),
+            line=say(f"link-way-{name}-line") if name in _TOLD else None,
             does=does,
             look="quiet" if place else "big",
         )

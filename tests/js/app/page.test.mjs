@@ -475,17 +475,17 @@ test("a table sorts by a press on its column, and a cell has its column's name a
 });
 
 test("small words about a key are heard with it", async () => {
-  const line = say("link-way-watch-line");
+  const line = say("link-way-second-line");
   const { text } = await opened([
     { ...key, does: go, line },
-    { ...key, does: { type: "Change", fields: {} }, line: say("link-way-deal-line") },
+    { ...key, does: { type: "Change", fields: {} }, line: say("link-way-change-line") },
   ]);
   const all = elementsOf(text());
   const heard = all.flatMap(({ at }) => at["aria-describedby"] ?? []);
   const words = heard.map((id) => wordsOf(all.find(({ at }) => at.id === id)?.inner ?? ""));
   assert.deepEqual(words, [
-    "Move by move, as slowly as you like.",
-    "The same cards, from the first move.",
+    "From the move in the link. Your saved game stays.",
+    "Other players, names or house rules.",
   ]);
 });
 
