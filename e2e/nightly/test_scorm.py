@@ -35,7 +35,7 @@ OTHER_DEVICE = """async () => {
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 }"""
 LINE = '[role="status"]'
-GOES = "Your points and moves go to your learning platform by themselves."
+GOES = "Your points and moves go to your learning platform."
 
 
 def course(folder: Path) -> Path:

@@ -37,7 +37,7 @@ def test_what_cannot_be_played_is_named_before_a_code_is_shown_for_the_rest(
     assert read.count("class-older-task") == 1
     assert read.index("class-older-some") < read.index("class-older-task")
     [note] = [one for one in messages_in(page) if one.id == "class-older-some"]
-    assert note.args["count"] == 1
+    assert len(note.args["tasks"].words) == 1
     assert [one.kind for one in parts_of(page) if isinstance(one, Tool)] == ["link", "results"]
 
 

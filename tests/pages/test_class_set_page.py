@@ -90,7 +90,7 @@ def test_before_anything_is_opened_there_is_little_to_press() -> None:
     assert [one.kind for one in seen if isinstance(one, Tool)] == ["link", "results"]
     folds = [one.name for one in open_in(page) if isinstance(one, Group) and one.kind == "fold"]
     assert folds == [
-        say("class-asked", count=1),
+        say("class-set-tasks", count=1),
         say("class-files-fold"),
         say("class-points"),
         say("class-expected"),

@@ -37,7 +37,7 @@ AGAINST = task("schokoly", "taster")
 def against(*bots: str, count: int) -> Say:
     """The words for these kinds of bots."""
     names = Several(tuple(say(f"bot-{bot}") for bot in bots), "and")
-    return say("class-against", bots=names, count=count, kinds=len(bots))
+    return say("class-against", bots=names, times=count if len(bots) == 1 else 1)
 
 
 def test_a_task_is_named_by_its_game_and_kind_or_by_what_is_done_in_it() -> None:
@@ -109,7 +109,8 @@ def test_minutes_are_told_of_each_task_and_of_all() -> None:
 
 def test_tasks_are_counted_up_by_number_and_name() -> None:
     names = numbered_names([COUNT, AGAINST], [1, 7])
-    assert names == Several((Several(("2", say("game-schokoly"))),), "and")
+    two = say("class-task-numbered", number=2, name=say("game-schokoly"))
+    assert names == Several((two,), "and")
 
 
 def test_only_hints_and_an_address_of_one_device_are_told() -> None:

@@ -138,7 +138,7 @@ def _remove(done: Deed, of: object, _: Asked) -> None:
     kept = done.kept
     left = tuple(one for one in kept.results if one["id"] != of)
     if len(left) < len(kept.results):
-        done.kept, done.tells = replace(kept, results=left), say("class-result-removed")
+        done.kept, done.tells = replace(kept, results=left), say("class-removed")
         done.store(remove=[of])
 
 

@@ -83,7 +83,7 @@ def _tasks(facts: Facts) -> Part:
     look = Key(says=say("class-look"), does=Act("preview"), look="quiet")
     copy = Key(says=say("class-copy-set"), does=Act("copy"), look="quiet")
     return fold(
-        say("class-asked", count=len(facts.tasks)),
+        say("class-set-tasks", count=len(facts.tasks)),
         tray(facts.tasks, lambda i: (older_task(),) if i in state.older else ()),
         Text(says=_terms_line(kept.terms), look="small"),
         *help_line(kept.set),
@@ -99,7 +99,7 @@ def _code(facts: Facts, device: Mapping[str, Any]) -> tuple[Part, ...]:
     title = kept.set["title"] or say("class-untitled")
     given = {"text": kept.key, "title": title, "fold": say("class-send")}
     more = {"more": print_code} if device["addressed"] else {}
-    line = Text(says=say("class-for-print"), look="print-only", aloud="")
+    line = Text(says=say("class-for-line"), look="print-only", aloud="")
     tasks = Text(says=tasks_line(facts.tasks), look="print-only", aloud="")
     return line, tasks, Tool(kind="link", given=given | more)
 
@@ -109,8 +109,10 @@ def _older_note(facts: Facts) -> tuple[Part, ...]:
     state, tasks = facts.state, facts.kept.set["tasks"]
     if not state.older and state.opens:
         return ()
-    args = {"count": len(state.older), "tasks": numbered_names(tasks, state.older)}
-    some = say("class-older-some", **args) if state.opens else say("class-older-all", **args)
+    names = numbered_names(tasks, state.older)
+    some = (
+        say("class-older-some", tasks=names) if state.opens else say("class-older-all", tasks=names)
+    )
     return (Text(says=(some, say("class-older-anew")), kind="note", look="only-here"),)
 
 
@@ -137,7 +139,7 @@ def _results(facts: Facts, asked: Asked, done: Deed) -> Part:
         kind="card",
         look="class-results",
         parts=(
-            Text(says=say("class-results", count=count, pupils=pupils), kind="title"),
+            Text(says=say("class-results", pupils=pupils), kind="title"),
             *unkept,
             Tool(kind="results", given=adding),
             *_missing(facts),

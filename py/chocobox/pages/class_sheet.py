@@ -34,12 +34,15 @@ def _words(kept: Kept, every: bool) -> Mapping[str, Any]:
     """All that stands in the file but numbers and typed names."""
     title = kept.set["title"] or say("class-untitled")
     picks = kept.terms.picks
-    tasks = (Several((task_name(it), Several(("(", task_line(it), ")"), ""))) for it in kept.tasks)
+    tasks = [
+        say("class-cell-numbered", number=i, name=task_name(it), line=task_line(it))
+        for i, it in enumerate(kept.tasks, 1)
+    ]
     return {
         "title": Several((title, say("class-tries"))) if every else title,
         "cells": {name: say(f"class-cell-{name}") for name in WORDS},
         "separator": say("class-cell-separator"),
-        "tasks": [Several((str(i), one)) for i, one in enumerate(tasks, 1)],
+        "tasks": tasks,
         "dates": [When(one["when"] * 60_000, "sheet") for one in kept.results],
         "names": [called(picks, one["name"]) for one in kept.results],
     }

@@ -243,8 +243,7 @@ def _older_lines(facts: Facts) -> Iterator[Part]:
     older = [i for i in facts.state.older if any(one.tasks[i].counted for one in pupils)]
     if older:
         names = numbered_names(facts.tasks, older)
-        words = say("class-older-scores", count=len(older), tasks=names)
-        yield Text(says=words, look="small")
+        yield Text(says=say("class-older-scores", tasks=names), look="small")
     if any(one.get("unread") for one in kept.results):
         yield Text(says=say("class-unread-line"), look="small")
     if kept.damaged:

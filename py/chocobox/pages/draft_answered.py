@@ -28,10 +28,10 @@ def of_today(draft: Draft) -> tuple[Draft, Words | None]:
     words = []
     if anew:
         names = numbered_names(draft.tasks, anew)
-        words.append(say("class-renewed", count=len(anew), tasks=names))
+        words.append(say("class-renewed", tasks=names))
     if lost:
         names = numbered_names(draft.tasks, lost)
-        words.append(say("class-renewed-not", count=len(lost), tasks=names))
+        words.append(say("class-renewed-not", tasks=names))
     tasks = tuple(dict(it.task) for it in today if it.task)
     return replace(draft, tasks=tasks), Several(tuple(words))
 

@@ -20,7 +20,7 @@ from chocobox.links.pasted import found_in
 from chocobox.pages.page import Choice, Field, Group, Key, Part, Text
 from chocobox.pages.parts.tasks import board, task_line, task_name
 from chocobox.pages.press import Act, Change
-from chocobox.pages.words import Say, Several, Words, say
+from chocobox.pages.words import Say, Words, say
 from chocobox.path import key_of, record_of
 from chocobox.records import start_of
 from chocobox.request import RequestError
@@ -179,8 +179,8 @@ def _bots(plan: Plan) -> tuple[Part, ...]:
         lines=tuple(_bot_line(game.name, bot) for bot in bots),
         look="who",
     )
-    deal = say("class-deal-long") if game.is_long else say("class-deal-line")
-    return (whom, *_classwork(game, plan), Text(says=deal, look="small"))
+    long = (Text(says=say("class-deal-long"), look="small"),) if game.is_long else ()
+    return (whom, *_classwork(game, plan), *long)
 
 
 def _bot_line(game: str, bot: str) -> Say:
@@ -198,7 +198,6 @@ def _classwork(game: Game[Any, Any], plan: Plan) -> tuple[Part, ...]:
         kind="number",
         name=f"chosen-{game.name}",
         says=say(f"class-option-{option}"),
-        line=say(f"class-option-{option}-line"),
         value=chosen_of(work, game.name, plan.chosen),
         values=tuple((one, say(f"class-option-{option}-value", value=one)) for one in work.values),
     )
@@ -226,8 +225,8 @@ def _offer_list(offers: Offers) -> Part:
 
 
 def _offer(task: Task, line: Words) -> Part:
-    add = say("class-add-this")
-    name = Several((add, ": ", task_name(task), ", ", line), "")
-    words = Text(says=task_name(task), more=line, kind="name", look="make-offer")
-    key = Key(says=add, name=name, does=Act("add", task))
+    name = task_name(task)
+    words = Text(says=name, more=line, kind="name", look="make-offer")
+    said = say("class-add-of", name=name, line=line)
+    key = Key(says=say("class-add-this"), name=said, does=Act("add", task))
     return Group(kind="item", parts=(board(task), words, key))

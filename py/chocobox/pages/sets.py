@@ -102,7 +102,6 @@ def _welcome(device: Stored) -> Part:
         look="class-welcome",
         parts=(
             Picture(kind="tray"),
-            Text(says=say("class-hello"), look="class-hello"),
             Group(kind="numbered", look="class-steps", parts=steps),
             Text(says=(private, say("class-own"), *ios), look="small"),
             Group(kind="row", look="class-links", parts=links),

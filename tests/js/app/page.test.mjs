@@ -168,7 +168,7 @@ test("a key does its deed once, says so, and the answers on the page stay", asyn
       [0, undefined],
     ],
   );
-  assert.match(heard[0] ?? "", /2 old results/);
+  assert.match(heard[0] ?? "", /deleted: 2/);
 });
 
 test("something is deleted only after a question, which can be taken back", async () => {
@@ -212,7 +212,7 @@ const ask = { type: "Choice", line: null, look: "", lines: [], is_quiet: false }
 
 test("a few numbers stand side by side, and many in a row of steps", async () => {
   const number = (/** @type {number} */ most) => ({
-    ...{ ...ask, kind: "number", name: "rounds", value: 2, line: say("class-option-rounds-line") },
+    ...{ ...ask, kind: "number", name: "rounds", value: 2, line: say("class-option-picks-line") },
     says: say("class-option-rounds"),
     values: Array.from({ length: most }, (_, i) => [i + 1, `${i + 1} of ${most}`]),
   });

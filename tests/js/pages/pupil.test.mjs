@@ -127,7 +127,7 @@ test("a name that is missing is asked for strongly, and names to pick from have 
     ["words", "true", "line-name"],
   );
   const [below] = all.filter(({ at }) => at.id === "line-name");
-  assert.equal(wordsOf(below?.inner ?? "").startsWith("Please type your name first."), true);
+  assert.equal(wordsOf(below?.inner ?? "").startsWith("Type your name first."), true);
   assert.ok(all.some(({ tag, inner }) => tag === "b" && inner === "Rabbit"));
   assert.ok(all.some(({ tag, at }) => tag === "p" && at.class === "task-done"));
 });

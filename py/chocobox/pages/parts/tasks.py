@@ -33,7 +33,11 @@ def task_name(task: Task) -> Say:
 
 def numbered_names(tasks: Sequence[Task], places: Sequence[int]) -> Words:
     """Tasks by their numbers and names, counted up."""
-    names = (Several((str(i + 1), task_name(tasks[i]))) for i in places if i < len(tasks))
+    names = (
+        say("class-task-numbered", number=i + 1, name=task_name(tasks[i]))
+        for i in places
+        if i < len(tasks)
+    )
     return Several(tuple(names), "and")
 
 
@@ -69,7 +73,8 @@ def _against(players: Sequence[Mapping[str, Any]]) -> Say:
     """The bots of a task, each kind once."""
     bots = [player["bot"] for player in players if player.get("bot")]
     kinds = tuple(say(f"bot-{bot}") for bot in dict.fromkeys(bots))
-    return say("class-against", bots=Several(kinds, "and"), count=len(bots), kinds=len(kinds))
+    times = len(bots) if len(kinds) == 1 else 1
+    return say("class-against", bots=Several(kinds, "and"), times=times)
 
 
 def picture_of(task: Task) -> Mapping[str, str | int]:
