@@ -1,0 +1,107 @@
+game-choco_practice = Choco-Boom, allenamento
+line-choco_practice = Di’ la parola, ancora e ancora
+credit-choco_practice = Da un gioco di Haim Shafir.
+bot-metronome = Metronomo
+bot-metronome-line = dice la parola giusta, sempre nello stesso tempo
+option-cards = Carte
+option-cards-line = Tutti i tipi, più o meno ugualmente spesso.
+option-cards-value = { $value }
+option-doubles = Coppie
+option-doubles-line = Una carta su quattro.
+
+# Il foglio da cui si comincia
+solo-practice = Allenati con le parole
+practice-how = Di’ la parola di ogni colore, più in fretta che puoi. La figura ti può ingannare.
+practice-kind-agrees = D’accordo
+practice-kind-agrees-line = Figura e colore vanno d’accordo: { $item }.
+practice-kind-differs = Tranello
+practice-kind-differs-line = Conta il colore: { $item }.
+practice-kind-parrot = Pappagallo
+practice-kind-parrot-line = Ripete l’ultima parola: { $item }.
+practice-kind-double = Coppia
+practice-kind-double-line = Due volte la stessa cosa, di qualsiasi colore: batti. Poi comincia una pila nuova.
+practice-private = Lo vedi solo tu. Resta su questo dispositivo, se lo tieni.
+practice-choose = Quanto dura
+practice-hesitation-line = Una parola più lenta è un errore.
+practice-start = Allenati
+
+# Mentre arrivano le carte
+practice-so-far = Finora
+practice-progress = { $done } di { $cards }
+practice-pause = Pausa
+practice-no-card = Ancora nessuna carta
+practice-ready = Dita al loro posto?
+practice-ready-line =
+    { $cards } carte arrivano da sole. { $doubles ->
+        [some] Di’ ogni parola qui sotto, e batti sulle coppie.
+       *[other] Di’ ogni parola qui sotto.
+    }
+practice-keys =
+    Tastiera: { $doubles ->
+        [some] da 1 a 5.
+       *[other] da 1 a 4.
+    }
+practice-begin = Comincia
+practice-paused = Una pausa
+practice-paused-line = Carte che mancano: { $left }.
+practice-before = L’ultima parola: { $item }.
+practice-go-on = Continua
+practice-right = Giusto: { $item }
+practice-by-colour =
+    { $colour ->
+        [yellow] Giallo
+        [red] Rosso
+        [brown] Marrone
+       *[other] Blu
+    } vuol dire: { $item }.
+practice-repeats = Un pappagallo ripete l’ultima parola: { $item }.
+practice-own-colour = Il pappagallo non ha niente da ripetere.
+practice-double = Due volte la stessa cosa è una coppia: batti.
+practice-no-double = Non era una coppia.
+practice-slap = Batti
+practice-too-late = Il tempo era finito.
+
+# Com’è andata
+practice-score = Giuste: { $right } su { $cards }.
+practice-result = Le tue parole
+practice-plot = Tempo tipico delle parole giuste di ogni tipo, ora e prima
+practice-table = Questa volta
+practice-head-kind = Tipo
+practice-head-median = Tempo tipico
+practice-head-wrong = Sbagliate
+practice-head-slow = Tardi
+practice-head-count = Carte
+practice-unit = s
+practice-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
+practice-number = { NUMBER($seconds, minimumFractionDigits: 2) }
+practice-no-time = nessuna parola giusta
+practice-mistakes = Errori: { $count }
+practice-in = su { $cards }
+practice-last = prima: { $count } su { $cards }
+practice-of-kind = { $kind }: { $time }, errori: { $count } su { $cards }
+practice-wrong = Sbagliate: { $wrong } su { $cards }, troppo tardi: { $slow }.
+practice-too-few = Per confrontare servono dieci parole giuste di ogni tipo.
+practice-cost =
+    { $how ->
+        [longer] Con i tranelli ci volevano { NUMBER($seconds, minimumFractionDigits: 2) } s in più.
+       *[other] Con i tranelli non ci voleva di più.
+    }
+practice-parrot-cost =
+    { $how ->
+        [longer] Con i pappagalli ci volevano { NUMBER($seconds, minimumFractionDigits: 2) } s in più.
+       *[other] Con i pappagalli non ci voleva di più.
+    }
+practice-stroop = Figure così rallentano tutti: è l’effetto Stroop. Con l’allenamento diventa più piccolo.
+practice-keep-line = Tieni questo risultato per confrontarlo dopo: su questo dispositivo, finché non lo elimini.
+practice-keep = Tieni
+practice-forget = Non tenere
+practice-kept = Tenuto.
+practice-forgotten = Non tenuto.
+
+# I risultati tenuti
+practice-kept-title = Tenuti finora
+practice-settings = { $cards } carte, { $seconds } s per la parola
+practice-damaged = Rovinato. Resta finché non lo elimini.
+practice-delete-of = Elimina: { $when }
+practice-sure = Eliminarlo per sempre?
+practice-removed = Eliminato.
