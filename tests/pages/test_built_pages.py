@@ -191,7 +191,7 @@ def test_a_box_with_a_place_of_its_own_asks_for_none() -> None:
 
 def test_a_window_that_keeps_nothing_says_so_before_the_steps() -> None:
     assert installing("computer", "edge", kept=False)[:2] == ["install-nothing", "install-why"]
-    assert installing("tablet", "ios-inside", kept=False)[0] == "install-step-inside-ios"
+    assert installing("tablet", "ios-inside", kept=False)[0] == "install-step-inside"
 
 
 def test_at_an_address_without_https_that_is_the_reason_and_no_step_follows() -> None:

@@ -3,45 +3,44 @@
 ## About
 about-what = Chocobox is a box of table games in your browser. Once opened it needs no internet, and it tells nobody anything.
 # $version: a number as 1.2.0. $day: a day.
-about-this = This is version { $version } of { $day }.
+about-this = Version { $version }, { $day }
 about-whose = Whose games these are
 about-not-ours = The games belong to those who invented and published them. They did not make, order or approve Chocobox. If you like a game, buy the real box. It smells better.
-about-names = Anybody may play by these rules; the names only say which game it is. All words, pictures and sounds were made for Chocobox, and none was taken from a game.
+about-names = Anybody may play by these rules; the names only say which game it is. All words, pictures and sounds were made for Chocobox, none was taken from a game.
 about-ask = Questions and faults
-about-ask-whom = Ask whoever gave you the address of this page: they put it there.
-about-ask-fault = Something is wrong? Tell them what you did, what you saw and the version above. If you know the source code, you can report it there.
-about-ask-hole = Tell a gap in security in private; the file SECURITY.md of the source code says how.
-about-ask-care = The newest version is cared for. It comes to the device by itself and keeps what is stored there. Older ones are not repaired.
+about-ask-whom = Ask whoever gave you the address of this page. If something is wrong, tell them what you did, what you saw and the version above. If you know the source code, report it there.
+about-ask-hole = Report a gap in security in private: SECURITY.md of the source code says how.
+about-ask-care = Only the newest version is repaired. It comes by itself and keeps what is stored on the device.
 about-languages = Languages
-about-languages-mend = A sentence sounds wrong? Tell whoever gave you the address of this page: the sentence, and a better one.
+about-languages-mend = Does a sentence sound wrong? Report it like a fault, with a better one.
 # $language: its own name, as "Français".
 about-languages-unread = { $language }: nobody who grew up with it has read it yet.
 # $name: its own name. $missing: so many of $all messages are not there.
 about-languages-partial = { $name }: { $missing } of { $all } sentences are still in English.
 about-access = Accessibility
-about-access-goal = Chocobox wants to meet WCAG 2.2, level AA. All games can be played by touch and by keyboard, a screen reader is told each table, nothing depends on colour alone, and type may be twice as large. The settings calm all movement.
-about-access-tried = Programs examine every screen, in every language, by light and by dark, and games are played by keys. People who use a screen reader each day have not examined it yet.
-about-access-hard = Choco-Boom and Kaboom! ask for quick hands: before a game you can choose more time, and Kaboom! plays without slaps as well. If something keeps you out, report it like a fault.
+about-access-goal = Chocobox wants to meet WCAG 2.2, level AA. All games can be played by touch, by keyboard and with a screen reader. Nothing depends on colour alone, type may be twice as large, and the settings calm all movement.
+about-access-tried = Programs test every screen in every language, light and dark, and play games by keys. People who use a screen reader each day have not tested it yet.
+about-access-hard = Choco-Boom and Kaboom! ask for quick hands: you can choose more time, and Kaboom! plays without slaps as well. If something keeps you out, report it like a fault.
 about-private = What stays on your device
-about-private-text = Saved games, class sets, settings and how your last games went stay in this browser. Nothing is sent anywhere.
+about-private-text = Everything stays in this browser. Nothing is sent anywhere.
 about-workshop = Bot workshop: write a bot and let it play
-about-private-platform = Saved games, class sets, settings and how your last games went stay in this browser. Your learning platform gets what you play of its own tasks: points, time and moves. Nothing else is sent.
+about-private-platform = Your learning platform gets what you play of its own tasks: points, time and moves. Everything else stays in this browser.
 about-made-of = What it is made of
-about-licences = Chocobox itself is free software under the MIT licence. With it comes the work of others:
+about-licences = Chocobox is free software under the MIT licence. With it comes the work of others:
 about-texts = All licences in full
-about-texts-missing = The texts could not be loaded. Open this page while you are online.
+about-texts-missing = The texts could not be loaded. Open this page while online.
 about-name = Name
 about-version = Version
 about-licence = Licence
 
 ## Addresses
-addresses-how = Each game opens by an address. Put the address of this page, up to the # sign, in front and send it to your class.
-addresses-look = Look back at a game that is over, with the text of its link:
-addresses-seed = With seed=7, or any whole number, everyone gets the same cards; without, they are new each time. With flat=1 the tablet lies flat between several players, where the game allows it.
+addresses-how = Each game has an address. Put that of this page, up to the # sign, in front.
+addresses-look = Look back at a finished game, with the text of its link:
+addresses-seed = With seed=7, or any whole number, everyone gets the same cards. With flat=1 the tablet lies flat between several players, where the game allows it.
 # person, person:Anna stay as they are. Two numbers of seats.
 addresses-players = { $least } to { $most } seats, clockwise from the near edge: person, person:Anna, or a bot.
 # $values: numbers, as "0, 1, 2".
-addresses-first = Who begins: { $values }, counted from the near edge, where 0 is the first seat.
+addresses-first = Who begins: { $values }, where 0 is the seat at the near edge.
 # $values: numbers, as "1, 2, 3"; $usual: one of them.
 addresses-values = { $values }; usually { $usual }.
 # $name: a word of an address, as pace_1.
@@ -50,10 +49,10 @@ addresses-each = The other seats have { $name } and so on.
 addresses-is = { $name }: { $line }
 
 ## A place of its own
-install-why = Chocobox is then among your apps, fills the screen and needs no internet.
+install-why = It is then among your apps, fills the screen and needs no internet.
 install-take = Put it there
 install-nothing = Nothing can be kept in this window. It may be private, or part of another app. Open Chocobox in an ordinary browser window.
-install-http = This page’s address begins with http://, and browsers keep only what comes by https://. Open it at an https:// address, or ask whoever offers it for one.
+install-http = Browsers keep only what comes by https://. Open this page at an https:// address, or ask whoever offers it for one.
 install-playing = While you play
 install-awake = The screen stays on during a game, where the browser allows it.
 
@@ -62,21 +61,19 @@ install-step-share = Tap the share sign. In newer Safari it may lie behind the t
 install-step-share-other = Tap the share sign, in the address bar or in the browser’s menu.
 # Words in “…” here and below stand in menus of browsers: as they are called there in this language.
 install-step-home = Choose “Add to Home Screen”, then “Add”.
-install-step-safari = If you do not see that, open this page in Safari and share it from there.
-install-step-once = Open Chocobox from its new place once while you are online. After that it needs no internet.
+install-step-safari = If that is not there, open this page in Safari and share it.
+install-step-once = Open Chocobox there once while you are online.
 install-step-drawer = Games saved in the browser stay there: Chocobox on the Home Screen saves its own.
-install-step-inside-ios = This page is shown inside another app, which keeps nothing. Open it in Safari, with the three dots or the share sign.
-install-step-inside-android = This page is shown inside another app, which keeps nothing. Open it in your browser, with the three dots.
+install-step-inside = Another app shows this page and keeps nothing. Open it in your browser, with the three dots or the share sign.
 install-step-dots = Open the browser’s menu, the three dots.
 install-step-lines = Open the browser’s menu, the three lines.
 install-step-add = Choose “Add to home screen” or “Install”, and say yes.
 install-step-page = Choose “Add page to”, then “Home screen”.
 install-step-bar = In the address bar, click the sign of a screen with an arrow.
 install-step-cast = If it is not there: in the browser’s menu, under “Cast, save and share”, choose “Install page as app”.
-install-step-edge = If it is not there: in the browser’s menu, under “Apps” or “More tools”, choose to install this site.
+install-step-edge = If it is not there: in the browser’s menu, under “Apps” or “More tools”, install this site.
 install-step-file = In the menu bar choose “File”, then “Add to Dock”.
-install-step-older = Older versions of Safari cannot do that. A bookmark is enough: the page is kept all the same.
-install-step-bookmark = There is nothing to install: make a bookmark with the star in the address bar.
-install-step-stays = Chocobox is kept all the same, and opens from the bookmark without internet.
+install-step-bookmark = Make a bookmark with the star in the address bar.
+install-step-stays = It opens Chocobox without internet.
 install-step-look = Look in the browser’s menu for “Add to home screen” or “Install”.
-install-step-else = If neither is there, a bookmark is enough: the page is kept all the same.
+install-step-else = If that is not there, a bookmark is enough: the page is kept all the same.
