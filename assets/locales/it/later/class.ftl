@@ -1,4 +1,4 @@
-class-title = Per gli insegnanti
+class-title = Per insegnanti
 class-tasks = Esercizi
 class-result = Risultato
 class-set = Una serie di esercizi
