@@ -3,7 +3,7 @@
 ## On the shelf
 game-choco_boom = Choco-Boom
 line-choco_boom = אומרים, רואים, חובטים
-credit-choco_boom = “שוקות”, משחק של חיים שפיר.
+credit-choco_boom = ״שוקות״, משחק של חיים שפיר.
 bot-sleepy = נמנמן
 bot-sleepy-line = איטי, ומדי פעם נרדם
 bot-mole = חפרפרת
@@ -90,7 +90,7 @@ boom-note-call = { $shows ->
        *[other] הכריזו! רק הצבע קובע.
       }
   }
-boom-note-ready = לחצו על “מוכנים”! בתור: { $name }.
+boom-note-ready = לחצו על ״מוכנים״! בתור: { $name }.
 boom-note-vote = { $other }: טעות?
 boom-due = { $shows ->
     [colour] { $colour ->
@@ -241,7 +241,7 @@ choco_boom-first-parrot = תוכי: הכריזו שוב את המילה האחר
 # $item is the word on a key
 boom-advice-flip = הפכו קלף.
 boom-advice-call = הכריזו: { $item }.
-boom-advice-ready = לחצו על “מוכנים”.
+boom-advice-ready = לחצו על ״מוכנים״.
 boom-advice-object = התנגדו.
 boom-advice-vote = הצביעו: { $guilty ->
     [yes] טעות
@@ -290,16 +290,16 @@ boom-key-innocent = להצביע: אין טעות
 # Help
 boom-help-call = אחר כך לחצו על המילה של הצבע, לפני שהטבעת נגמרת.
 boom-help-slap = אותה תמונה פעמיים? לחצו על כף היד שלכם, מהר.
-boom-help-ready = אחרי קנס כולם לוחצים על “מוכנים”. מי ששילמו ממשיכים.
+boom-help-ready = אחרי קנס כולם לוחצים על ״מוכנים״. מי ששילמו ממשיכים.
 
 ## The lesson: one or two short sentences each, in a line over the table
 lesson-choco_boom-flip = לחצו על החפיסה שלכם כדי להפוך את הקלף העליון.
-lesson-choco_boom-yellow = צהוב פירושו בננה. לחצו על “בננה”!
+lesson-choco_boom-yellow = צהוב פירושו בננה. לחצו על ״בננה״!
 lesson-choco_boom-other = עכשיו הנמנמן הופך ומכריז.
 lesson-choco_boom-picture = הפכו. רק הצבע קובע, לא התמונה!
 lesson-choco_boom-colour = בננה כחולה! הכריזו את המילה של כחול.
 lesson-choco_boom-repeats = תוכי חוזר על המילה האחרונה. הסתכלו על הנמנמן.
-lesson-choco_boom-parrot = הנמנמן הכריז “תות”. עכשיו הפכו!
+lesson-choco_boom-parrot = הנמנמן הכריז ״תות״. עכשיו הפכו!
 lesson-choco_boom-repeat = התוכי שלכם! הכריזו שוב את המילה האחרונה.
 lesson-choco_boom-watch = אותה תמונה פעמיים ברצף היא זוג. שימו לב!
 lesson-choco_boom-look = הפכו, והסתכלו על התמונות.

@@ -3,7 +3,7 @@
 ## On the shelf
 game-schokoly = Schokoly
 line-schokoly = חברו את השוקולדים שלכם
-credit-schokoly = משחק של Steffen Mühlhäuser, עם רעיונות מתוך “Malu” של Andreas Kuhnekath. גרפיקה: Steffen Mühlhäuser, Bernhard Kümmelmann. הוצאה: Steffen-Spiele, 2011.
+credit-schokoly = משחק של Steffen Mühlhäuser, עם רעיונות מתוך ״Malu״ של Andreas Kuhnekath. גרפיקה: Steffen Mühlhäuser, Bernhard Kümmelmann. הוצאה: Steffen-Spiele, 2011.
 bot-nibbler = נשנשן
 bot-nibbler-line = מניח כל מה שמתאים
 bot-hamster = אוגר
@@ -225,7 +225,7 @@ schokoly-end-tie = שוויון. שטח { $at } לפי הגודל מכריע: { 
 schokoly-end-shared = שוויון עד השטח האחרון: ניצחון משותף.
 
 # Help
-schokoly-help-touch = גררו קלף למקום, או געו בשניהם; המספר הוא מה שתרוויחו. געו בקלף כדי לסובב אותו, ואז לחצו על “הנחה”.
+schokoly-help-touch = גררו קלף למקום, או געו בשניהם; המספר הוא מה שתרוויחו. געו בקלף כדי לסובב אותו, ואז לחצו על ״הנחה״.
 schokoly-help-board = אצבע אחת מזיזה את הלוח, שתיים מגדילות ומקטינות.
 schokoly-key-take = לקחת קלף
 schokoly-key-turn = לסובב; עם Shift לצד השני
@@ -236,7 +236,7 @@ schokoly-key-end = לשלוף, לסיים את התור
 schokoly-key-back = להחזיר הכול ליד
 
 ## The lesson: one or two short sentences each, in a line over the table
-lesson-schokoly-lay = אתם משחקים מריר. הביאו קלף למקום, ואז לחצו על “הנחה”.
+lesson-schokoly-lay = אתם משחקים מריר. הביאו קלף למקום, ואז לחצו על ״הנחה״.
 lesson-schokoly-draw = מתאים: שתי קוביות נוגעות, ולאחת אותו טעם. עכשיו שלפו!
 lesson-schokoly-white = הלבן מניח קלף.
 lesson-schokoly-join = לוח חדש: חברו את השטחים שלכם. נגיעה בקלף מסובבת אותו; מצאו {"+5"}.

@@ -67,7 +67,7 @@ count-end-few = לספור לומדים בתרגול. עוד לוח?
 # Spoken, keys and help
 count-board-keys = קלפים על הלוח: { $count }. מקשי החצים מזיזים, Enter עונה.
 count-piece = { $colour }, עמודה { $x }, שורה { $y }
-count-help-touch = געו במה ששואלים עליו, ואז לחצו על “זאת התשובה”. אפשר לסמן קוביות וצלעות שכבר ספרתם.
+count-help-touch = געו במה ששואלים עליו, ואז לחצו על ״זאת התשובה״. אפשר לסמן קוביות וצלעות שכבר ספרתם.
 count-key-digit = להקליד מספר
 count-key-who = לבחור מי מקבל
 count-key-arrows = מקובייה לקובייה

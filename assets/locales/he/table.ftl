@@ -84,7 +84,7 @@ table-elsewhere-text = הוא נמשך שם, ושום מהלך לא הולך ל�
 table-elsewhere-take = לשחק כאן
 
 # Help
-table-help-tablet = באייפד, ארבע או חמש אצבעות מחליפות אפליקציה. אפשר לכבות את זה בהגדרות, תחת “ריבוי משימות ומחוות”.
+table-help-tablet = באייפד, ארבע או חמש אצבעות מחליפות אפליקציה. אפשר לכבות את זה בהגדרות, תחת ״ריבוי משימות ומחוות״.
 table-help-keys = מקשים
 table-key-undo = לבטל
 table-key-hint = רמז

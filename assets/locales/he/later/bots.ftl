@@ -20,8 +20,8 @@ bot-lines = { $lines ->
 bot-code = הקוד של הבוט הזה
 bot-read-first = את התוכנית הזאת כתב מישהו אחר: קודם קראו אותה. היא רצה בחדר סגור, רואה רק את הקלפים שלה, ולא מגיעה לשום דבר במכשיר הזה.
 bot-play = לתת לו לשחק
-bot-play-first = הוא מגיע לשולחן העבודה שלכם, ומשחק כשלוחצים על “הרצה”.
-bot-play-line = שלכם נשאר תחת “גרסאות קודמות”.
+bot-play-first = הוא מגיע לשולחן העבודה שלכם, ומשחק כשלוחצים על ״הרצה״.
+bot-play-line = שלכם נשאר תחת ״גרסאות קודמות״.
 bot-keep = להשאיר את שלי
 bot-here = הוא על שולחן העבודה שלכם.
 bot-to-bench = לשולחן העבודה
@@ -51,7 +51,7 @@ tournament-done = { $done } מתוך { $all } משחקים
 tournament-pause = הפסקה
 tournament-go-on = להמשיך
 tournament-stop = עצירה
-tournament-fault = אי אפשר היה לשחק את המשחקים. לחצו על “להמשיך”.
+tournament-fault = אי אפשר היה לשחק את המשחקים. לחצו על ״להמשיך״.
 tournament-won = { $count ->
     [1] ניצחון של { $name }!
    *[other] שוויון במקום הראשון: { $name }
