@@ -10,7 +10,7 @@ bot-mole-line = va con calma, pero ve mal
 bot-awake = Ardilla
 bot-awake-line = está muy despierta y falla poco
 bot-lightning = Rayo
-bot-lightning-line = rápido como el rayo
+bot-lightning-line = rápido como un relámpago
 
 ## At the table
 
@@ -270,14 +270,14 @@ boom-count-deck =
     }.
 boom-count-pile = En el montón, para nadie: { $count }.
 choco_boom-praise-slap = Mejor golpe: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
-choco_boom-praise-call = Palabra normal: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+choco_boom-praise-call = Tiempo por palabra: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 choco_boom-praise-flips = Cartas volteadas: { $value }
 choco_boom-rule-most = Gana quien tiene más cartas.
 choco_boom-rule-shared = Gana quien tiene más cartas; si hay empate, se comparte.
 boom-end-line =
     { $name }, montones: { $piles }, multas: { $fines }{ $calls ->
         [none] { "" }
-       *[other] , palabra normal: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+       *[other] , por palabra: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
     }
 boom-end-empty = Sin cartas: { $names }.
 boom-key-slap = golpear

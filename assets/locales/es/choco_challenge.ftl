@@ -41,7 +41,7 @@ challenge-dessert-7 = pudin
 challenge-dessert-8 = pastel de fresas
 challenge-dessert-9 = pastel de cumpleaños
 challenge-board = Mercado, postres y utensilios
-challenge-board-keys = Mercado. Las flechas mueven, Intro elige.
+challenge-board-keys = Mercado. Las flechas mueven, Enter elige.
 challenge-market-card = { $name }, posición { $place }, coronas: { $crowns }
 challenge-deck =
     Mazo: { $count }{ $back ->
@@ -66,7 +66,7 @@ challenge-discard-word = Descarte
 challenge-crowns = Coronas: { $count }
 challenge-tool-own = Utensilio: { $name }
 challenge-dessert-own = Postre: { $name }, coronas: { $cost }
-challenge-busted = Se pasa
+challenge-busted = Repetida
 challenge-first = Primer turno
 challenge-compared =
     { $result ->
@@ -330,7 +330,7 @@ lesson-choco_challenge-no-card = La carta extra no cuesta nada: mejor tómala.
 lesson-choco_challenge-fewer = La Panadera se planta con seis cartas.
 lesson-choco_challenge-take-tool = Tus cinco son menos: toma un utensilio.
 lesson-choco_challenge-no-tool = Un utensilio no cuesta nada: mejor toma uno.
-lesson-choco_challenge-end = Trece coronas en cartas y cinco en tu postre. ¡Ganan las más!
+lesson-choco_challenge-end = Trece coronas en cartas, cinco en tu postre. ¡Gana quien tiene más!
 lesson-choco_challenge-first-draw = Primero roba una carta.
 lesson-choco_challenge-first-stop = Primero pulsa «Plantarse».
 lesson-choco_challenge-first-buy = Primero compra una carta.

@@ -1,6 +1,6 @@
 ## A place of its own
 
-install-title = Tenerla en este dispositivo
+install-title = Guardar en este dispositivo
 install-done = Chocobox está en este dispositivo.
 
 ## The room it takes

@@ -83,7 +83,7 @@ kaboom-power =
 kaboom-drawn-place = carta robada
 kaboom-drawn-down = { $name }: carta robada
 kaboom-board = Montones
-kaboom-board-keys = Las flechas mueven, Intro elige.
+kaboom-board-keys = Las flechas mueven, Enter elige.
 kaboom-grids = Todas las cartas
 kaboom-grid = { $name }, cartas: { $count }
 kaboom-secret = Secreto: { $name }
@@ -152,7 +152,7 @@ kaboom-say-place = Lugar: { $place }.
 kaboom-say-given = De: { $place }. A: { $to_place }.
 kaboom-event-dealt = Ronda { $round }. Empieza: { $name }.
 kaboom-event-peeked = Mirando: { $name }.
-kaboom-event-covered = Ya no mira: { $name }.
+kaboom-event-covered = Fin de la mirada: { $name }.
 kaboom-event-flippingbegan = Todas las cartas cercanas están vistas. Empieza a voltear: { $name }.
 kaboom-event-reached = En el mazo: { $name }.
 kaboom-event-calling = { $name }: a punto de decir «¡Kaboom!».
@@ -171,7 +171,7 @@ kaboom-event-drew =
         [you] Robas.
        *[other] { $name } roba.
     }
-kaboom-event-replaced = { $name }: se queda la carta. Descarte: { $card }.
+kaboom-event-replaced = { $name }: carta conservada. Descarte: { $card }.
 kaboom-event-discarded =
     { $who ->
         [you] Descartas
@@ -214,7 +214,7 @@ kaboom-event-slapignored =
         [soon] demasiado pronto
        *[other] demasiado tarde
     }. No cuesta nada.
-kaboom-event-using = { $name }: usa el poder.
+kaboom-event-using = { $name }: poder usado.
 kaboom-event-ignored =
     { $name }: { $cause ->
         [soon] demasiado pronto

@@ -30,7 +30,7 @@ schokoly-card-lying =
     }
 schokoly-board = Tablero
 schokoly-board-picture = Cartas en el tablero: { $count }
-schokoly-board-keys = Cartas en el tablero: { $count }. Las flechas mueven, Intro coloca.
+schokoly-board-keys = Cartas en el tablero: { $count }. Las flechas mueven, Enter coloca.
 schokoly-hand = Tus cartas: { $count }
 schokoly-hand-of = Mano: { $name }
 schokoly-ghost = { $card }; toca para girar

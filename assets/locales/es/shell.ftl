@@ -153,7 +153,7 @@ option-advanced-line = También se golpea un elefante amarillo, y la misma palab
 option-kind = Bots amables
 option-kind-line = Un bot que gana dos montones seguidos va más despacio.
 option-handicap = Hándicap
-option-handicap-line = Tus golpes cuentan así de tarde.
+option-handicap-line = Tus golpes cuentan este tiempo más tarde.
 option-handicap-value =
     { $value ->
         [0] ninguno
@@ -185,7 +185,7 @@ saves-damaged = Está dañada. Solo puedes borrarla.
 saves-older = De una Chocobox más antigua: las reglas han cambiado, solo queda la imagen.
 saves-score = Puntos:
 saves-won = gana
-saves-turn = le toca
+saves-turn = juega
 saves-done = terminada
 saves-when-unknown = sin fecha
 saves-look = Mirar

@@ -1,7 +1,7 @@
 whole-title = Guardar y llevar
 whole-line = Un archivo contiene todo lo que Chocobox guarda aquí. En otro dispositivo se añade a lo que ya hay.
 whole-save = Guardarlo todo en un archivo
-whole-take = Tomar de un archivo
+whole-take = Recuperar de un archivo
 whole-working = Leyendo { $done } de { $all }
 whole-saved = Guardado. Partidas: { $games }, series de tareas: { $sets }, resultados: { $results }, prácticas: { $practices }. Los nombres del archivo se pueden leer: cuídalo como una lista de clase.
 whole-saved-not = No se pudo guardar el archivo. Prueba otra vez.
@@ -27,7 +27,7 @@ whole-taken =
     }
 whole-fault-foreign = Este archivo está dañado, o no es de «Guardarlo todo en un archivo».
 whole-fault-newer-box = Este archivo es de una Chocobox más nueva. Con internet, vuelve a cargar el estante, elige la nueva y prueba otra vez.
-whole-fault-broken = No se pudo tomar el archivo hasta el final. Lo que llegó se queda. Prueba otra vez.
+whole-fault-broken = No se pudo leer el archivo hasta el final. Lo que llegó se queda. Prueba otra vez.
 whole-differs = Partidas que aquí son distintas que en el archivo: { $count }. ¿Cuáles se quedan?
 whole-both = Ambas
 whole-mine = Las de aquí

@@ -25,7 +25,7 @@ bot-play-first = Va a tu banco de trabajo y juega cuando pulsas «Ejecutar».
 bot-play-line = El tuyo queda en «Versiones anteriores».
 bot-keep = Conservar el mío
 bot-here = Está en tu banco de trabajo.
-bot-to-bench = Al banco
+bot-to-bench = Al taller
 
 ## A task of a class
 

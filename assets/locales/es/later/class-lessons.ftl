@@ -30,7 +30,7 @@ ready-to-best = Encontrar el mejor lugar, { $cards } cartas
 
 ## 20 minutes: calling
 
-ready-call-title = Decir sin fallar
+ready-call-title = Palabras sin error
 ready-call-goal = La clase dice el color, diga lo que diga el dibujo. Con calma se va más rápido.
 ready-call-material = Hojas de papel: amarilla, roja, marrón, azul.
 ready-call-step-1 = En grupo: se muestra un color y se dice su palabra: amarillo Banana, rojo Fresa, marrón Choco, azul Elefante. Después, más rápido.
@@ -39,7 +39,7 @@ ready-call-step-3 = En grupo: ¿qué carta te engañó? ¿Qué ayudó?
 
 ## 20 minutes: remembering
 
-ready-remember-title = ¿Dónde estaba cada una?
+ready-remember-title = ¿Qué estaba dónde?
 ready-remember-goal = La clase recuerda varias cartas, también cuando una cambia de lugar.
 ready-remember-step-1 = En grupo: se muestran cuatro números, se tapan y se cambian dos. ¿Quién los sabe todos aún? ¿Cómo?
 ready-remember-step-2 = Tarea 2, a solas: dos rondas. Gana la suma más baja.
