@@ -288,7 +288,7 @@ boom-key-object = protestar
 boom-key-guilty = votar: error
 boom-key-innocent = votar: sin error
 boom-help-call = Después pulsa la palabra de su color antes de que se acabe el anillo.
-boom-help-slap = ¿El mismo dibujo dos veces? Pulsa tu mano, ¡rápido!
+boom-help-slap = ¿El mismo dibujo dos veces? Pulsa tu mano, rápido.
 boom-help-ready = Tras una multa, todo el mundo pulsa «Ya estoy». Sigue quien ha pagado.
 
 ## The lesson: one or two short sentences each, in a line over the table

@@ -334,7 +334,7 @@ for (const language of languages()) {
     assert.deepEqual([lines.length, marked(text, "curve-mark").length], [2, 3]);
     assert.equal(signsIn(text).filter((kind) => kind === "lucky").length, 2);
     assert.equal(marked(text, "menu-entry").length, 3);
-    assert.match(looking.wordsOf(MOMENTS[0]).all, /2.*24.*Stop, too_risky$/);
+    assert.match(looking.wordsOf(MOMENTS[0]).all, /2.*24.*Stop, too_risky\u2069?$/);
     const codes = ["lucky", "unlucky", "even"].flatMap((luck) =>
       ["well", "fairly", "badly", "won_well", "won_fairly", "won_badly"].map((play) => ({
         luck,
