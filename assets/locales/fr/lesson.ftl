@@ -1,0 +1,16 @@
+lesson-first = C’est ta première fois ?
+lesson-learn = Apprendre en jouant
+lesson-step = Étape { $number } sur { $count }
+lesson-stars = Étoiles : { $stars } sur { $most }
+lesson-next = Suite
+lesson-show = Montre-moi
+lesson-helped = Regarde, comme ceci.
+lesson-back = Annuler
+lesson-first-back = D’abord, annule.
+lesson-first-next = D’abord, appuie sur Suite.
+lesson-first-watch = Là, regarde seulement.
+lesson-end = Maintenant, tu sais jouer !
+lesson-all = Tu as tout trouvé sans aide.
+lesson-some = Le reste viendra en jouant.
+lesson-play = Jouer une vraie partie
+lesson-again = Refaire la leçon
