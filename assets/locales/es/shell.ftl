@@ -14,7 +14,7 @@ start-download =
         [0] MB
        *[other] de { NUMBER($total, minimumFractionDigits: 1) } MB
     }
-start-start = Casi está
+start-start = Ya casi está
 failed-title = La caja no se abre. Tus partidas guardadas están a salvo.
 failed-no-webassembly = Chocobox necesita WebAssembly, y este navegador o la página que lo rodea no lo permite. Usa otro navegador.
 failed-portal = Esta red contesta con una página propia: abre cualquier otra página, inicia sesión allí y prueba aquí otra vez.
@@ -90,9 +90,9 @@ bot-like =
        *[other] Ida
     }
 setup-first = Empieza
-setup-flat = La tablet está plana en la mesa
+setup-flat = Tablet sobre la mesa
 setup-flat-line = Cada puesto tiene sus cosas en su borde.
-setup-flat-always = La tablet se pone plana en el centro.
+setup-flat-always = La tablet está sobre la mesa, en el centro.
 setup-house = Reglas de la casa
 setup-usual = Todo normal
 setup-minutes = Unos { $minutes } min
