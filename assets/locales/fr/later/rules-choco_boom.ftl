@@ -1,0 +1,66 @@
+### Les règles de Choco-Boom, avec nos mots.
+
+rules-choco_boom-call = Retourner et annoncer
+rules-choco_boom-call-1 = À tour de rôle, dans le sens horaire, on retourne sa carte du dessus sur la pile et on annonce tout de suite le mot de sa couleur.
+rules-choco_boom-call-2 = Oublie l’image. La carotte et le poivron ne s’annoncent jamais.
+figure-boom-yellow = Jaune : Banane
+figure-boom-red = Rouge : Fraise
+figure-boom-brown = Marron : Choco
+figure-boom-blue = Bleu : Éléphant
+
+rules-choco_boom-parrot = Le perroquet
+rules-choco_boom-parrot-1 = Un perroquet, de n’importe quelle couleur, répète l’annonce d’avant ; un deuxième perroquet aussi.
+rules-choco_boom-parrot-2 = S’il n’y a rien à répéter, sa propre couleur compte : sur une nouvelle pile, et après une pause.
+figure-boom-repeats = Les deux répètent Choco
+figure-boom-first = Première carte : sa propre couleur
+
+rules-choco_boom-double = Le double
+rules-choco_boom-double-1 = La même image que sur la carte d’avant, de n’importe quelle couleur, c’est un double : tape. La première main gagne la pile, qui passe sous son paquet. La place après celle qui a retourné recommence.
+rules-choco_boom-double-2 = Un double n’a pas besoin d’annonce. Toute annonce est gratuite, mais le perroquet suivant la répète.
+rules-choco_boom-double-3 = On peut taper jusqu’à ce que quelqu’un prenne la carte suivante ; pendant 1,5 seconde, personne ne le peut.
+figure-boom-double = Même image : tape
+figure-boom-no-double = Même couleur : pas un double
+
+rules-choco_boom-end = Qui gagne
+rules-choco_boom-end-1 = Qui a le plus de cartes dans son paquet gagne ; à égalité, la victoire est partagée. La pile ne compte pour personne.
+rules-choco_boom-end-2 = À deux, la partie finit dès que quelqu’un a retourné ou payé sa dernière carte.
+rules-choco_boom-end-3 = À trois ou quatre, qui n’a plus de cartes passe son tour mais peut taper ; une pile gagnée fait revenir dans le jeu. Quand une pile est gagnée alors qu’une autre place n’a plus de cartes, la partie est finie.
+
+rules-choco_boom-fine = Les erreurs
+rules-choco_boom-fine-1 = Une erreur coûte deux cartes. Elles vont sous la pile et se gagnent avec elle.
+rules-choco_boom-fine-2 = Les erreurs : une annonce fausse, une annonce tardive, une tape pour rien. À voix haute, aussi un « euh », et une objection contre une annonce juste.
+rules-choco_boom-fine-3 = Ensuite, le jeu attend que les autres appuient sur C’est bon. La carte du dessus n’a plus besoin d’annonce. Qui a payé retourne la suivante.
+figure-boom-wrong = Bleu se dit Éléphant
+figure-boom-paid = L’amende, sous la pile
+
+rules-choco_boom-advanced = Corsé
+rules-choco_boom-advanced-1 = Si tu veux, on tape aussi sur un éléphant jaune, et sur le même mot annoncé pour la quatrième fois d’affilée.
+rules-choco_boom-advanced-2 = Une suite finit avec une nouvelle pile, et avec une annonce fausse, tardive ou jugée erreur par vote ; pas avec un double sans annonce, une amende pour une tape ou une objection fausse.
+figure-boom-elephant = Éléphant jaune : tape
+figure-boom-row = Quatrième Choco : tape
+
+rules-choco_boom-aloud = À voix haute
+rules-choco_boom-aloud-1 = Sans bots, on peut annoncer avec sa propre voix. Chocobox s’occupe des cartes et des amendes.
+rules-choco_boom-aloud-2 = Une erreur, un « euh », un trop long silence ? Appuie sur Objection, et les autres votent. Erreur : qui a annoncé paye. Pas d’erreur, ou égalité : tu payes. À deux, qui a annoncé répond honnêtement. Seule la première objection à une carte compte.
+rules-choco_boom-aloud-3 = Une objection à ta propre annonce, c’est honnête : personne ne vote.
+
+rules-choco_boom-start = Le début d’une partie
+rules-choco_boom-start-1 = Chaque place reçoit 25 des 110 cartes, face cachée, sans les regarder. Le hasard dit qui commence ; dans les règles imprimées, le prochain anniversaire. Débarrasse la table, enlève les bagues.
+rules-choco_boom-start-2 = Les cartes montrent sept choses en quatre couleurs. Chaque couleur a son cadre et son motif.
+figure-boom-cards = Quatre à annoncer, le perroquet pour répéter, deux pour tromper
+
+rules-choco_boom-tablet = Sur la tablette
+rules-choco_boom-tablet-1 = À plusieurs, la tablette est à plat, toutes les mains à égale distance de la pile. Tape sur ta main, pas sur la pile.
+rules-choco_boom-tablet-2 = Qui paye peut lire pourquoi jusqu’à la carte suivante. Avant la partie, tu peux choisir le temps d’annonce, les bots et les handicaps.
+
+rules-choco_boom-house = Choix maison
+rules-choco_boom-house-1 = Là où les règles imprimées ne disent rien :
+rules-choco_boom-house-2 = Les cartes sont devinées : quatre de chaque chose dans chaque couleur, moins une banane jaune et un éléphant bleu.
+rules-choco_boom-house-3 = Une annonce peut prendre 2 secondes, ou de 1 à 5, au choix. C’est le moment où ton doigt se pose qui compte.
+rules-choco_boom-house-4 = À voix haute, au moins 0,7 seconde sépare deux cartes. Un double compte comme non annoncé : une objection contre lui est fausse.
+rules-choco_boom-house-5 = Le premier contact gagne, à la milliseconde ; à égalité, le hasard décide : photo-finish. Après la première main, Chocobox attend les autres 60 millisecondes.
+rules-choco_boom-house-6 = Une tape est gratuite dans les 0,7 seconde après une pile gagnée, et dans les 0,15 après qu’une carte a recouvert un double sur lequel personne n’a tapé. Sinon, chaque main paye au plus une fois par carte.
+rules-choco_boom-house-7 = Un paquet touché pose sa carte 60 millisecondes plus tard. Une main entre-temps ne veut rien dire, sauf si une amende arrête cette carte ; pendant une pause ou un vote non plus.
+rules-choco_boom-house-8 = Les 1,5 seconde après un double sont notre choix. Après une interruption, tout le monde appuie sur C’est bon ; alors un double ou une annonce à faire retrouve tout son temps.
+rules-choco_boom-house-9 = Avec moins de deux cartes, tu payes ce qu’il y a. Après une dernière carte, la place suivante qui a des cartes continue. Sans carte, une tape pour rien ne coûte rien, mais cette main se repose jusqu’à la carte suivante. Si plusieurs payent sur une carte, qui a payé en premier continue.
+rules-choco_boom-house-10 = Quand tous les paquets sont vides, on a pour taper le temps d’une annonce. Puis la partie est finie.
