@@ -10,7 +10,7 @@ space-games = Partite salvate: { $count }
 space-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB usati
 space-promise-yes = Il browser promette di conservare tutto
 space-promise-no = Se manca lo spazio, il browser può eliminare tutto
-space-measuring = Misuro …
+space-measuring = Misuro…
 
 ## Svuotare
 

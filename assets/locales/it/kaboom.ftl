@@ -135,7 +135,7 @@ kaboom-note-looked = Tieni premuto l’occhio per vederla.
 kaboom-note-looked-own = Ricordala, poi toccala.
 kaboom-note-decide = Tieni premuto l’occhio per vederle. Scambi o lasci così?
 kaboom-note-decide-own = Scambi o lasci così?
-kaboom-note-slap = Si cerca: { $rank }. Ne sai una? Batti.
+kaboom-note-slap = Si cerca: { $rank }. Sai dov’è? Batti.
 kaboom-note-reveal = Prima mano. Ora tocca: { $rank }.
 kaboom-note-more = Tocca: { $rank }. O basta così.
 kaboom-note-give = Tocca una delle tue per darla a { $name }, o non dare niente.
@@ -359,8 +359,8 @@ kaboom-count-cards = { $name }: { $cards }. Totale: { $total }.
 kaboom-count-called =
     { $reason ->
         [closest] Il totale più vicino a zero.
-        [tied] C’è un totale vicino uguale.
-       *[other] C’è un totale più vicino.
+        [tied] Un altro totale è altrettanto vicino.
+       *[other] Un altro totale è più vicino.
     } Punti: { $points }.
 kaboom-count-closest = Il totale più vicino a zero: { $names }.
 kaboom-count-sum = { $name }, somma: { $points }.
@@ -437,5 +437,5 @@ kaboom-moment-bestslap = { $name }, manata migliore: { NUMBER($seconds, minimumF
 
 card-kaboom-1 = Guarda una volta le tue due carte vicine.
 card-kaboom-2 = Pesca. Scambiala con una delle tue, o scartala: dal sette in su ha un potere.
-card-kaboom-3 = Negli scarti una carta uguale? La prima mano che batte scopre la sua, e sparisce.
+card-kaboom-3 = Negli scarti c’è una carta uguale a una tua? Batti, scoprila, e sparisce: vale la prima mano.
 card-kaboom-4 = Vicino a zero? Di’ Kaboom! Vince la somma più bassa di tutti i round.

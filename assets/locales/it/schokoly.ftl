@@ -219,7 +219,7 @@ schokoly-answered = { $name } risponde: { $count } × { $colour }
 schokoly-answered-for = Per la tua carta:
 schokoly-accept = Scambia
 schokoly-decline = Tieni la carta
-schokoly-waiting = { $name } ci pensa …
+schokoly-waiting = { $name } ci pensa…
 
 # Il conteggio
 schokoly-count-own = Zona più grande ({ $colour }): { $count }.

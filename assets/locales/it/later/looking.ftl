@@ -1,5 +1,5 @@
 looking-wakes = Si comincia
-looking-progress = Si giudica ogni mossa …
+looking-progress = Si giudica ogni mossa…
 looking-move = Mossa { $move } di { $moves }
 looking-done = Ogni mossa è giudicata.
 looking-title = Probabilità tra pari

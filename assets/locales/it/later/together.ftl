@@ -13,7 +13,7 @@ together-rightly = Trovata da { $rightly } su { $count }.
 together-nobody = Nessuno ha finito questo esercizio.
 together-older = Viene da un Chocobox più vecchio: le sue risposte non si possono più mostrare.
 together-lost = Mancano le risposte di { $count }, che qui non si possono rigiocare.
-together-leads = Quanto avanti al bot migliore?
+together-leads = Quanto avanti rispetto al bot migliore?
 together-points = Punti su { $most }
 together-sign =
     { $how ->
