@@ -238,7 +238,7 @@ function more({ app, box, bot, sheets, share, begin, save, take }) {
   const { t } = app;
   const entries = menuList([
     ...(hasWalk(box.name)
-      ? [{ icon: icon("path"), text: t("walk-link"), act: () => app.go(walkAddress(box.name)) }]
+      ? [{ icon: icon("path"), text: t("walk-title"), act: () => app.go(walkAddress(box.name)) }]
       : []),
     { icon: icon("send"), text: t("bot-share"), act: share.open },
     { icon: icon("into"), text: t("workshop-save"), act: save },

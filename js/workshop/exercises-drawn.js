@@ -20,7 +20,7 @@ export function tasks(walk) {
   return screen(walk, {
     kind: "walk",
     back: `#/workshop/${box.name}`,
-    leave: "walk-bench",
+    leave: "bot-to-bench",
     heading: t("walk-of", { game: t(`game-${box.name}`) }),
     title: t("walk-heading", place),
     near: html`<div class="panel-space" data-own></div>
@@ -57,7 +57,7 @@ function seen({ app: { t }, tests, shown, seesRight, look }) {
 
 /** All tasks; each can be opened. @param {Walk} walk */
 function steps({ app: { t }, box, tasks, number, storedOf, open }) {
-  return html`<ol class="walk-steps" aria-label=${t("walk-steps")}>
+  return html`<ol class="walk-steps" aria-label=${t("class-tasks")}>
     ${tasks.map((task, i) => {
       const { solved } = storedOf(task);
       const title = t(`walk-${kebab(box.name)}-${task.name}-title`);
@@ -155,7 +155,7 @@ function more({ app, box, sheets, again }) {
   const { t } = app;
   const entries = menuList([
     { icon: icon("undo"), text: t("walk-again"), act: again },
-    { icon: icon("code"), text: t("walk-bench"), act: () => app.go(`#/workshop/${box.name}`) },
+    { icon: icon("code"), text: t("bot-to-bench"), act: () => app.go(`#/workshop/${box.name}`) },
   ]);
   return sheet(t("workshop-more"), entries, sheets.close, t);
 }

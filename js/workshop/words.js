@@ -25,7 +25,6 @@ export function writtenLine(t, { code, author = "" }) {
  */
 export function troubleText({ t, words }, { code, line, about, ply }) {
   const id = `workshop-trouble-${code}`;
-  const args = { line, move: (ply ?? 0) + 1 };
   const isPlayed = ply !== undefined;
   const where = isPlayed
     ? line
@@ -35,7 +34,7 @@ export function troubleText({ t, words }, { code, line, about, ply }) {
       ? "workshop-line"
       : "";
   const what = t(words.has(id) ? id : "workshop-trouble-other", { about });
-  return where ? `${t(where, args)} ${what}` : what;
+  return where ? t(where, { line, move: (ply ?? 0) + 1, what }) : what;
 }
 
 /**
