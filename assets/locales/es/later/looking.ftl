@@ -54,4 +54,4 @@ looking-lucky = { $name }, jugada { $move }: mucha suerte. Dio { $percent } de 1
 looking-unlucky = { $name }, jugada { $move }: mala suerte. Costó { $percent } de 100 partidas.
 looking-puzzles = Practicar acertijos de tus propias jugadas: { $count }
 looking-better = Mejor: { $advice }
-looking-note = 36 % significa: de 100 partidas así, este puesto gana 36, si desde ahí todos juegan igual de bien. Las líneas saben lo que han visto todos los puestos; un error es solo lo que su propio puesto podía saber.
+looking-note = 36 % significa: de 100 partidas así, este puesto gana 36, si desde ahí cada puesto juega igual de bien. Las líneas saben lo que han visto todos los puestos; un error es solo lo que su propio puesto podía saber.
