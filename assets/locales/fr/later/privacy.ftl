@@ -1,0 +1,48 @@
+### Pour qui s’occupe des données d’une école. Chaque phrase est vraie pour le code.
+
+privacy-title = Protection des données
+privacy-for = Pour les délégués à la protection des données des écoles, et toutes les personnes qui veulent savoir exactement.
+privacy-print = Imprimer cette page
+
+privacy-short = En bref
+privacy-short-1 = Chocobox n’a ni comptes, ni serveur à elle, ni publicité, ni statistiques, ni cookies. Elle ne demande rien qu’à l’hébergeur d’où elle a été ouverte, et seulement ses propres fichiers.
+privacy-short-2 = Ce qu’une personne joue ou écrit reste dans le navigateur de cet appareil, jusqu’à ce qu’elle montre un code, envoie un lien ou garde un fichier. La seule autre sortie est une plateforme de cours, voir plus bas.
+
+privacy-where = Ce qui est où
+privacy-where-1 = Dans la base de données du navigateur (IndexedDB) : les parties gardées, avec leurs coups, les noms écrits à la table, et le moment de la dernière partie.
+privacy-where-2 = Là aussi : les séries de la classe et les résultats recueillis, avec noms, numéros ou animaux ; les essais avec leurs coups et leurs temps ; le lien de chaque résultat ; ce qui a été décidé sur les noms.
+privacy-where-3 = Là aussi : les entraînements d’annonces que quelqu’un a choisi de garder, seulement des nombres, aucun nom ; les énigmes tirées de ses propres coups par le bilan d’une partie ; les bots écrits dans l’atelier, avec leurs versions d’avant et le nom choisi pour les signer.
+privacy-where-4 = Dans le stockage local du navigateur : la langue, l’apparence, les sons, les astuces, le nom et les animaux choisis en dernier, le résultat des dernières parties, l’avancée d’un enfant sur son parcours, et une série de classe pas encore finie.
+privacy-where-5 = Là aussi, sur la tablette d’un élève, pour les 20 dernières séries de la classe : le nom écrit et un nombre au hasard qui distingue deux tablettes.
+privacy-where-6 = Dans le cache du navigateur : le programme lui-même. Il ne contient rien sur personne.
+
+privacy-long = Combien de temps
+privacy-long-1 = Tout reste jusqu’à ce qu’on l’efface : une partie, un résultat ou une série là où ils se montrent, tout à la fois dans les réglages. Un navigateur peut aussi effacer les données des sites longtemps inutilisés.
+privacy-long-2 = Les noms dans les résultats d’une classe expirent. Sur chaque appareil, on règle 30 jours, 90 jours (d’habitude), un an ou jamais, à compter du jour où le dernier résultat de l’élève pour cette série y est arrivé.
+privacy-long-3 = À l’ouverture d’une page pour la classe, un nom expiré devient un numéro comme « Enfant 3 », aussi dans le lien gardé avec le résultat ; les noms donnés ou attendus disparaissent aussi. Un lien impossible à réécrire est supprimé, et sa partie ne peut plus se revoir.
+privacy-long-4 = Les noms sur les tablettes des élèves et dans les parties gardées n’expirent pas. Une série avec des numéros ou des animaux n’a besoin d’aucun nom.
+
+privacy-link = Ce que contient un lien ou un code
+privacy-link-1 = Tout est derrière le signe # de l’adresse, une partie que les navigateurs n’envoient à aucun serveur.
+privacy-link-2 = Le lien d’une série de classe : son titre, ses exercices et ce qu’elle règle. Aucun nom.
+privacy-link-3 = Le lien d’un résultat : la série, le nom ou le numéro choisi, la minute de sa création, un nombre au hasard de l’appareil, combien d’élèves y ont commencé ces exercices, et les essais avec leurs coups et leurs temps. Il n’est pas chiffré : qui l’a peut le lire.
+privacy-link-4 = Le lien d’une partie : la donne ou les coups. Les noms l’accompagnent si la partie doit continuer ; sinon, seulement si la personne qui la partage le choisit.
+privacy-link-5 = Le lien d’un bot : son jeu, son code et le nom choisi pour le signer, s’il y en a un. Le résultat d’un exercice « écrire un bot » contient aussi le code. Le lien d’un tournoi : les noms, le code et les points de tous ses bots.
+privacy-link-6 = Une messagerie voit les liens qu’elle transporte. Un code montré de tablette à tablette ne passe par aucun réseau.
+
+privacy-host = Ce que voit le journal d’un hébergeur
+privacy-host-1 = Comme pour toute page web : l’adresse de l’appareil dans le réseau, l’heure, le type de navigateur, et quels fichiers du programme ont été demandés.
+privacy-host-2 = Après la première visite, les fichiers viennent de l’appareil ; l’hébergeur n’est interrogé que pour une version plus récente.
+privacy-host-3 = Il ne voit ni nom, ni partie, ni série, ni résultat : ils ne sont dans aucune adresse, ou bien derrière le signe #.
+privacy-host-4 = Le fichier unique, ouvert depuis une clé ou un dossier, ne demande rien à aucun hébergeur.
+
+privacy-platform = Ce que reçoit une plateforme de cours
+privacy-platform-1 = Seul le paquet SCORM avec une série de classe transmet quelque chose, et seulement à la plateforme qui l’a ouvert : les points sur cent, si tous les exercices sont faits, la durée de la visite, et le texte du lien du résultat.
+privacy-platform-2 = Dans ce texte, un point d’interrogation, ou le premier numéro de la série, remplace le nom écrit.
+privacy-platform-3 = Pour distinguer les enfants qui partagent une tablette, le paquet lit l’identifiant de l’élève sur la plateforme, pas son nom. Un nombre calculé à partir de lui reste dans ce navigateur avec les parties de l’enfant.
+privacy-platform-4 = Ce que la plateforme garde, et qui peut le voir, l’école le règle avec elle.
+
+privacy-device = Caméra, fichiers et ce que peuvent faire les écoles
+privacy-device-1 = Le scanner lit les codes sur l’appareil. Ses images ne sont ni gardées ni envoyées. Le navigateur demande avant d’ouvrir la caméra.
+privacy-device-2 = « Tout garder dans un fichier » écrit parties, séries, résultats, réglages et noms, lisibles, dans un seul fichier : à ranger comme une liste de classe.
+privacy-device-3 = Pour montrer et effacer ce qui est gardé sur un enfant : ouvrir la série et effacer ses résultats, effacer les parties gardées de l’enfant, ou utiliser « Tout effacer » dans les réglages de cet appareil.
