@@ -1,0 +1,16 @@
+PRICE = 4  # 0 à 9
+
+def choose(table, actions, rng):
+    if Draw() in actions:
+        return Draw()
+    best = actions[0]
+    most = 0  # les points que rapporte best
+    for action, points in zip(actions, table.gains):
+        # isinstance demande de quelle sorte est une action :
+        # Est-ce un Stack ? Alors enlève PRICE de ses points.
+        if isinstance(action, Stack):
+            points = points - PRICE
+        if points > most:
+            best = action
+            most = points
+    return best
