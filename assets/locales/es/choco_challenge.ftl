@@ -344,5 +344,5 @@ lesson-choco_challenge-first-taketool = Primero toma un utensilio.
 
 card-choco_challenge-1 = Roba mientras te atrevas. Con una carta repetida te pasas, si no te salva un utensilio.
 card-choco_challenge-2 = Plántate y compra: con tres cartas, la tercera desde el mazo.
-card-choco_challenge-3 = Suma un postre que no cueste más que tus cartas. Ganan más coronas.
+card-choco_challenge-3 = Suma un postre que no cueste más que tus cartas. Gana quien tiene más coronas.
 card-choco_challenge-4 = El resto compara: más cartas dan un ingrediente; menos, un utensilio.

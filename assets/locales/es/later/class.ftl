@@ -23,7 +23,7 @@ class-open-of = Abrir { $title }
 class-damaged = Dañada
 class-damaged-line = Solo puedes borrarla.
 class-damaged-sure = ¿Borrarla para siempre?
-class-removed = Borrada.
+class-removed = Se ha borrado.
 
 ## A new set
 
@@ -117,8 +117,8 @@ class-score =
         [none] sin terminar
         [alone] { $points } de { $most } puntos
         [bot] entregado
-        [won] ganada por { $points }
-        [lost] perdida por { $points }
+        [won] victoria por { $points }
+        [lost] derrota por { $points }
        *[draw] empate
     }
 class-sign =
