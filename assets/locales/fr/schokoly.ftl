@@ -3,7 +3,7 @@
 ## Sur l’étagère
 game-schokoly = Schokoly
 line-schokoly = Relie tes chocolats
-credit-schokoly = Jeu de Steffen Mühlhäuser, avec des idées de «       Malu       » d’Andreas Kuhnekath. Dessins : Steffen Mühlhäuser, Bernhard Kümmelmann. Steffen-Spiele, 2011.
+credit-schokoly = Jeu de Steffen Mühlhäuser, avec des idées de «         Malu         » d’Andreas Kuhnekath. Dessins : Steffen Mühlhäuser, Bernhard Kümmelmann. Steffen-Spiele, 2011.
 bot-nibbler = Grignote
 bot-nibbler-line = pose tout ce qui va
 bot-hamster = Hamster
@@ -237,7 +237,7 @@ lesson-schokoly-white = Le blanc pose une carte.
 lesson-schokoly-join = Nouveau plateau : relie tes zones. Touche la carte pour la tourner ; trouve +5.
 lesson-schokoly-apart = Pas encore reliées. +5 montre où elles se rejoignent.
 lesson-schokoly-neutral = Ta plus grande zone compte : huit points. Le lait, neutre, se gagne aussi.
-lesson-schokoly-win = Nouveau plateau : le blanc touche le lait par 4 côtés, le noir par 2. Dépasse-le !
+lesson-schokoly-win = Nouveau plateau : le blanc touche le lait par 4 côtés, toi 2. Dépasse-le !
 lesson-schokoly-whites = Recompte : il faut plus de côtés au noir qu’au blanc.
 lesson-schokoly-won = 5 côtés contre 4 : le lait est à toi. Six points de plus !
 lesson-schokoly-stack = Nouveau plateau : le blanc te gêne. Touche la dragée, puis recouvre le blanc.

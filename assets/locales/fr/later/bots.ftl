@@ -20,8 +20,8 @@ bot-lines = { $lines ->
 bot-code = Le code de ce bot
 bot-read-first = Ce programme vient de quelqu’un d’autre : lis-le d’abord. Il tourne dans une pièce fermée, ne voit que ses propres cartes et ne touche à rien sur cet appareil.
 bot-play = Le faire jouer
-bot-play-first = Il va sur ton établi et joue quand tu appuies sur «  Lancer  ».
-bot-play-line = Le tien reste dans «  Versions d’avant  ».
+bot-play-first = Il va sur ton établi et joue quand tu appuies sur «   Lancer   ».
+bot-play-line = Le tien reste dans «   Versions d’avant   ».
 bot-keep = Garder le mien
 bot-here = Il est sur ton établi.
 bot-to-bench = Vers l’établi
@@ -51,7 +51,7 @@ tournament-done = { $done } parties sur { $all }
 tournament-pause = Pause
 tournament-go-on = Continuer
 tournament-stop = Arrêter
-tournament-fault = Les parties n’ont pas pu se jouer. Appuyer sur «  Continuer  ».
+tournament-fault = Les parties n’ont pas pu se jouer. Appuyer sur «   Continuer   ».
 tournament-won = { $count ->
     [one] { $name } gagne !
     [many] Égalité à la première place : { $name }
