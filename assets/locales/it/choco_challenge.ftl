@@ -9,7 +9,7 @@ bot-cautious = Appren{ "\u00AD" }dista
 bot-cautious-line = si ferma presto
 bot-baker = Fornaio
 bot-baker-line = pesa il rischio di ogni carta
-bot-crown = Fornaia di Corte
+bot-crown = Fornaia Reale
 bot-crown-line = fa i conti esatti
 bot-patissier = Pastic{ "\u00AD" }ciere
 bot-patissier-line = pensa tutto il turno prima
@@ -210,7 +210,7 @@ challenge-event-finished =
         [you] Hai finito
        *[other] { $name } ha finito
     } il turno.
-challenge-event-refilled = Di nuovo nel mercato: { $card }.
+challenge-event-refilled = Novità nel mercato: { $card }.
 challenge-event-compared =
     { $who ->
         [you] Hai pescato

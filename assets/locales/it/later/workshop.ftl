@@ -195,7 +195,7 @@ workshop-does-kaboom =
 ### Piccoli esercizi, uno dopo l’altro, fino a un primo bot.
 
 walk-title = Piccoli esercizi
-walk-new = È la tua prima volta con Python?
+walk-new = Python è nuovo per te?
 walk-new-what = Piccoli esercizi portano a un primo bot.
 walk-of = Piccoli esercizi: { $game }
 walk-step = Esercizio { $number }: { $title }
