@@ -15,7 +15,7 @@ option-doubles-line = Une carte sur quatre.
 # La feuille du début
 solo-practice = S’entraîner à annoncer
 practice-how = Annonce le mot de chaque couleur, aussi vite que tu peux. L’image peut te piéger.
-practice-kind-agrees = D’accord
+practice-kind-agrees = Accord
 practice-kind-agrees-line = L’image et la couleur sont d’accord : { $item }.
 practice-kind-differs = Piège
 practice-kind-differs-line = La couleur compte : { $item }.
@@ -24,7 +24,7 @@ practice-kind-parrot-line = Il répète la dernière annonce : { $item }.
 practice-kind-double = Double
 practice-kind-double-line = Deux fois la même chose, de n’importe quelle couleur : tape. Puis une nouvelle pile commence.
 practice-private = Il n’y a que toi qui le vois. Cela reste sur cet appareil, si tu le gardes.
-practice-choose = Combien de temps
+practice-choose = Durée
 practice-hesitation-line = Plus lent, c’est une erreur.
 practice-start = S’entraîner
 

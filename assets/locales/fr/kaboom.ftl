@@ -99,7 +99,7 @@ kaboom-round = Manche { $round } sur { $rounds }
 
 # Touches d’une place : courtes, sur une ligne
 kaboom-eye-of = { $word } : { $name }
-kaboom-eye-hold = Voir : garde le doigt
+kaboom-eye-hold = Garde le doigt
 kaboom-call = Kaboom!
 kaboom-draw = Piocher
 kaboom-flip = Retourner
@@ -383,7 +383,7 @@ lesson-kaboom-flip = Un deux et une dame : retiens-les. Retourne la carte du de
 lesson-kaboom-slap = Encore un deux. Tu sais où est le tien : tape.
 lesson-kaboom-reveal = Ta main est la première. Touche ton deux.
 lesson-kaboom-no-two = Pas un deux. En vrai, cela coûte deux cartes de pénalité.
-lesson-kaboom-enough = Une carte de moins. Touche «      C’est tout      ».
+lesson-kaboom-enough = Une carte de moins. Touche « C’est tout ».
 lesson-kaboom-draw = Maintenant, pioche.
 lesson-kaboom-keep = Mets le trois sur ta dame : 3 points au lieu de 15.
 lesson-kaboom-not-kept = Ta dame est encore là : 15 points.
@@ -404,7 +404,7 @@ lesson-kaboom-first-cover = D’abord, cache la carte.
 lesson-kaboom-first-flip = D’abord, retourne la carte du dessus.
 lesson-kaboom-first-slap = D’abord, tape.
 lesson-kaboom-first-reveal = D’abord, touche ta carte identique.
-lesson-kaboom-first-enough = D’abord, touche «      C’est tout      ».
+lesson-kaboom-first-enough = D’abord, touche « C’est tout ».
 lesson-kaboom-first-draw = D’abord, pioche.
 lesson-kaboom-first-replace = D’abord, mets la carte sur une des tiennes.
 lesson-kaboom-first-discard = D’abord, défausse-la.

@@ -1,4 +1,4 @@
-lesson-first = C’est ta première fois ?
+lesson-first = Première fois ?
 lesson-learn = Apprendre en jouant
 lesson-step = Étape { $number } sur { $count }
 lesson-stars = Étoiles : { $stars } sur { $most }

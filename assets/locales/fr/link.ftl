@@ -21,7 +21,7 @@ link-carries-position = Dedans : le plateau, les places et à qui le tour. Aucu
 link-names = Avec vos noms
 link-field = Lien
 link-field-text = Texte du lien
-link-text-only = Cette Chocobox est un fichier sans adresse. Les autres scannent ce code dans «         Liens et replays         », ou y collent ce texte.
+link-text-only = Cette Chocobox est un fichier sans adresse. Les autres scannent ce code dans « Liens et replays », ou y collent ce texte.
 link-copy = Copier le lien
 link-send = Envoyer
 link-save = Garder dans un fichier
@@ -29,7 +29,7 @@ link-copied = C’est copié.
 link-copy-not = Copier n’est pas permis ici. Prends plutôt le fichier.
 link-send-not = L’envoi n’a pas marché.
 link-selected = Copier n’est pas permis ici. Le lien est sélectionné : copie-le.
-link-saved = Le fichier est prêt. Les autres l’ouvrent dans «         Liens et replays         ».
+link-saved = Le fichier est prêt. Les autres l’ouvrent dans « Liens et replays ».
 link-none = Cette partie ne peut pas devenir un lien.
 link-code = Le lien en code à scanner
 link-code-large = Touche pour remplir l’écran
@@ -48,7 +48,7 @@ link-other-open = Ouvrir un lien
 
 ## Un lien en plusieurs codes
 link-code-part = Partie { $number } sur { $count }
-link-code-parts = Ce lien prend plusieurs codes, dans n’importe quel ordre. Seul «         Scanner         » dans Chocobox les lit.
+link-code-parts = Ce lien prend plusieurs codes, dans n’importe quel ordre. Seul « Scanner » dans Chocobox les lit.
 link-code-several = Montrer { $count } codes plus grands
 link-code-back = Partie d’avant
 link-code-on = Partie suivante

@@ -3,7 +3,7 @@
 ## Sur l’étagère
 game-schokoly = Schokoly
 line-schokoly = Relie tes chocolats
-credit-schokoly = Jeu de Steffen Mühlhäuser, avec des idées de «         Malu         » d’Andreas Kuhnekath. Dessins : Steffen Mühlhäuser, Bernhard Kümmelmann. Steffen-Spiele, 2011.
+credit-schokoly = Jeu de Steffen Mühlhäuser, avec des idées de « Malu » d’Andreas Kuhnekath. Dessins : Steffen Mühlhäuser, Bernhard Kümmelmann. Steffen-Spiele, 2011.
 bot-nibbler = Grignote
 bot-nibbler-line = pose tout ce qui va
 bot-hamster = Hamster

@@ -26,7 +26,7 @@ shelf-ways = À côté des boîtes
 shelf-saves = Parties gardées
 shelf-today = Aujourd’hui
 shelf-links = Liens
-shelf-class = Pour la classe
+shelf-class = Classe
 shelf-play-game = Jouer à { $game }
 shelf-continue = Continuer
 shelf-continue-game = Continuer { $game }
@@ -42,11 +42,11 @@ newer-games = { $lost ->
     [0] Elle ouvre toutes tes parties gardées.
    *[other] Parties gardées qu’elle ne peut pas ouvrir : { $lost } sur { $all }. Les règles ont changé. Les images restent.
   }
-newer-take = La prendre maintenant
+newer-take = La prendre
 
 ## La préparation
 setup-play = Jouer
-setup-just-play = Jouer tout de suite
+setup-just-play = On joue !
 setup-watch = Regarder
 setup-we-are = On est
 setup-we-are-count = On est { $count }

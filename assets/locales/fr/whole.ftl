@@ -26,7 +26,7 @@ whole-taken = { $added ->
     [0] { "" }
    *[other] { " " }Résultats dont les coups n’ont pas pu être rejoués, non vérifiés : { $unchecked }.
   }
-whole-fault-foreign = Ce fichier est abîmé, ou ne vient pas de «         Tout garder dans un fichier         ».
+whole-fault-foreign = Ce fichier est abîmé, ou ne vient pas de « Tout garder dans un fichier ».
 whole-fault-newer-box = Ce fichier vient d’une Chocobox plus récente. Avec internet, recharge l’étagère, prends la plus récente et réessaie.
 whole-fault-broken = Le fichier n’a pas pu être lu jusqu’au bout. Ce qui est arrivé reste. Réessaie, s’il te plaît.
 whole-differs = Parties différentes ici et dans le fichier : { $count }. Lesquelles garder ?

@@ -10,7 +10,7 @@ class-untitled = Sans titre
 
 ## La première page pour enseigner
 class-step-make = Choisir d’un à huit exercices, les mêmes pour tous. Un code apparaît.
-class-step-scan = Les élèves le scannent dans la page («    Plus    », «    Liens    », «    Scanner    »), donnent un nom et jouent.
+class-step-scan = Les élèves le scannent dans la page (« Plus », « Liens », « Scanner »), donnent un nom et jouent.
 class-step-back = À la fin, scanner le code de chaque élève : le tableau se remplit.
 class-private = Rien n’est envoyé : tout est dans les codes et reste sur vos appareils.
 class-private-platform = Les exercices de la plateforme de cours lui sont remis. Rien d’autre n’est envoyé : le reste demeure dans les codes et sur vos appareils.
@@ -144,7 +144,7 @@ class-show = Montrer mon résultat
 class-show-not = Cela n’a pas marché. Réessaie.
 class-shown = Le résultat, nom : { $name }
 class-shown-line = Montre-le à la tablette de la maîtresse ou du maître, ou donne le lien ou le fichier.
-class-no-code = Cette Chocobox est un fichier : seul «    Scanner    » dans Chocobox lit ses codes. Sinon, donner le lien, à coller dans «    Liens    ».
+class-no-code = Cette Chocobox est un fichier : seul « Scanner » dans Chocobox lit ses codes. Sinon, donner le lien, à coller dans « Liens ».
 
 ## Un résultat scanné
 class-result-of = { $title } · { $when }
@@ -161,7 +161,7 @@ class-added = { $name } est dans le tableau.
 class-added-count = Résultats dans le tableau : { $count }
 class-here = Il est déjà dans le tableau.
 class-to-table = Vers le tableau
-class-scan-next = «    Scanner    », près du tableau, va plus vite.
+class-scan-next = « Scanner », près du tableau, va plus vite.
 
 ## Une série et ses résultats
 class-for-pupils = Pour les élèves
@@ -169,10 +169,10 @@ class-send = L’envoyer ou l’imprimer
 class-ways = Fichiers, photos, liens
 class-files-fold = Garder ou imprimer
 class-points = Ce que veulent dire les points
-class-for-line = Dans Chocobox : «    Plus    », «    Liens    », «    Scanner    ».
+class-for-line = Dans Chocobox : « Plus », « Liens », « Scanner ».
 class-print-code = Imprimer le code
 class-results = Résultats : { $pupils }
-class-no-results = Pas encore de résultat. «    Scanner    » lit les codes des élèves ; les liens se collent ci-dessus.
+class-no-results = Pas encore de résultat. « Scanner » lit les codes des élèves ; les liens se collent ci-dessus.
 class-paste = Coller des résultats ici
 class-paste-line = Un lien ou plusieurs, même au milieu d’un texte. Chaque coup est vérifié.
 class-read-do = Les lire
@@ -198,7 +198,7 @@ class-why-many = Au plus 500 liens à la fois. Le reste n’a pas été lu.
 class-table = Résultats
 class-head-name = Nom
 class-head-when = Quand
-class-head-task = Exercice { $number }
+class-head-task = Ex. { $number }
 class-head-total = Points
 class-head-span = Temps
 class-sorted = C’est trié.
@@ -218,7 +218,7 @@ class-copy-set = Nouvelle série avec ces exercices
 class-older-task = Les règles ont changé : il ne peut plus se jouer.
 class-older-some = Les règles ont changé. Ces exercices ne peuvent plus se jouer : { $tasks }. Tous les points restent.
 class-older-all = Les règles ont changé, il n’y a donc plus de code. Exercices : { $tasks }. Tous les points restent.
-class-older-anew = «    Nouvelle série avec ces exercices    » les refait.
+class-older-anew = « Nouvelle série avec ces exercices » les refait.
 class-older-scores = Points d’une Chocobox plus ancienne : { $tasks }. Ces parties ne peuvent plus se revoir.
 class-unread-cell = vieilles règles
 class-unread-behind = Pas lu : il vient après une partie aux règles plus anciennes.
@@ -265,7 +265,7 @@ forget-days = { $days ->
     [365] Un an
    *[other] { $days } jours
   }
-forget-line = À compter du jour où un résultat est arrivé ici. Ensuite, le nom devient un numéro, comme «    Enfant 3    ». Les scores et les parties restent.
+forget-line = À compter du jour où un résultat est arrivé ici. Ensuite, le nom devient un numéro, comme « Enfant 3 ». Les scores et les parties restent.
 forget-told = { $days ->
     [0] Les noms restent jusqu’à ce qu’on les efface.
     [365] Un an après le dernier résultat d’un élève, le nom devient un numéro.

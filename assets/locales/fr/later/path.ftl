@@ -18,7 +18,7 @@ daily-round = Aujourd’hui : un entraînement ({ $game })
 daily-deal = Aujourd’hui : une donne ({ $game })
 path-puzzles = Énigmes tirées de tes coups : { $count }
 path-puzzles-practise = S’entraîner sur tes énigmes
-path-nothing = Ce qui rate revient après 1, 3 et 7 jours. «        Bilan        », après une partie, fait des énigmes.
+path-nothing = Ce qui rate revient après 1, 3 et 7 jours. « Bilan », après une partie, fait des énigmes.
 path-later = { $days ->
     [1] De retour plus tard : { $later }, dès demain.
    *[other] De retour plus tard : { $later }, dans { $days } jours au plus tôt.
@@ -31,7 +31,7 @@ path-level = Niveau { $level } sur 3
 path-all = Tous les niveaux sont finis
 path-practise-of = S’entraîner : { $name }, niveau { $level }
 
-path-schokoly_count-largest = La plus grande zone
+path-schokoly_count-largest = Plus grande zone
 path-schokoly_count-largest-line = Trouve-la sur le plateau.
 path-schokoly_count-size = Taille
 path-schokoly_count-size-line = Compte les carrés d’une zone.

@@ -19,7 +19,7 @@ privacy-where-6 = Dans le cache du navigateur : le programme lui-même. Il ne c
 privacy-long = Combien de temps
 privacy-long-1 = Tout reste jusqu’à ce qu’on l’efface : une partie, un résultat ou une série là où ils se montrent, tout à la fois dans les réglages. Un navigateur peut aussi effacer les données des sites longtemps inutilisés.
 privacy-long-2 = Les noms dans les résultats d’une classe expirent. Sur chaque appareil, on règle 30 jours, 90 jours (d’habitude), un an ou jamais, à compter du jour où le dernier résultat de l’élève pour cette série y est arrivé.
-privacy-long-3 = À l’ouverture d’une page pour la classe, un nom expiré devient un numéro comme «   Enfant 3   », aussi dans le lien gardé avec le résultat ; les noms donnés ou attendus disparaissent aussi. Un lien impossible à réécrire est supprimé, et sa partie ne peut plus se revoir.
+privacy-long-3 = À l’ouverture d’une page pour la classe, un nom expiré devient un numéro comme « Enfant 3 », aussi dans le lien gardé avec le résultat ; les noms donnés ou attendus disparaissent aussi. Un lien impossible à réécrire est supprimé, et sa partie ne peut plus se revoir.
 privacy-long-4 = Les noms sur les tablettes des élèves et dans les parties gardées n’expirent pas. Une série avec des numéros ou des animaux n’a besoin d’aucun nom.
 
 privacy-link = Ce que contient un lien ou un code
@@ -27,7 +27,7 @@ privacy-link-1 = Tout est derrière le signe # de l’adresse, une partie que le
 privacy-link-2 = Le lien d’une série de classe : son titre, ses exercices et ce qu’elle règle. Aucun nom.
 privacy-link-3 = Le lien d’un résultat : la série, le nom ou le numéro choisi, la minute de sa création, un nombre au hasard de l’appareil, combien d’élèves y ont commencé ces exercices, et les essais avec leurs coups et leurs temps. Il n’est pas chiffré : qui l’a peut le lire.
 privacy-link-4 = Le lien d’une partie : la donne ou les coups. Les noms l’accompagnent si la partie doit continuer ; sinon, seulement si la personne qui la partage le choisit.
-privacy-link-5 = Le lien d’un bot : son jeu, son code et le nom choisi pour le signer, s’il y en a un. Le résultat d’un exercice «   écrire un bot   » contient aussi le code. Le lien d’un tournoi : les noms, le code et les points de tous ses bots.
+privacy-link-5 = Le lien d’un bot : son jeu, son code et le nom choisi pour le signer, s’il y en a un. Le résultat d’un exercice « écrire un bot » contient aussi le code. Le lien d’un tournoi : les noms, le code et les points de tous ses bots.
 privacy-link-6 = Une messagerie voit les liens qu’elle transporte. Un code montré de tablette à tablette ne passe par aucun réseau.
 
 privacy-host = Ce que voit le journal d’un hébergeur
@@ -44,5 +44,5 @@ privacy-platform-4 = Ce que la plateforme garde, et qui peut le voir, l’école
 
 privacy-device = Caméra, fichiers et ce que peuvent faire les écoles
 privacy-device-1 = Le scanner lit les codes sur l’appareil. Ses images ne sont ni gardées ni envoyées. Le navigateur demande avant d’ouvrir la caméra.
-privacy-device-2 = «   Tout garder dans un fichier   » écrit parties, séries, résultats, réglages et noms, lisibles, dans un seul fichier : à ranger comme une liste de classe.
-privacy-device-3 = Pour montrer et effacer ce qui est gardé sur un enfant : ouvrir la série et effacer ses résultats, effacer les parties gardées de l’enfant, ou utiliser «   Tout effacer   » dans les réglages de cet appareil.
+privacy-device-2 = « Tout garder dans un fichier » écrit parties, séries, résultats, réglages et noms, lisibles, dans un seul fichier : à ranger comme une liste de classe.
+privacy-device-3 = Pour montrer et effacer ce qui est gardé sur un enfant : ouvrir la série et effacer ses résultats, effacer les parties gardées de l’enfant, ou utiliser « Tout effacer » dans les réglages de cet appareil.

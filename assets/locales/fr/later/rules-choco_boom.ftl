@@ -28,7 +28,7 @@ rules-choco_boom-end-3 = À trois ou quatre, qui n’a plus de cartes passe son 
 
 rules-choco_boom-fine = Les erreurs
 rules-choco_boom-fine-1 = Une erreur coûte deux cartes. Elles vont sous la pile et se gagnent avec elle.
-rules-choco_boom-fine-2 = Les erreurs : une annonce fausse, une annonce tardive, une tape pour rien. À voix haute, aussi un «       euh       », et une objection contre une annonce juste.
+rules-choco_boom-fine-2 = Les erreurs : une annonce fausse, une annonce tardive, une tape pour rien. À voix haute, aussi un « euh », et une objection contre une annonce juste.
 rules-choco_boom-fine-3 = Ensuite, le jeu attend que les autres appuient sur C’est bon. La carte du dessus n’a plus besoin d’annonce. Qui a payé retourne la suivante.
 figure-boom-wrong = Bleu se dit Éléphant
 figure-boom-paid = L’amende, sous la pile
@@ -41,7 +41,7 @@ figure-boom-row = Quatrième Choco : tape
 
 rules-choco_boom-aloud = À voix haute
 rules-choco_boom-aloud-1 = Sans bots, on peut annoncer avec sa propre voix. Chocobox s’occupe des cartes et des amendes.
-rules-choco_boom-aloud-2 = Une erreur, un «       euh       », un trop long silence ? Appuie sur Objection, et les autres votent. Erreur : qui a annoncé paye. Pas d’erreur, ou égalité : tu payes. À deux, qui a annoncé répond honnêtement. Seule la première objection à une carte compte.
+rules-choco_boom-aloud-2 = Une erreur, un « euh », un trop long silence ? Appuie sur Objection, et les autres votent. Erreur : qui a annoncé paye. Pas d’erreur, ou égalité : tu payes. À deux, qui a annoncé répond honnêtement. Seule la première objection à une carte compte.
 rules-choco_boom-aloud-3 = Une objection à ta propre annonce, c’est honnête : personne ne vote.
 
 rules-choco_boom-start = Le début d’une partie

@@ -22,4 +22,4 @@ scan-lost = Le scanner n’est pas arrivé. Réessayer, ou utiliser des photos, 
 scan-instead = Sans caméra : fermer ceci, puis choisir, déposer ou coller des photos des codes, ou utiliser des fichiers et des liens.
 link-scan-title = Scanner un lien
 link-scan-line = Tiens le code devant la caméra, ou ses parties dans n’importe quel ordre.
-link-part = C’est une partie d’un lien plus long. Appuie sur «   Scanner   » et montre les autres à la caméra.
+link-part = C’est une partie d’un lien plus long. Appuie sur « Scanner » et montre les autres à la caméra.

@@ -52,6 +52,6 @@ together-names = Noms
 together-named = Les noms sont visibles.
 together-unnamed = Les noms sont cachés.
 together-to-answers = Montrer les réponses
-together-to-why = Qu’est-ce qui est juste ?
+together-to-why = La bonne réponse
 together-to-question = Question suivante
 together-to-task = Exercice suivant

@@ -30,10 +30,10 @@ workshop-save = Le garder dans un fichier
 workshop-saved = Gardé dans un fichier.
 workshop-saved-not = Pas gardé. Réessaie.
 workshop-take = Ouvrir un fichier
-workshop-taken = Le fichier est ouvert. Ton code est dans «  Versions d’avant  ».
+workshop-taken = Le fichier est ouvert. Ton code est dans « Versions d’avant ».
 workshop-taken-not = Ce fichier ne peut pas s’ouvrir. Choisis un fichier texte en Python, de 10 000 lettres au plus.
 workshop-again = Revenir au premier bot
-workshop-again-done = Le premier bot est revenu. Ton code est dans «  Versions d’avant  ».
+workshop-again-done = Le premier bot est revenu. Ton code est dans « Versions d’avant ».
 
 # Les curseurs des premiers bots : à quoi sert chaque nombre
 workshop-slider-schokoly-luck = combien de fois sur dix le hasard choisit
@@ -51,28 +51,28 @@ workshop-trouble-length = Le code est trop long. Raccourcis-le à { $about } let
 workshop-trouble-nested = Il y a trop de choses imbriquées ici. Fais-en plusieurs lignes.
 workshop-trouble-import = { $about ->
     [random] Écris rng.choice(…) ou rng.random(), sans import.
-   *[other] Seul «  import math  » marche, pas { $about }.
+   *[other] Seul « import math » marche, pas { $about }.
   }
 workshop-trouble-inward = Choisis un nom qui ne commence pas par _, pas { $about }.
 workshop-trouble-await = Un bot ne peut pas utiliser async ni await.
 workshop-trouble-class = Un bot ne fait pas de classe. Écris { $about } comme une fonction, avec def.
 workshop-trouble-change = Un bot ne peut pas changer { $about } d’autre chose. Garde-le sous un nom à toi.
 workshop-trouble-power = Le nombre peut devenir trop grand. Multiplie plutôt.
-workshop-trouble-finally = Un bot ne peut pas utiliser «  finally  ».
-workshop-trouble-except = Nomme l’erreur, comme dans «  except ValueError:  ».
+workshop-trouble-finally = Un bot ne peut pas utiliser « finally ».
+workshop-trouble-except = Nomme l’erreur, comme dans « except ValueError: ».
 workshop-trouble-colon = Il manque un deux-points à la fin de la ligne.
 workshop-trouble-open = Une parenthèse ou un crochet n’est jamais fermé.
 workshop-trouble-closed = Une parenthèse ou un crochet se ferme sans avoir été ouvert.
 workshop-trouble-quote = Il manque le guillemet de la fin.
 workshop-trouble-sign = Python ne connaît pas un signe ici. Les guillemets sont droits, comme dans "mot", et un moins est court : -
 workshop-trouble-indent = Les lignes qui vont ensemble commencent par autant d’espaces.
-workshop-trouble-equals = Pour comparer, écris «  ==  », pas «  =  ».
+workshop-trouble-equals = Pour comparer, écris « == », pas « = ».
 workshop-trouble-spelling = Python ne peut pas lire cela. Un signe est faux ou manque, ici ou à la ligne d’avant ?
 workshop-trouble-name = Rien ne s’appelle { $about }. Vérifie l’orthographe, ou donne-lui une valeur.
-workshop-trouble-part = Il n’y a pas de «  .{ $about }  » ici. Regarde ce que ton bot peut voir.
+workshop-trouble-part = Il n’y a pas de « .{ $about } » ici. Regarde ce que ton bot peut voir.
 workshop-trouble-zero = Rien ne se divise par zéro. Vérifie d’abord.
 workshop-trouble-place = La liste est plus courte. Une liste de trois a les positions 0, 1 et 2.
-workshop-trouble-key = { $about } n’est pas dedans. Vérifie d’abord avec «  in  ».
+workshop-trouble-key = { $about } n’est pas dedans. Vérifie d’abord avec « in ».
 workshop-trouble-kind = Ces choses ne vont pas ensemble, comme un nombre et un texte.
 workshop-trouble-value = Cette valeur ne marche pas ici.
 workshop-trouble-deep = Une fonction s’appelle elle-même plus de 200 fois. Finit-elle un jour ?
@@ -81,19 +81,19 @@ workshop-trouble-steps = Trop d’étapes pour un coup. Une boucle sans fin ? 
 workshop-trouble-clock = Trop long pour un coup. Quelque chose ne finit jamais ?
 workshop-trouble-waits = Tout le monde attend ton bot. Renvoie une action, pas None.
 workshop-trouble-endless = Arrêté après 5 000 coups. Que fait ton bot encore et encore ?
-workshop-trouble-yield = Renvoie une liste, sans «  yield  ».
+workshop-trouble-yield = Renvoie une liste, sans « yield ».
 workshop-trouble-unknown = Un bot ne peut pas utiliser { $about } ici. Utilise if, for, while et def.
 workshop-trouble-unseen = Une lettre ici est invisible, ou a trop de signes. Tape la ligne de nouveau.
 workshop-trouble-named = Écris la lettre elle-même, pas \N et son nom.
-workshop-trouble-no-choose = Chaque bot a besoin de «  def choose(table, actions, rng):  ».
-workshop-trouble-nothing = Ton bot n’a rien choisi. Chaque chemin doit finir par «  return  » et une action.
-workshop-trouble-no-action = { $about } n’est pas parmi les actions. Renvoie une des «  actions  ».
-workshop-trouble-other = Quelque chose s’est mal passé ici. Regarde «  Ce que dit Python  ».
+workshop-trouble-no-choose = Chaque bot a besoin de « def choose(table, actions, rng): ».
+workshop-trouble-nothing = Ton bot n’a rien choisi. Chaque chemin doit finir par « return » et une action.
+workshop-trouble-no-action = { $about } n’est pas parmi les actions. Renvoie une des « actions ».
+workshop-trouble-other = Quelque chose s’est mal passé ici. Regarde « Ce que dit Python ».
 
 # Ce qu’un bot voit et fait
 workshop-sees-title = Ce qu’il voit
 workshop-does-title = Ce qu’il peut faire
-workshop-begin = Python appelle «  choose  » avant chaque coup. Renvoie une action. Une partie où le code se trompe n’est pas gagnée.
+workshop-begin = Python appelle « choose » avant chaque coup. Renvoie une action. Une partie où le code se trompe n’est pas gagnée.
 workshop-sees =
     actions | tout ce que je peux faire maintenant
     table.me | ma place : 0, 1, 2…
@@ -196,7 +196,7 @@ workshop-does-kaboom =
 ### De petits exercices, l’un après l’autre, vers un premier bot.
 
 walk-title = Petits exercices
-walk-new = Python, c’est nouveau pour toi ?
+walk-new = Python, c’est nouveau ?
 walk-new-what = De petits exercices mènent à un premier bot.
 walk-of = Petits exercices : { $game }
 walk-step = Exercice { $number } : { $title }
@@ -236,8 +236,8 @@ walk-schokoly-few = Peu d’endroits rapportent un point. Ton bot y pose sa cart
 walk-schokoly-many = Certains endroits rapportent des points. Ton bot en prend un.
 walk-schokoly-none = Aucun endroit ne rapporte de points. Ton bot pose quand même une carte.
 walk-schokoly-most-title = Le plus de points
-walk-schokoly-most-what = Ton bot prend la dernière action qui rapporte des points, pas la meilleure. Que «  most  » retienne les points de la meilleure, et compare.
-walk-schokoly-most-hint = Demande if points > most: et écris most = points comme dernière ligne dans le «  if  ».
+walk-schokoly-most-what = Ton bot prend la dernière action qui rapporte des points, pas la meilleure. Que « most » retienne les points de la meilleure, et compare.
+walk-schokoly-most-hint = Demande if points > most: et écris most = points comme dernière ligne dans le « if ».
 walk-schokoly-most = Le meilleur endroit rapporte { $points } points. Ton bot le trouve.
 walk-schokoly-keep-title = Garder les dragées
 walk-schokoly-keep-what = Après sa carte, ton bot pose une dragée. Demande d’abord si Draw() est dans actions, et renvoie-le : les dragées restent pour les cartes empilées.
@@ -249,7 +249,7 @@ walk-schokoly-price-hint = Sous le commentaire, écris if isinstance(action, Sta
 walk-schokoly-cheap = Une dragée ne rapporte qu’un point de plus. Ton bot la garde.
 walk-schokoly-dear = Une dragée rapporte { $points } points. Ton bot en utilise une.
 walk-schokoly-other-title = Regarder l’autre place
-walk-schokoly-other-what = Toutes les actions de «  best  » te rapportent autant. table.after(action) est la table après l’une d’elles ; ses points[1 - table.me] sont ceux de l’autre place. Renvoie l’action qui lui en laisse le moins.
+walk-schokoly-other-what = Toutes les actions de « best » te rapportent autant. table.after(action) est la table après l’une d’elles ; ses points[1 - table.me] sont ceux de l’autre place. Renvoie l’action qui lui en laisse le moins.
 walk-schokoly-other-hint = Parcours best[:20], et retiens celle qui a le moins de points. Regarder plus loin prend du temps.
 walk-schokoly-equal = Plusieurs endroits rapportent { $points } points. Après le meilleur, l’autre place n’en a que { $others }.
 walk-schokoly-chosen = { $kind ->
