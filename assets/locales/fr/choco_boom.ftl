@@ -2,7 +2,7 @@
 
 ## Sur l’étagère
 game-choco_boom = Choco-Boom
-line-choco_boom = Dis-le, vois-le, tape !
+line-choco_boom = Dis-le, vois-le, tape dessus
 credit-choco_boom = De Haim Shafir.
 bot-sleepy = Loir
 bot-sleepy-line = lent, et s’endort parfois
@@ -84,7 +84,7 @@ boom-note-call = { $shows ->
       }
   }
 boom-note-ready = Appuie sur C’est bon ! Ensuite : { $name }.
-boom-note-vote = Une erreur ? Annonce : { $other }.
+boom-note-vote = { $other } : une erreur ?
 boom-due = { $shows ->
     [colour] { $colour ->
         [yellow] Jaune
@@ -165,7 +165,7 @@ boom-event-muted = { $name } : pas de double. Cette main se repose jusqu’à l
 boom-event-pilewon = { $who ->
     [you] Tu gagnes la pile
    *[other] { $name } gagne la pile
-  } ({ $count }){ $margin ->
+  } (cartes : { $count }){ $margin ->
     [none] .
     [0] , photo-finish : le hasard décide.
    *[other] , { $margin } ms d’avance.

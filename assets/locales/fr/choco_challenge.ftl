@@ -353,5 +353,5 @@ lesson-choco_challenge-first-taketool = D’abord, prends un ustensile.
 ## Les règles sur une carte
 card-choco_challenge-1 = Pioche tant que tu oses. Un doublon, et c’est raté, sauf si un ustensile te sauve.
 card-choco_challenge-2 = Stop, puis achète : avec trois cartes, la troisième depuis la pioche.
-card-choco_challenge-3 = Prends un dessert à ta portée. Le plus de couronnes gagne.
+card-choco_challenge-3 = Prends un dessert : il coûte au plus tes cartes. Le plus de couronnes gagne.
 card-choco_challenge-4 = Les autres comparent : plus de cartes, un ingrédient ; moins, un ustensile.

@@ -70,7 +70,7 @@ kaboom-counts = { $count ->
   }
 kaboom-power = { $power ->
     [look_own] Pouvoir : regarde une des tiennes.
-    [look_other] Pouvoir : espionne ailleurs.
+    [look_other] Pouvoir : espionne une adverse.
     [swap_blind] Pouvoir : échanges-en deux.
     [swap_seen] Pouvoir : vois-en deux, échange.
    *[other] Pas de pouvoir.
@@ -121,7 +121,7 @@ kaboom-note-call = Plus de carte à piocher : dis Kaboom!
 kaboom-note-drawn = La garder ? Touche une des tiennes. Sinon, défausse-la.
 kaboom-note-drawn-bare = Tu n’as pas de carte : défausse-la.
 kaboom-note-power-look_own = Regarde : touche une des tiennes.
-kaboom-note-power-look_other = Espionne : touche une carte d’ailleurs.
+kaboom-note-power-look_other = Espionne : touche une carte adverse.
 kaboom-note-power-swap_blind = Échange sans regarder : touche deux cartes.
 kaboom-note-power-swap_seen = Touche deux cartes pour les voir.
 kaboom-note-second = Touche la deuxième carte.
@@ -156,10 +156,10 @@ kaboom-say-shut = Cartes cachées.
 kaboom-say-place = Endroit : { $place }.
 kaboom-say-given = De : { $place }. À : { $to_place }.
 
-kaboom-event-dealt = Manche { $round }. Commence : { $name }.
-kaboom-event-peeked = Regarde : { $name }.
-kaboom-event-covered = A fini de regarder : { $name }.
-kaboom-event-flippingbegan = Tout le monde a regardé. Retourne en premier : { $name }.
+kaboom-event-dealt = Manche { $round }. Départ : { $name }.
+kaboom-event-peeked = Premier regard : { $name }.
+kaboom-event-covered = Regard fini : { $name }.
+kaboom-event-flippingbegan = Tout le monde a regardé. Première carte à retourner : { $name }.
 kaboom-event-reached = À la pioche : { $name }.
 kaboom-event-calling = { $name } : bientôt Kaboom!
 kaboom-event-flipped = { $who ->
@@ -271,7 +271,7 @@ kaboom-why-not-offered = Impossible maintenant.
 
 # Ce qu’on rencontre pour la première fois
 kaboom-first-look-own = Défausse-la pour regarder une des tiennes.
-kaboom-first-look-other = Défausse-la pour espionner une carte d’ailleurs.
+kaboom-first-look-other = Défausse-la pour espionner une carte adverse.
 kaboom-first-swap-blind = Défausse-la pour échanger deux cartes, sans regarder.
 kaboom-first-swap-seen = Défausse un roi : tu vois deux cartes, puis tu les échanges ou non.
 kaboom-first-slap = Tu connais une carte comme celle du dessus ? Tape, et elle part.

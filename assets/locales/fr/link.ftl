@@ -18,7 +18,7 @@ link-carries-deal = Dedans : les cartes, les places et les règles maison. Aucu
 link-carries-lesson = Dedans : la leçon. Aucun coup, aucun nom.
 link-carries-setup = Dedans : les places et les règles maison. Aucune carte, aucun coup.
 link-carries-position = Dedans : le plateau, les places et à qui le tour. Aucune main, aucun coup.
-link-names = Avec vos noms
+link-names = Avec les noms
 link-field = Lien
 link-field-text = Texte du lien
 link-text-only = Cette Chocobox est un fichier sans adresse. Les autres scannent ce code dans « Liens et replays », ou y collent ce texte.
@@ -48,7 +48,7 @@ link-other-open = Ouvrir un lien
 
 ## Un lien en plusieurs codes
 link-code-part = Partie { $number } sur { $count }
-link-code-parts = Ce lien prend plusieurs codes, dans n’importe quel ordre. Seul « Scanner » dans Chocobox les lit.
+link-code-parts = Ce lien demande plusieurs codes, dans n’importe quel ordre. Seul « Scanner » dans Chocobox les lit.
 link-code-several = Montrer { $count } codes plus grands
 link-code-back = Partie d’avant
 link-code-on = Partie suivante

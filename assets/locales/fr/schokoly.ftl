@@ -44,7 +44,7 @@ schokoly-turn = Tourner la carte
 schokoly-lay = Poser
 schokoly-draw = Piocher
 schokoly-pass = Finir le tour
-schokoly-swap = Échanger ?
+schokoly-swap = Un échange ?
 schokoly-smartie-key = Prendre une dragée : il en reste { $count }
 schokoly-no-stack = Cette carte ne peut pas s’empiler maintenant.
 schokoly-only-so = Elle ne va que dans ce sens.
@@ -80,9 +80,9 @@ schokoly-say-change = { $colour } : { $same ->
     [yes] toujours { $after }
    *[other] de { $before } à { $after }
   }.
-schokoly-say-turned = Zone neutre ({ $area }), carrés : { $count }, maintenant pour : { $whose ->
+schokoly-say-turned = Zone neutre ({ $area }), carrés : { $count }, maintenant pour { $whose ->
     [nobody] personne
-   *[other] { $colour }
+   *[other] le { $colour }
   }.
 schokoly-say-guards = Cartes à protéger : { $count } ; utilise les flèches.
 
@@ -90,7 +90,7 @@ schokoly-say-guards = Cartes à protéger : { $count } ; utilise les flèches
 schokoly-event-chose = { $who ->
     [you] Tu joues
    *[other] { $name } joue
-  } : { $colour }.
+  } le { $colour }.
 schokoly-event-placed = { $who ->
     [you] Tu poses une carte.
    *[other] { $name } pose une carte.
@@ -165,7 +165,7 @@ schokoly-first-guard = Une dragée protège une carte : on ne peut plus la reco
 schokoly-first-stack = Touche la dragée : ta carte peut en couvrir d’autres.
 
 # Indices
-schokoly-advice-choose = Prends : { $colour }.
+schokoly-advice-choose = Prends le { $colour }.
 schokoly-advice-place = Pose-la ici.
 schokoly-advice-stack = Empile-la ici.
 schokoly-advice-guard = Protège cette carte.
@@ -208,20 +208,20 @@ schokoly-waiting = { $name } réfléchit…
 schokoly-count-own = La plus grande zone ({ $colour }) : { $count }.
 schokoly-count-neutral = Zone neutre ({ $colour }) : { $count }.
 schokoly-count-small = Zones neutres trop petites ({ $colour }) : { $count }.
-schokoly-count-winner = Côtés : { $most } contre { $fewer }. Points : { $count }, pour : { $colour }.
+schokoly-count-winner = Côtés : { $most } contre { $fewer }. Points : { $count }, pour le { $colour }.
 schokoly-count-nobody = Côtés : { $most } chacun. Pour personne.
 
 # La fin
 schokoly-praise-card = Meilleure carte : +{ $value }
 schokoly-praise-area = La plus grande zone : { $value }
-schokoly-end-line = { $names }, { $colour } : la plus grande zone { $largest } + neutre { $neutral }
-schokoly-end-line-three = { $names }, { $colour } : la plus grande zone { $largest }
-schokoly-end-tie = Égalité. La zone nº { $at } par la taille décide : { $most } contre { $fewer } ({ $colour }).
+schokoly-end-line = { $names }, { $colour } : plus grande zone { $largest } + neutre { $neutral }
+schokoly-end-line-three = { $names }, { $colour } : plus grande zone { $largest }
+schokoly-end-tie = Égalité. Par taille, la zone nº { $at } décide : { $most } contre { $fewer } ({ $colour }).
 schokoly-end-shared = Égalité jusqu’à la dernière zone : victoire partagée.
 
 # Aide
 schokoly-help-touch = Fais glisser une carte à un endroit, ou touche les deux ; le nombre est ton gain. Touche la carte pour la tourner, puis appuie sur Poser.
-schokoly-help-board = Un doigt déplace le plateau, deux doigts l’agrandissent.
+schokoly-help-board = Un doigt déplace le plateau, deux doigts zooment.
 schokoly-key-take = prendre une carte
 schokoly-key-turn = la tourner ; avec Maj, dans l’autre sens
 schokoly-key-smartie = prendre une dragée
@@ -231,8 +231,8 @@ schokoly-key-end = piocher, finir le tour
 schokoly-key-back = tout reprendre
 
 ## La leçon : une ou deux courtes phrases, sur une ligne au-dessus de la table
-lesson-schokoly-lay = Tu joues le noir. Mets une carte à un endroit, puis appuie sur Poser.
-lesson-schokoly-draw = Elle va : deux carrés se touchent, dont un du même goût. Pioche !
+lesson-schokoly-lay = Tu joues le noir. Fais glisser une carte sur le plateau, puis appuie sur Poser.
+lesson-schokoly-draw = Bien : deux contacts, dont un du même goût. Pioche !
 lesson-schokoly-white = Le blanc pose une carte.
 lesson-schokoly-join = Nouveau plateau : relie tes zones. Touche la carte pour la tourner ; trouve +5.
 lesson-schokoly-apart = Pas encore reliées. +5 montre où elles se rejoignent.

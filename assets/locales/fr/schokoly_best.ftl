@@ -15,7 +15,7 @@ boxes-best-3 = Presque plein
 boxes-best-3-line = 28 cartes. Empiler peut rapporter.
 
 # Pendant la recherche
-best-note = Pose une carte au meilleur endroit. Tu joues : { $colour }.
+best-note = Pose une carte au meilleur endroit. Tu joues le { $colour }.
 
 # Le résultat
 best-over = Ta carte est posée
@@ -35,15 +35,15 @@ best-show-best = Le meilleur
 best-why-turns = Zone neutre ({ $colour }). Avant : { $giver ->
     [nobody] personne
     [you] toi
-   *[other] { $giver }
+   *[other] le { $giver }
   }. Maintenant : { $taker ->
     [nobody] personne
     [you] toi
-   *[other] { $taker }
+   *[other] le { $taker }
   }.
 best-why-own = La plus grande zone ({ $colour }) : de { $before } à { $after }.
 best-why-kept = Zone neutre ({ $colour }), { $taker ->
     [you] pour toi
-   *[other] pour : { $taker }
+   *[other] pour le { $taker }
   } : de { $before } à { $after }.
 best-why-nothing = Aucune zone qui compte ne change.

@@ -34,7 +34,7 @@ fact-players = À combien
 fact-minutes = Minutes
 fact-age = Âge
 offline-ready = Se joue sans internet
-offline-getting = Se prépare pour jouer sans internet
+offline-getting = En préparation pour jouer sans internet
 offline-none = A besoin d’internet dans cette fenêtre
 offline-forgets = Cette fenêtre ne garde rien pour plus tard
 newer-text = Une Chocobox plus récente est prête.
@@ -119,7 +119,7 @@ option-window-value = { $seconds } s
 option-pace = Rythme
 option-pace-line = { $game ->
     [choco_boom] À quelle vitesse les bots retournent, annoncent et tapent.
-   *[other] Le temps d’attente avant la carte suivante, avant le premier tour.
+   *[other] Combien de temps la carte suivante attend, avant le premier tour.
   }
 option-pace-value = { $game ->
     [choco_boom] { $value ->
@@ -137,11 +137,11 @@ option-hesitation = Temps d’annonce
 option-hesitation-line = Plus lent, c’est une amende. Plus long, c’est mieux pour les petits.
 option-hesitation-value = { $seconds } s
 option-advanced = Corsé
-option-advanced-line = On tape aussi sur un éléphant en jaune, et à la quatrième même annonce d’affilée.
+option-advanced-line = On tape aussi sur un éléphant jaune, et au même mot annoncé quatre fois d’affilée.
 option-kind = Bots gentils
 option-kind-line = Un bot qui gagne deux piles d’affilée ralentit.
 option-handicap = Handicap
-option-handicap-line = Tes tapes comptent plus tard, de ce temps.
+option-handicap-line = Tes tapes comptent avec ce retard.
 option-handicap-value = { $value ->
     [0] aucun
    *[other] { $value } ms
@@ -181,7 +181,7 @@ saves-removed = La partie est effacée.
 ## Réglages
 settings-title = Réglages
 settings-language = Langue
-settings-language-away = { $language } n’est pas encore sur cet appareil. Va une fois sur internet, puis choisis encore.
+settings-language-away = { $language } n’est pas encore sur cet appareil. Connecte-toi une fois à internet, puis choisis encore.
 settings-theme = Couleurs
 theme-auto = Comme l’appareil
 theme-light = Clair
@@ -193,7 +193,7 @@ settings-sound = Sons
 settings-volume = Volume
 settings-volume-value = { $value } sur { $most }
 settings-vibration = Vibrations
-settings-vibration-line = Quand ta tape compte, quand tu gagnes ou payes, et quand une chose est impossible. Coupées d’abord si le mouvement est calme.
+settings-vibration-line = Quand ta tape compte, quand tu gagnes ou payes, et quand une chose est impossible. Avec le mouvement calme, elles sont coupées au début.
 settings-tips = Astuces
 settings-tips-line = Chaque nouveauté est expliquée une fois
 settings-hints = Ampoule pour un indice

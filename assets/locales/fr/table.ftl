@@ -26,7 +26,7 @@ table-thinking = réfléchit
 # Entre deux personnes
 table-its-me = C’est moi
 table-hand-over = { $name }, c’est ton tour
-table-covered = Les cartes restent cachées jusqu’à ce que tu touches.
+table-covered = Les cartes restent cachées tant que tu ne touches pas l’écran.
 table-hands-covered = Les mains sont cachées.
 
 # Les tapes
@@ -95,7 +95,7 @@ table-key-menu = menu
 
 ## Ce que le parcours et les replays disent aussi
 table-to-path = Retour au parcours
-path-good = Une bonne série.
+path-good = Bien joué.
 path-wrong = Pas encore. Cela revient demain.
 path-title = Ton parcours
 replay-watch = Revoir

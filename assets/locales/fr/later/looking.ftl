@@ -3,7 +3,7 @@ looking-wakes = Cela commence
 looking-progress = Chaque coup est jugé…
 looking-move = Coup { $move } sur { $moves }
 looking-done = Tous les coups sont jugés.
-looking-title = Les chances, à force égale
+looking-title = Chances à force égale
 looking-curve = Chances de gagner { $ply ->
     [0] avant le premier coup
    *[other] après le coup { $ply }
@@ -38,7 +38,7 @@ looking-play-won_badly = { $who ->
   }
 looking-luck-lucky = { $name } : une chance qui n’arrive que dans { $of } parties sur 100.
 looking-luck-unlucky = { $name } : une malchance qui n’arrive que dans { $of } parties sur 100.
-looking-luck-even = { $name } : de la chance comme d’habitude.
+looking-luck-even = { $name } : chance habituelle.
 looking-reaction = { $name } : la moitié des tapes et des annonces en moins de { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 looking-reaction-bots = Les bots : la moitié en moins de { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 

@@ -18,7 +18,7 @@ daily-round = Aujourd’hui : un entraînement ({ $game })
 daily-deal = Aujourd’hui : une donne ({ $game })
 path-puzzles = Énigmes tirées de tes coups : { $count }
 path-puzzles-practise = S’entraîner sur tes énigmes
-path-nothing = Ce qui rate revient après 1, 3 et 7 jours. « Bilan », après une partie, fait des énigmes.
+path-nothing = Une erreur revient après 1, 3 et 7 jours. « Bilan », après une partie, fait des énigmes.
 path-later = { $days ->
     [1] De retour plus tard : { $later }, dès demain.
    *[other] De retour plus tard : { $later }, dans { $days } jours au plus tôt.

@@ -1,7 +1,7 @@
 ### Pour qui s’occupe des données d’une école. Chaque phrase est vraie pour le code.
 
 privacy-title = Protection des données
-privacy-for = Pour les délégués à la protection des données des écoles, et toutes les personnes qui veulent savoir exactement.
+privacy-for = Pour qui s’occupe de la protection des données dans une école, et pour qui veut savoir exactement.
 privacy-print = Imprimer cette page
 
 privacy-short = En bref

@@ -12,7 +12,7 @@ replay-where = { $ply ->
   }
 replay-move = Coup { $ply }
 replay-begins = Ici commence la partie.
-replay-nothing = Rien que tu pouvais voir.
+replay-nothing = Rien de visible pour toi.
 replay-run = Lancer
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
@@ -24,7 +24,7 @@ replay-times = { $speed }×
 # Avec quels yeux
 replay-covered = Cette partie n’est pas finie : les mains sont cachées.
 replay-sight = Ce que tu vois
-replay-seat = Comme une des places le voit
+replay-seat = Ce que voit une place
 replay-open = Toutes les cartes visibles
 replay-seat-of = Quelle place ?
 replay-open-from = De quel côté ?

@@ -12,7 +12,7 @@ rules-kaboom-slap-3 = C’était la carte de quelqu’un d’autre ? Tu peux m
 rules-kaboom-slap-4 = Une carte fausse, même à quelqu’un d’autre, reste sur la défausse, et tu prends deux cartes de pénalité, sans les voir ; une seule si tu ne révèles rien. Ce que tu as bien révélé avant reste acquis.
 rules-kaboom-slap-5 = On ne tape pas sur une carte arrivée à la défausse par une tape.
 figure-kaboom-slap-own = La tienne : une carte de moins
-figure-kaboom-slap-other = Ailleurs : donne une des tiennes
+figure-kaboom-slap-other = Carte adverse : donne une des tiennes
 figure-kaboom-slap-wrong = Faux : deux cartes de pénalité
 figure-kaboom-slap-none = Rien : une carte de pénalité
 
