@@ -144,7 +144,7 @@ class-show = Montrer mon résultat
 class-show-not = Cela n’a pas marché. Réessaie.
 class-shown = Le résultat : { $name }
 class-shown-line = Montre-le à la tablette de la maîtresse ou du maître, ou donne le lien ou le fichier.
-class-no-code = Cette Chocobox est un fichier : seul « Scanner » dans Chocobox lit ses codes. Sinon, donner le lien, à coller dans « Liens ».
+class-no-code = Cette Chocobox est un fichier : seul « Scanner » dans Chocobox lit ses codes. Sinon, donne le lien, à coller dans « Liens ».
 
 ## Un résultat scanné
 class-result-of = { $title } · { $when }
@@ -161,7 +161,7 @@ class-added = { $name } est dans le tableau.
 class-added-count = Résultats dans le tableau : { $count }
 class-here = Il est déjà dans le tableau.
 class-to-table = Vers le tableau
-class-scan-next = « Scanner », près du tableau, va plus vite.
+class-scan-next = « Scanner », dans le tableau, va plus vite.
 
 ## Une série et ses résultats
 class-for-pupils = Pour les élèves

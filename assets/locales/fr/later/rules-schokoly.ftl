@@ -8,7 +8,7 @@ rules-schokoly-place = Où une carte va
 rules-schokoly-place-1 = Ses quatre cases doivent être libres. Au moins deux côtés de ses carrés doivent en toucher d’autres, dont un de la même variété.
 rules-schokoly-place-2 = Les coins ne comptent pas. Tu peux tourner une carte, la décaler d’une demi-carte, et laisser des trous.
 figure-place-good = Deux contacts, et le lait touche du lait
-figure-place-colour = Pas deux carrés de même variété
+figure-place-colour = Aucun chocolat pareil
 figure-place-one = Un seul contact
 
 rules-schokoly-score = Les points
