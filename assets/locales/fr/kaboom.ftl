@@ -2,7 +2,7 @@
 
 ## Sur l’étagère
 game-kaboom = Kaboom!
-line-kaboom = Retiens ce qui est où
+line-kaboom = Retiens où sont les cartes
 credit-kaboom = Un jeu de cartes de voyage, aussi appelé Cabo ou Cambio. Personne ne sait qui l’a inventé.
 bot-crab = Crabe
 bot-crab-line = lent, s’occupe de ses cartes

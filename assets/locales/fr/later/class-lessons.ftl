@@ -37,8 +37,8 @@ ready-call-step-2 = Exercice 2, en solo : une partie. Qui a fini s’entraîne 
 ready-call-step-3 = Ensemble : quelle carte t’a piégé ? Qu’est-ce qui a aidé ?
 
 ## 20 minutes : retenir
-ready-remember-title = Qu’est-ce qui était où ?
-ready-remember-goal = Les enfants retiennent plusieurs cartes, même quand une s’échange.
+ready-remember-title = Quelle carte était où ?
+ready-remember-goal = Les enfants retiennent plusieurs cartes, même quand l’une d’elles change de place.
 ready-remember-step-1 = Ensemble : montrer quatre nombres, les cacher, en échanger deux. Qui les sait encore tous ? Comment ?
 ready-remember-step-2 = Exercice 2, en solo : deux manches. La plus petite somme gagne.
 ready-remember-step-3 = Ensemble : comment as-tu retenu ? Une phrase, une image, les endroits ?

@@ -17,13 +17,13 @@ figure-boom-first = Première carte : sa propre couleur
 rules-choco_boom-double = Le double
 rules-choco_boom-double-1 = La même image que sur la carte d’avant, de n’importe quelle couleur, c’est un double : tape. La première main gagne la pile, qui passe sous son paquet. La place après celle qui a retourné recommence.
 rules-choco_boom-double-2 = Un double n’a pas besoin d’annonce. Toute annonce est gratuite, mais le perroquet suivant la répète.
-rules-choco_boom-double-3 = On peut taper jusqu’à ce que quelqu’un prenne la carte suivante ; pendant 1,5 seconde, personne ne le peut.
+rules-choco_boom-double-3 = On peut taper jusqu’à ce que quelqu’un prenne la carte suivante ; pendant 1,5 seconde, personne ne peut la prendre.
 figure-boom-double = Même image : tape
 figure-boom-no-double = Même couleur : pas un double
 
 rules-choco_boom-end = Qui gagne
 rules-choco_boom-end-1 = Qui a le plus de cartes dans son paquet gagne ; à égalité, la victoire est partagée. La pile ne compte pour personne.
-rules-choco_boom-end-2 = À deux, la partie finit dès que quelqu’un a retourné ou payé sa dernière carte.
+rules-choco_boom-end-2 = À deux, la partie s’arrête dès que quelqu’un a retourné ou payé sa dernière carte.
 rules-choco_boom-end-3 = À trois ou quatre, qui n’a plus de cartes passe son tour mais peut taper ; une pile gagnée fait revenir dans le jeu. Quand une pile est gagnée alors qu’une autre place n’a plus de cartes, la partie est finie.
 
 rules-choco_boom-fine = Les erreurs
@@ -35,7 +35,7 @@ figure-boom-paid = L’amende, sous la pile
 
 rules-choco_boom-advanced = Corsé
 rules-choco_boom-advanced-1 = Si tu veux, on tape aussi sur un éléphant jaune, et sur le même mot annoncé pour la quatrième fois d’affilée.
-rules-choco_boom-advanced-2 = Une suite finit avec une nouvelle pile, et avec une annonce fausse, tardive ou jugée erreur par vote ; pas avec un double sans annonce, une amende pour une tape ou une objection fausse.
+rules-choco_boom-advanced-2 = Une suite s’arrête avec une nouvelle pile, et avec une annonce fausse, tardive ou jugée fausse par un vote ; pas avec un double sans annonce, une amende pour une tape ou une objection fausse.
 figure-boom-elephant = Éléphant jaune : tape
 figure-boom-row = Quatrième Choco : tape
 
@@ -55,7 +55,7 @@ rules-choco_boom-tablet-2 = Qui paye peut lire pourquoi jusqu’à la carte suiv
 
 rules-choco_boom-house = Choix maison
 rules-choco_boom-house-1 = Là où les règles imprimées ne disent rien :
-rules-choco_boom-house-2 = Les cartes sont devinées : quatre de chaque chose dans chaque couleur, moins une banane jaune et un éléphant bleu.
+rules-choco_boom-house-2 = Nous avons deviné les cartes : quatre de chaque chose dans chaque couleur, moins une banane jaune et un éléphant bleu.
 rules-choco_boom-house-3 = Une annonce peut prendre 2 secondes, ou de 1 à 5, au choix. C’est le moment où ton doigt se pose qui compte.
 rules-choco_boom-house-4 = À voix haute, au moins 0,7 seconde sépare deux cartes. Un double compte comme non annoncé : une objection contre lui est fausse.
 rules-choco_boom-house-5 = Le premier contact gagne, à la milliseconde ; à égalité, le hasard décide : photo-finish. Après la première main, Chocobox attend les autres 60 millisecondes.

@@ -26,7 +26,7 @@ rules-choco_challenge-extra-2 = Plus de cartes : on peut mettre la carte du des
 figure-compare = Contre trois cartes : plus, moins, autant
 
 rules-choco_challenge-end = Qui gagne
-rules-choco_challenge-end-1 = La partie finit avec le tour où la pioche du marché ou la troisième pile de desserts s’épuise, cartes bonus comprises.
+rules-choco_challenge-end-1 = La partie se termine avec le tour où la pioche du marché ou la troisième pile de desserts s’épuise, cartes bonus comprises.
 rules-choco_challenge-end-2 = Compte les couronnes sur toutes tes cartes et tes desserts ; un dessert en a autant qu’il coûte. À égalité, la place du premier tour gagne, ou la plus proche d’elle dans le sens horaire.
 
 rules-choco_challenge-chances = Les chances
@@ -43,8 +43,8 @@ rules-choco_challenge-start-3 = À trois, la dernière place gagne moins souvent
 
 rules-choco_challenge-house = Choix maison
 rules-choco_challenge-house-1 = Là où les règles imprimées ne disent rien, Chocobox joue ainsi :
-rules-choco_challenge-house-2 = Les couronnes sont devinées : une sur chaque carte de base, noix, rhum et cerises ; deux sur cannelle, vanille, gingembre et menthe ; trois sur le piment.
+rules-choco_challenge-house-2 = Nous avons deviné les couronnes : une sur chaque carte de base, noix, rhum et cerises ; deux sur cannelle, vanille, gingembre et menthe ; trois sur le piment.
 rules-choco_challenge-house-3 = Desserts à 4, 5, 6, 7, 8 et 9 : à cinq, 5, 5, 4, 3, 2 et 1, comme imprimé ; nous devinons 4, 4, 3, 2, 2 et 1 à quatre, et 3, 3, 2, 2, 1 et 1 à trois.
 rules-choco_challenge-house-4 = Ustensiles : un fouet par place ; à cinq, quatre poches à douille et quatre verres doseurs, comme imprimé ; nous devinons trois de chaque à quatre, et deux à trois.
 rules-choco_challenge-house-5 = Regarder dans les pioches est aussi notre choix : tout le monde a vu prendre ces cartes.
-rules-choco_challenge-house-6 = Après 60 manches, la partie finit et se compte telle quelle.
+rules-choco_challenge-house-6 = Après 60 manches, la partie s’arrête et se compte telle quelle.

@@ -9,7 +9,7 @@ rules-kaboom-slap = Taper
 rules-kaboom-slap-1 = Tout le monde peut taper sur une carte défaussée dans un tour, jusqu’à ce que la place suivante touche la pioche ou dise Kaboom! Appuie sur la main à ton bord. Seule la première main compte ; les suivantes ne coûtent rien.
 rules-kaboom-slap-2 = Première main ? Révèle une carte de même valeur, n’importe où sur la table. Elle va à la défausse, et son endroit reste vide. Révèles-en d’autres si tu en connais. Dis quand c’est tout ; c’est fini aussi quand toutes celles de cette valeur sont sorties.
 rules-kaboom-slap-3 = C’était la carte de quelqu’un d’autre ? Tu peux mettre une des tiennes à sa place, sans que personne la voie.
-rules-kaboom-slap-4 = Une carte fausse, même à quelqu’un d’autre, reste sur la défausse, et tu prends deux cartes de pénalité, sans les voir ; une seule si tu ne révèles rien. Ce que tu as bien révélé avant reste acquis.
+rules-kaboom-slap-4 = Une mauvaise carte, même celle de quelqu’un d’autre, reste sur la défausse, et tu prends deux cartes de pénalité, sans les voir ; une seule si tu ne révèles rien. Ce que tu as bien révélé avant reste acquis.
 rules-kaboom-slap-5 = On ne tape pas sur une carte arrivée à la défausse par une tape.
 figure-kaboom-slap-own = La tienne : une carte de moins
 figure-kaboom-slap-other = Carte adverse : donne une des tiennes
@@ -17,7 +17,7 @@ figure-kaboom-slap-wrong = Faux : deux cartes de pénalité
 figure-kaboom-slap-none = Rien : une carte de pénalité
 
 rules-kaboom-call = Kaboom!
-rules-kaboom-call-1 = Tu te crois le plus près de zéro ? Dis Kaboom! au lieu de piocher. On ne peut plus regarder, déplacer ni révéler tes cartes, et tu ne tapes plus.
+rules-kaboom-call-1 = À ton avis, tu es le plus près de zéro ? Dis Kaboom! au lieu de piocher. On ne peut plus regarder, déplacer ni révéler tes cartes, et tu ne tapes plus.
 rules-kaboom-call-2 = Les autres ont chacun un dernier tour. Puis on révèle toutes les cartes.
 rules-kaboom-call-3 = Plus de cartes au début de ton tour : c’est aussi un Kaboom!
 
@@ -60,4 +60,4 @@ rules-kaboom-house-4 = Une carte garde son endroit ; une carte révélée lais
 rules-kaboom-house-5 = Si le début épuise trois fois la pioche, la place suivante prend le premier tour. Sans carte pour une pénalité, personne ne peut taper. Après 60 tours chacun sans Kaboom!, chaque place reçoit sa somme.
 rules-kaboom-house-6 = Sans cartes après le Kaboom! de quelqu’un, tu as quand même ton dernier tour : pioche, utilise un pouvoir ou défausse. Si on ne peut plus piocher, il ne reste que Kaboom!, et après le Kaboom! de quelqu’un, ton tour passe.
 rules-kaboom-house-7 = Si les sommes sont égales aussi, c’est la place la plus proche, dans le sens horaire, de celle qui avait commencé ; elle-même compte comme la plus proche.
-rules-kaboom-house-8 = Le premier regard finit quand les cartes ont été visibles 0,6 seconde et que le doigt lâche l’œil. Le regard d’un pouvoir finit après 10 secondes.
+rules-kaboom-house-8 = Le premier regard se termine quand les cartes ont été visibles 0,6 seconde et que le doigt lâche l’œil. Le regard d’un pouvoir se termine après 10 secondes.

@@ -12,7 +12,7 @@ figure-place-colour = Aucun chocolat pareil
 figure-place-one = Un seul contact
 
 rules-schokoly-score = Les points
-rules-schokoly-score-1 = La partie finit à la 48ᵉ carte. Chaque carré de ta plus grande zone vaut un point : les carrés de ta variété, reliés par les côtés, vus d’en haut.
+rules-schokoly-score-1 = La partie s’arrête à la 48ᵉ carte. Chaque carré de ta plus grande zone vaut un point : les carrés de ta variété, reliés par les côtés, vus d’en haut.
 rules-schokoly-score-2 = À égalité, la deuxième plus grande zone décide, puis la suivante ; si toutes sont égales, la victoire est partagée.
 
 rules-schokoly-neutral = Les zones neutres
@@ -37,7 +37,7 @@ rules-schokoly-start-3 = À deux, la deuxième place pose la dernière carte et 
 
 rules-schokoly-three = À trois
 rules-schokoly-three-1 = La troisième place prend la dernière variété. Rien n’est neutre : seule ta plus grande zone compte.
-rules-schokoly-three-2 = Avant de poser, tu peux proposer une carte à quelqu’un, qui apprend combien de carrés de sa variété elle porte. On te répond non, ou on t’en propose une, et tu apprends la même chose. Si tu acceptes, les cartes s’échangent.
+rules-schokoly-three-2 = Avant de poser, tu peux proposer une carte à quelqu’un, qui apprend combien de carrés de sa variété sont dessus. On te répond non, ou on t’en propose une, et tu apprends la même chose. Si tu acceptes, les cartes s’échangent.
 rules-schokoly-three-3 = Un échange par tour, et une proposition à chaque adversaire. Les échanges peuvent se couper avant la partie.
 
 rules-schokoly-four = À quatre
@@ -45,6 +45,6 @@ rules-schokoly-four-1 = Les places face à face font équipe et partagent une va
 
 rules-schokoly-house = Choix maison
 rules-schokoly-house-1 = Là où les règles imprimées ne disent rien, Chocobox joue ainsi :
-rules-schokoly-house-2 = Les cartes sont devinées : les douze mélanges possibles, quatre fois chacun. Deux carrés de même variété sont côte à côte sur une carte, jamais en diagonale.
+rules-schokoly-house-2 = Nous avons deviné les cartes : les douze mélanges possibles, quatre fois chacun. Deux carrés de même variété sont côte à côte sur une carte, jamais en diagonale.
 rules-schokoly-house-3 = Si aucune de tes cartes ne va, elles passent sous la pioche et tu en pioches autant d’autres, une fois. Ensuite, tu passes.
 rules-schokoly-house-4 = Quand une carte s’empile, comment se règle une égalité et comment va un échange : c’est aussi notre choix.
