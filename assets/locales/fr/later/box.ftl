@@ -23,7 +23,7 @@ about-private-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle p
 about-workshop = Atelier des bots : écris un bot et fais-le jouer
 about-private-platform = Ta plateforme de cours reçoit ce que tu joues de ses propres exercices : points, temps et coups. Tout le reste demeure dans ce navigateur.
 about-made-of = De quoi elle est faite
-about-licences = Chocobox est un logiciel libre sous licence MIT. Avec elle vient le travail d’autres personnes :
+about-licences = Chocobox est un logiciel libre sous licence MIT. Avec lui vient le travail d’autres personnes :
 about-texts = Toutes les licences en entier
 about-texts-missing = Les textes n’ont pas pu se charger. Ouvre cette page avec internet.
 about-name = Nom
@@ -31,7 +31,7 @@ about-version = Version
 about-licence = Licence
 
 ## Adresses
-addresses-how = Chaque partie a une adresse. Mets devant celle de cette page, jusqu’au signe #.
+addresses-how = Chaque partie a une adresse. Mets devant l’adresse de cette page, jusqu’au signe #.
 addresses-look = Le bilan d’une partie finie, avec le texte de son lien :
 addresses-seed = Avec seed=7, ou un autre nombre entier, tout le monde a les mêmes cartes. Avec flat=1, la tablette est à plat au milieu, quand le jeu le permet.
 addresses-players = De { $least } à { $most } places, dans le sens horaire depuis le bord proche : person, person:Anna, ou un bot.

@@ -8,7 +8,7 @@ practise-say-better = { $who ->
     [you] Ici, un jour, tu as fait une erreur.
    *[name] Ici, un jour, { $name } a fait une erreur.
   } Trouve mieux.
-practise-task = Trouve le meilleur choix ; tu n’en as qu’un.
+practise-task = Trouve le meilleur choix ; tu n’as qu’un essai.
 practise-task-right = Résolue
 practise-task-wrong = Pas résolue
 practise-right = Juste ! { $advice }

@@ -9,7 +9,7 @@ privacy-short-1 = Chocobox n’a ni comptes, ni serveur à elle, ni publicité, 
 privacy-short-2 = Ce qu’une personne joue ou écrit reste dans le navigateur de cet appareil, jusqu’à ce qu’elle montre un code, envoie un lien ou garde un fichier. La seule autre sortie est une plateforme de cours, voir plus bas.
 
 privacy-where = Ce qui est où
-privacy-where-1 = Dans la base de données du navigateur (IndexedDB) : les parties gardées, avec leurs coups, les noms écrits à la table, et le moment de la dernière partie.
+privacy-where-1 = Dans la base de données du navigateur (IndexedDB) : les parties gardées, avec leurs coups, les noms écrits à la table, et le moment où chacune a été jouée en dernier.
 privacy-where-2 = Là aussi : les séries de la classe et les résultats recueillis, avec noms, numéros ou animaux ; les essais avec leurs coups et leurs temps ; le lien de chaque résultat ; ce qui a été décidé sur les noms.
 privacy-where-3 = Là aussi : les entraînements d’annonces que quelqu’un a choisi de garder, seulement des nombres, aucun nom ; les énigmes tirées de ses propres coups par le bilan d’une partie ; les bots écrits dans l’atelier, avec leurs versions d’avant et le nom choisi pour les signer.
 privacy-where-4 = Dans le stockage local du navigateur : la langue, l’apparence, les sons, les astuces, le nom et les animaux choisis en dernier, le résultat des dernières parties, l’avancée d’un enfant sur son parcours, et une série de classe pas encore finie.
@@ -37,7 +37,7 @@ privacy-host-3 = Il ne voit ni nom, ni partie, ni série, ni résultat : ils ne
 privacy-host-4 = Le fichier unique, ouvert depuis une clé ou un dossier, ne demande rien à aucun hébergeur.
 
 privacy-platform = Ce que reçoit une plateforme de cours
-privacy-platform-1 = Seul le paquet SCORM avec une série de classe transmet quelque chose, et seulement à la plateforme qui l’a ouvert : les points sur cent, si tous les exercices sont faits, la durée de la visite, et le texte du lien du résultat.
+privacy-platform-1 = Seul le paquet SCORM avec une série de classe transmet quelque chose, et seulement à la plateforme qui l’a ouvert : les points sur cent, si tous les exercices sont faits ou non, la durée de la visite, et le texte du lien du résultat.
 privacy-platform-2 = Dans ce texte, un point d’interrogation, ou le premier numéro de la série, remplace le nom écrit.
 privacy-platform-3 = Pour distinguer les enfants qui partagent une tablette, le paquet lit l’identifiant de l’élève sur la plateforme, pas son nom. Un nombre calculé à partir de lui reste dans ce navigateur avec les parties de l’enfant.
 privacy-platform-4 = Ce que la plateforme garde, et qui peut le voir, l’école le règle avec elle.

@@ -40,7 +40,7 @@ class-counts-line = { $counts ->
     [last] Dans chaque exercice, le dernier essai compte.
    *[best] Dans chaque exercice, le meilleur essai compte.
   }
-class-practice-line = Quand tu as vu la solution, d’autres essais ne comptent pas.
+class-practice-line = Quand tu as vu la solution, les essais suivants ne comptent plus.
 class-bot-line = Le dernier bot que tu rends compte.
 class-practise = S’entraîner
 class-try-counts = L’essai { $nth } sur { $tries } compte.

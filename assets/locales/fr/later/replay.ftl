@@ -57,7 +57,7 @@ replay-kaboom-penalized = { $name } : une carte de pénalité.
 replay-kaboom-slapdone = La tape est finie.
 
 # Quand il n’y a rien à revoir
-replay-lost-behind = Il vient après une partie d’une Chocobox plus ancienne : impossible à lire.
+replay-lost-behind = Cela vient après une partie d’une Chocobox plus ancienne : impossible à lire.
 replay-lost-link = Ce lien est abîmé, ou ne vient pas de Chocobox.
 replay-lost-nothing = Ce lien ne contient aucune partie à revoir.
 replay-lost-task = Cet exercice n’est pas encore fini.
