@@ -101,7 +101,7 @@ boom-due = { $shows ->
       } פירושו: { $wanted }.
     [repeats] תוכי חוזר על המילה האחרונה: { $wanted }.
     [parrot] אין על מה לחזור, אז הצבע קובע: { $wanted }.
-   *[other] היה צריך: { $wanted }.
+   *[other] ההכרזה הנכונה: { $wanted }.
   }
 boom-note-wait = מחכים ל: { $names }.
 boom-note-slap = חפשו זוג.
@@ -149,7 +149,7 @@ boom-event-called = { $who ->
     [you] הכרזתם
    *[other] ההכרזה של { $name }
   }: { $item }.{ $right ->
-    [no] {" "}היה צריך: { $wanted }.
+    [no] {" "}ההכרזה הנכונה: { $wanted }.
    *[other] {""}
   }
 boom-event-waited = { $name }: הזמן נגמר.
@@ -297,7 +297,7 @@ lesson-choco_boom-flip = לחצו על החפיסה שלכם כדי להפוך �
 lesson-choco_boom-yellow = צהוב פירושו בננה. לחצו על ״בננה״!
 lesson-choco_boom-other = עכשיו הנמנמן הופך ומכריז.
 lesson-choco_boom-picture = הפכו. רק הצבע קובע, לא התמונה!
-lesson-choco_boom-colour = בננה כחולה! הכריזו את המילה של כחול.
+lesson-choco_boom-colour = בננה כחולה! הכריזו את המילה של הצבע הכחול.
 lesson-choco_boom-repeats = תוכי חוזר על המילה האחרונה. הסתכלו על הנמנמן.
 lesson-choco_boom-parrot = הנמנמן הכריז ״תות״. עכשיו הפכו!
 lesson-choco_boom-repeat = התוכי שלכם! הכריזו שוב את המילה האחרונה.
@@ -314,7 +314,7 @@ lesson-choco_boom-in-time = בדיוק בזמן! עכשיו הנמנמן.
 lesson-choco_boom-last = הפכו, והסתכלו היטב!
 lesson-choco_boom-again = שני גזרים: מה עכשיו? מהר!
 lesson-choco_boom-yours = כן, זוג! הנמנמן הופך את הקלף האחרון שלו.
-lesson-choco_boom-end = לנמנמן לא נשארו קלפים. הכי הרבה קלפים מנצחים: שלכם!
+lesson-choco_boom-end = לנמנמן לא נשארו קלפים. הכי הרבה קלפים מנצחים: ניצחתם!
 lesson-choco_boom-first-flip = קודם הפכו את הקלף.
 lesson-choco_boom-first-call = קודם הכריזו על הקלף.
 lesson-choco_boom-first-slap = קודם חבטו בכף היד.
@@ -326,7 +326,7 @@ boom-moment-finedcall = { $name }, הכרזה: { $item ->
     [none] באיחור
    *[other] { $item }
   } ({ $card }).
-boom-moment-unslapped = על הזוג הזה אף אחד לא חבט: { $card }. היו בו { $count } קלפים.
+boom-moment-unslapped = על הזוג הזה אף אחד לא חבט: { $card }. היו בערימה { $count } קלפים.
 
 ## The rules on a card
 card-choco_boom-1 = הופכים קלף ומכריזים לפי הצבע: צהוב בננה, אדום תות, חום שוקו, כחול פיל.

@@ -79,7 +79,7 @@ challenge-round = סיבוב { $round }
 challenge-last-turn = תור אחרון: { $reason ->
     [deck] החפיסה ריקה
     [rounds] עברו 60 סיבובים
-   *[other] נגמרו שלושה קינוחים
+   *[other] נגמרו שלושה סוגי קינוחים
   }
 
 # Buttons: short, in one line

@@ -46,4 +46,4 @@ best-why-kept = { $taker ->
     [you] שטח נייטרלי שלכם ({ $colour })
    *[other] שטח נייטרלי ({ $colour }) בשביל { $taker }
   }: מ־{ $before } ל־{ $after }.
-best-why-nothing = אף שטח שנחשב לא משתנה.
+best-why-nothing = שום שטח שנחשב לא השתנה.

@@ -39,7 +39,7 @@ count-erase = מחיקה
 count-takers = מי מקבל
 count-nobody = אף אחד
 count-neutral = נייטרלי
-count-too-many = כל כך הרבה לא נכנס.
+count-too-many = זה מספר גדול מדי.
 count-legend = משחקים: { $a }, { $b }; נייטרלי: { $neutral }
 count-so-far = נכון: { $right } מתוך { $asked }, בסך הכול { $most }
 

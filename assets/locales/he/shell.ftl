@@ -27,9 +27,9 @@ shelf-saves = משחקים שמורים
 shelf-today = היום
 shelf-links = קישורים
 shelf-class = למורים
-shelf-play-game = לשחק { $game }
+shelf-play-game = לשחק ב־{ $game }
 shelf-continue = להמשיך
-shelf-continue-game = להמשיך { $game }
+shelf-continue-game = להמשיך ב־{ $game }
 fact-players = שחקנים
 fact-minutes = דקות
 fact-age = גיל
@@ -114,7 +114,7 @@ option-rounds = סיבובים
 option-rounds-line = הסכום הנמוך ביותר מנצח.
 option-rounds-value = { $value }
 option-window = זמן לחבטה
-option-window-line = לפחות כל כך הרבה מחכה הקלף הבא. זמן ארוך מתאים לידיים קטנות.
+option-window-line = הקלף הבא מחכה לפחות את הזמן הזה. זמן ארוך מתאים לידיים קטנות.
 option-window-value = { $seconds } שנ׳
 option-pace = קצב
 option-pace-line = { $game ->
@@ -132,16 +132,16 @@ option-pace-value = { $game ->
 option-slaps = חבטות
 option-slaps-line = בלי חבטות לא צריך להיות מהירים.
 option-aloud = הכרזה בקול
-option-aloud-line = מכריזים בקול שלכם. מי ששומע טעות מתנגד, והאחרים מצביעים.
+option-aloud-line = מכריזים בקול שלכם. שומעים טעות? מתנגדים, והאחרים מצביעים.
 option-hesitation = זמן להכריז
-option-hesitation-line = מי שמאחר משלם קנס. זמן ארוך מתאים לילדים קטנים.
+option-hesitation-line = מי שמאחרים משלמים קנס. זמן ארוך מתאים לילדים קטנים.
 option-hesitation-value = { $seconds } שנ׳
 option-advanced = למתקדמים
 option-advanced-line = אפשר לחבוט גם על פיל צהוב, ועל אותה הכרזה בפעם הרביעית ברצף.
 option-kind = בוטים נדיבים
 option-kind-line = בוט שזכה בשתי ערימות ברצף מאט.
 option-handicap = עיכוב
-option-handicap-line = בכמה זמן החבטות שלכם נחשבות מאוחר יותר.
+option-handicap-line = כל חבטה שלכם נחשבת באיחור כזה.
 option-handicap-value = { $value ->
     [0] אין
    *[other] { $value } אלפיות
@@ -151,7 +151,7 @@ option-handicap-value = { $value ->
 new-refused = אי אפשר להתחיל את המשחק הזה
 new-choose = בחרו משחק
 new-fault-game = אין ב־Chocobox משחק כזה.
-new-fault-seed = אי אפשר להשתמש במספר שאחרי seed= בכתובת.
+new-fault-seed = אי אפשר להשתמש במספר שאחרי {"seed="} בכתובת.
 new-fault-request = השחקנים או כללי הבית האלה לא מתאימים.
 new-fault-other = משהו השתבש. נסו שוב.
 

@@ -24,7 +24,7 @@ table-close = סגירה
 table-thinking = במחשבה
 
 # Between two persons
-table-its-me = כן, זה התור שלי
+table-its-me = זה אני
 table-hand-over = { $name }, עכשיו תורך
 table-covered = הקלפים מכוסים עד שנוגעים במסך.
 table-hands-covered = הקלפים ביד מכוסים.
@@ -33,7 +33,7 @@ table-hands-covered = הקלפים ביד מכוסים.
 table-slap = חבטה
 table-slap-of = חבטה: { $name }
 table-hand = היד של { $name }
-table-margin = הקדמה של { $ms } אלפיות
+table-margin = { $ms } אלפיות לפני
 table-photo = פוטו־פיניש
 
 # The end
@@ -49,7 +49,7 @@ table-end-title = { $count ->
 table-praise-of = { $name }: { $praise }
 table-skip = דילוג
 table-to-tasks = חזרה למשימות
-table-again = שוב
+table-again = לשחק שוב
 table-again-other = ועכשיו נגד { $bot } ({ $level })
 table-write-bot = לכתוב בוט
 table-same-deal = אותה חלוקה

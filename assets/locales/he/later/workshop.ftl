@@ -36,7 +36,7 @@ workshop-again = חזרה לבוט הראשון
 workshop-again-done = הבוט הראשון חזר. הקוד שלכם תחת ״גרסאות קודמות״.
 
 # The sliders of first bots
-workshop-slider-schokoly-luck = כמה פעמים מתוך עשר המקרה בוחר
+workshop-slider-schokoly-luck = כמה פעמים מתוך עשר המזל בוחר
 workshop-slider-schokoly-smartie = כמה נקודות שווה עדשה
 workshop-slider-choco-challenge-risk = כמה קלפים מתוך עשרה מותר שיהיו רעים
 workshop-slider-choco-boom-eyes = כמה פעמים מתוך עשר הוא רואה שתי תמונות זהות
@@ -110,7 +110,7 @@ workshop-sees-schokoly =
     table.gains | הנקודות של ההנחות שלי, לפי הסדר של actions
     table.board | הקלפים שעל השולחן: card, x, y, tier (1 או 2), colours, smartie, seat
     table.colours | הצבע של כל מקום
-    table.smarties | העדשות של כל מקום
+    table.smarties | העדשים של כל מקום
     table.hands | כמה קלפים יש לכל מקום
     table.stock | כמה קלפים נשאר לשלוף
 workshop-does-schokoly =
@@ -239,10 +239,10 @@ walk-schokoly-most-title = הכי הרבה נקודות
 walk-schokoly-most-what = הבוט שלכם לוקח את הפעולה האחרונה שמביאה נקודות, לא את הטובה ביותר. תנו ל־most לזכור את הנקודות של הטובה ביותר, והשוו.
 walk-schokoly-most-hint = שאלו {"if points > most:"} וכתבו {"most = points"} כשורה האחרונה בתוך ה־if.
 walk-schokoly-most = המקום הטוב ביותר מביא { $points } נקודות. הבוט שלכם מוצא אותו.
-walk-schokoly-keep-title = לשמור על העדשות
-walk-schokoly-keep-what = אחרי הקלף הבוט שלכם שם עדשה. קודם בדקו אם {"Draw()"} נמצא ב־actions, והחזירו אותו: כך נשמרות העדשות לקלפים עליונים.
+walk-schokoly-keep-title = לשמור על העדשים
+walk-schokoly-keep-what = אחרי הקלף הבוט שלכם שם עדשה. קודם בדקו אם {"Draw()"} נמצא ב־actions, והחזירו אותו: כך נשמרות העדשים לקלפים עליונים.
 walk-schokoly-keep-hint = קודם {"if Draw() in actions:"} ומתחתיו, ארבעה רווחים פנימה, {"return Draw()"}
-walk-schokoly-over = הבוט שלכם מסיים את התור ושומר על העדשות שלו.
+walk-schokoly-over = הבוט שלכם מסיים את התור ושומר על העדשים שלו.
 walk-schokoly-price-title = כמה עולה עדשה
 walk-schokoly-price-what = קלף עליון עולה עדשה. {"isinstance(action, Stack)"} נכון אם הפעולה מניחה קלף כזה. אז הורידו PRICE מהנקודות שלה, וקבעו את PRICE במחוון.
 walk-schokoly-price-hint = מתחת להערה כתבו {"if isinstance(action, Stack):"} ומתחתיו, פנימה, {"points = points - PRICE"}. הזיזו את המחוון ל־4.
