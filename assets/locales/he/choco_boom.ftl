@@ -53,7 +53,7 @@ boom-pile-empty = ערימה חדשה.
 boom-under = קנסות מתחתיה: { $count }.
 boom-time = זמן להכריז
 boom-called = { $name }, הכרזה: { $item }
-boom-won = { $name }: { $count ->
+boom-won = ‏{ $name }: { $count ->
     [one] קלף אחד
     [two] שני קלפים
    *[other] { $count } קלפים
@@ -71,7 +71,7 @@ boom-cards = { $count ->
    *[other] { $count } קלפים
   }
 boom-flip = להפוך
-boom-key-of = { $word }: { $name }
+boom-key-of = ‏{ $word }: { $name }
 boom-ready = מוכנים
 boom-object = התנגדות
 boom-guilty = טעות
@@ -133,7 +133,7 @@ boom-say-slap-spent = כבר חבטתם.
 
 # The story
 boom-event-reached = הקלף הבא: { $name }.
-boom-event-flipped = { $who ->
+boom-event-flipped = ‏{ $who ->
     [you] הפכתם
    *[other] הקלף של { $name }
   }: { $card }.
@@ -145,7 +145,7 @@ boom-event-callmade = { $who ->
     [you] אתם מכריזים.
    *[other] הכרזה: { $name }.
   }
-boom-event-called = { $who ->
+boom-event-called = ‏{ $who ->
     [you] הכרזתם
    *[other] ההכרזה של { $name }
   }: { $item }.{ $right ->
@@ -162,14 +162,14 @@ boom-event-slapignored = { $name }: { $cause ->
     [late] מאוחר מדי
    *[other] בהפסקה
   }. זה לא עולה כלום.
-boom-event-ignored = { $name }: { $cause ->
+boom-event-ignored = ‏{ $name }: { $cause ->
     [soon] מוקדם מדי
     [late] מאוחר מדי
    *[other] בהפסקה
   }.
 boom-event-slapfree = { $name }: מאוחר מדי בשביל הקלפים הקודמים. זה לא עולה כלום.
 boom-event-muted = { $name }: זה לא זוג. כף היד נחה עד הקלף הבא.
-boom-event-pilewon = { $who ->
+boom-event-pilewon = ‏{ $who ->
     [you] זכיתם ב־{ $count } קלפים
    *[other] { $name }: זכייה ב־{ $count } קלפים
   }{ $margin ->
@@ -177,7 +177,7 @@ boom-event-pilewon = { $who ->
     [0] : פוטו־פיניש, ההגרלה הכריעה.
    *[other] , בהקדמה של { $margin } אלפיות שנייה.
   }
-boom-event-fined = { $who ->
+boom-event-fined = ‏{ $who ->
     [you] הקנס שלכם
    *[other] הקנס של { $name }
   }, { $paid ->
@@ -258,7 +258,7 @@ boom-hint-your-turn = כולם מחכים לקלף שלכם.
 boom-hint-waited-for = האחרים מחכים.
 
 # The count
-boom-count-deck = { $name }: { $count ->
+boom-count-deck = ‏{ $name }: { $count ->
     [0] אין קלפים
     [one] קלף אחד
     [two] שני קלפים

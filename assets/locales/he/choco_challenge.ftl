@@ -120,7 +120,7 @@ challenge-inside-open = { $count ->
    *[other] הקלף הבא ראשון.
   }
 challenge-inside-discard = נכנסים בערבוב בתור הבא
-challenge-inside-kind = { $count } × { $card }
+challenge-inside-kind = ‏{ $count } × { $card }
 
 # Chances
 challenge-odds-title = אם שולפים
@@ -154,25 +154,25 @@ challenge-say-may = { $thing }. אפשר לקחת.
 challenge-say-own = { $thing }. כבר יש לכם.
 challenge-say-gap = אין שם כלום עכשיו.
 challenge-say-enter = השתמשו במקשי החצים. E מסיים את התור.
-challenge-say-inside = { $title }: { $cards }.
+challenge-say-inside = ‏{ $title }: { $cards }.
 
 challenge-event-reshuffled = { $who ->
     [you] ערבבתם ערימה חדשה
    *[other] { $name }: ערימה חדשה, מעורבבת
   }, קלפים: { $count }.
-challenge-event-drew = { $who ->
+challenge-event-drew = ‏{ $who ->
     [you] שלפתם
    *[other] { $name }, שליפה
   }: { $card }.
-challenge-event-matched = { $who ->
+challenge-event-matched = ‏{ $who ->
     [you] שלפתם שוב
    *[other] { $name }, שוב
   }: { $card }.
-challenge-event-spent = { $who ->
+challenge-event-spent = ‏{ $who ->
     [you] החזרתם
    *[other] { $name }, החזרה
   }: { $tool }.
-challenge-event-busted = { $who ->
+challenge-event-busted = ‏{ $who ->
     [you] התור שלכם נשרף
    *[other] התור של { $name } נשרף
   }: { $card }.
@@ -180,7 +180,7 @@ challenge-event-stopped = { $who ->
     [you] עצרתם
    *[other] { $name }: עצירה
   } אחרי { $count }.
-challenge-event-bought = { $who ->
+challenge-event-bought = ‏{ $who ->
     [you] קניתם
    *[other] { $name }, קנייה
   }: { $card }.
@@ -201,15 +201,15 @@ challenge-event-compared = { $who ->
     [fewer] פחות
    *[other] אותו מספר
   }, { $drawn } מול { $against }.
-challenge-event-received = { $who ->
+challenge-event-received = ‏{ $who ->
     [you] קיבלתם מהחפיסה
    *[other] { $name }, מהחפיסה
   }: { $card }.
-challenge-event-picked = { $who ->
+challenge-event-picked = ‏{ $who ->
     [you] קיבלתם מהשוק
    *[other] { $name }, מהשוק
   }: { $card }.
-challenge-event-armed = { $who ->
+challenge-event-armed = ‏{ $who ->
     [you] קיבלתם כלי
    *[other] { $name }, כלי
   }: { $tool }.

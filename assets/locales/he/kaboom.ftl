@@ -17,25 +17,38 @@ bot-orca-line = סופרת כל קלף
 
 ## At the table
 
-kaboom-card = { $rank ->
-    [0] ג׳וקר
-    [1] אס
-    [11] נסיך
-    [12] מלכת
-    [13] { $suit ->
-        [H] מלך אדום
-        [D] מלך אדום
-       *[other] מלך שחור
+kaboom-card = { $suit ->
+    [S] { $rank ->
+        [0] ג׳וקר
+        [1] אס עלה
+        [11] נסיך עלה
+        [12] מלכת עלה
+        [13] מלך שחור
+       *[other] { $rank } עלה
       }
-   *[other] { $rank }
-  }{ $rank ->
-    [0] {""}
-    [13] {""}
-   *[other] {" "}{ $suit ->
-        [S] עלה
-        [H] לב
-        [D] יהלום
-       *[other] תלתן
+    [H] { $rank ->
+        [0] ג׳וקר
+        [1] אס לב
+        [11] נסיך לב
+        [12] מלכת לב
+        [13] מלך אדום
+       *[other] { $rank } לב
+      }
+    [D] { $rank ->
+        [0] ג׳וקר
+        [1] אס יהלום
+        [11] נסיך יהלום
+        [12] מלכת יהלום
+        [13] מלך אדום
+       *[other] { $rank } יהלום
+      }
+   *[other] { $rank ->
+        [0] ג׳וקר
+        [1] אס תלתן
+        [11] נסיך תלתן
+        [12] מלכת תלתן
+        [13] מלך שחור
+       *[other] { $rank } תלתן
       }
   }
 
@@ -55,13 +68,13 @@ kaboom-place = { $place ->
     [3] קרוב מימין
    *[other] קלף נוסף { $number }
   }
-kaboom-spot = { $who ->
+kaboom-spot = ‏{ $who ->
     [you] שלכם
    *[other] { $name }
   }, { $place }
 kaboom-card-down = { $spot }: הפוך.
 kaboom-card-up = { $spot }: { $card }, שווה { $points }.
-kaboom-face = { $card } ({ $spot })
+kaboom-face = ‏{ $card } ({ $spot })
 kaboom-drawn = נשלף: { $card }, שווה { $points }.
 kaboom-counts = נקודות: { $points }
 kaboom-power = { $power ->
@@ -90,11 +103,11 @@ kaboom-discard = ערימת ההשלכה: { $card ->
 kaboom-points = נקודות: { $points }
 kaboom-points-unit = נקודות
 kaboom-cards = קלפים: { $count }
-kaboom-caller = { $name }: Kaboom!‏
+kaboom-caller = ‏{ $name }: Kaboom!‏
 kaboom-round = סיבוב { $round } מתוך { $rounds }
 
 # Pads and keys of a seat: short, in one line
-kaboom-eye-of = { $word }: { $name }
+kaboom-eye-of = ‏{ $word }: { $name }
 kaboom-eye-hold = החזיקו והציצו
 kaboom-call = Kaboom!
 kaboom-draw = שליפה
@@ -159,7 +172,7 @@ kaboom-event-covered = סוף ההצצה: { $name }.
 kaboom-event-flippingbegan = כולם הציצו. הופכים, בפתיחה: { $name }.
 kaboom-event-reached = ליד הקופה: { $name }.
 kaboom-event-calling = { $name }: עוד רגע Kaboom!‏
-kaboom-event-flipped = { $who ->
+kaboom-event-flipped = ‏{ $who ->
     [you] הפכתם
    *[other] הקלף של { $name }
   }: { $card }.
@@ -172,19 +185,19 @@ kaboom-event-drew = { $who ->
    *[other] { $name }: שליפה.
   }
 kaboom-event-replaced = { $name }: הקלף נשמר. הושלך: { $card }.
-kaboom-event-discarded = { $who ->
+kaboom-event-discarded = ‏{ $who ->
     [you] השלכתם
    *[other] { $name }, השלכה
   }: { $card }.
-kaboom-event-looked = { $who ->
+kaboom-event-looked = ‏{ $who ->
     [you] אתם מציצים
    *[other] { $name }, הצצה
   }: { $spot }.
-kaboom-event-lookedboth = { $who ->
+kaboom-event-lookedboth = ‏{ $who ->
     [you] אתם מציצים
    *[other] { $name }, הצצה
   }: { $first }; { $other }.
-kaboom-event-swapped = { $who ->
+kaboom-event-swapped = ‏{ $who ->
     [you] החלפתם
    *[other] { $name }, החלפה
   }: { $first }; { $other }.
@@ -195,7 +208,7 @@ kaboom-event-slapped = { $who ->
     [you] חבטתם.
    *[other] { $name }: חבטה.
   }
-kaboom-event-slapwon = { $who ->
+kaboom-event-slapwon = ‏{ $who ->
     [you] הייתם ראשונים
    *[other] היד הראשונה: { $name }
   }{ $margin ->
@@ -208,11 +221,11 @@ kaboom-event-slapignored = { $name }: { $cause ->
    *[other] מאוחר מדי
   }. זה לא עולה כלום.
 kaboom-event-using = { $name }: הכוח בשימוש.
-kaboom-event-ignored = { $name }: { $cause ->
+kaboom-event-ignored = ‏{ $name }: { $cause ->
     [soon] מוקדם מדי
    *[other] מאוחר מדי
   }.
-kaboom-event-revealed = { $who ->
+kaboom-event-revealed = ‏{ $who ->
     [you] הפכתם
    *[other] { $name }, נהפך
   }: { $card } ({ $spot }). { $match ->
@@ -232,7 +245,7 @@ kaboom-event-gave = { $who ->
 kaboom-event-gavenothing = { $name }: שום קלף לא ניתן.
 kaboom-event-kaboomed = { $auto ->
     [yes] { $name }, לא נשארו קלפים: Kaboom!
-   *[other] { $name }: Kaboom!
+   *[other] ‏{ $name }: Kaboom!
   } לכל האחרים נשאר תור אחרון.
 kaboom-event-passedby = { $name }: לא נשאר קלף לשלוף.
 kaboom-event-shuffled = ערימת ההשלכה עורבבה. קופה: { $count }.
@@ -326,7 +339,7 @@ kaboom-sheet-read = סגירה
 kaboom-sheet-scores = נקודות לפי סיבובים
 kaboom-sheet-name = שם
 kaboom-sheet-sum = סכום
-kaboom-sum = { $reason ->
+kaboom-sum = ‏{ $reason ->
     [closest] הכי קרוב
     [tied] שוויון
    *[other] לא הכי קרוב

@@ -36,7 +36,7 @@ schokoly-ghost = { $card }; נגיעה מסובבת
 schokoly-back = חזרה ליד שלכם
 schokoly-cards = קלפים: { $count }
 schokoly-smarties = עדשים: { $count }
-schokoly-score = { $colour }: { $count }
+schokoly-score = ‏{ $colour }: { $count }
 schokoly-stock = קופה: { $count }
 
 # Buttons: short, in one line
@@ -77,7 +77,7 @@ schokoly-say-places = ביד שלכם: { $card }. { $count ->
   }
 schokoly-say-spot = מקום { $at } מתוך { $count }, עמודה { $x }, שורה { $y }.
 schokoly-say-joins = מחובר: { $colour }, { $count }.
-schokoly-say-change = { $colour }: { $same ->
+schokoly-say-change = ‏{ $colour }: { $same ->
     [yes] עדיין { $after }
    *[other] מ־{ $before } ל־{ $after }
   }.
@@ -88,7 +88,7 @@ schokoly-say-turned = שטח נייטרלי ({ $area }), קוביות: { $count 
 schokoly-say-guards = קלפים שאפשר להגן עליהם: { $count }; השתמשו במקשי החצים.
 
 # The story
-schokoly-event-chose = { $who ->
+schokoly-event-chose = ‏{ $who ->
     [you] אתם משחקים
    *[other] השוקולד של { $name }
   }: { $colour }.
@@ -124,12 +124,12 @@ schokoly-event-undone = { $who ->
     [you] ביטלתם את המהלך.
    *[other] { $name }: המהלך בוטל.
   }
-schokoly-event-offered = { $who ->
+schokoly-event-offered = ‏{ $who ->
     [you] הצעה שלכם ל{ $other }
     [to-you] הצעה של { $name } אליכם
    *[other] הצעה של { $name } ל{ $other }
   }: { $count } × { $colour }.
-schokoly-event-answered = { $who ->
+schokoly-event-answered = ‏{ $who ->
     [you] התשובה שלכם
    *[other] התשובה של { $name }
   }: { $count } × { $colour }.

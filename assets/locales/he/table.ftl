@@ -46,7 +46,7 @@ table-end-title = { $count ->
       }
    *[other] ניצחון משותף: { $names }!
   }
-table-praise-of = { $name }: { $praise }
+table-praise-of = ‏{ $name }: { $praise }
 table-skip = דילוג
 table-to-tasks = חזרה למשימות
 table-again = לשחק שוב
@@ -62,7 +62,7 @@ table-series = יחד: { $points }. { $count ->
       }
    *[other] שוויון בין { $names }.
   }
-table-series-points = { $name } { $points }
+table-series-points = ‏{ $name } { $points }
 table-share = שיתוף
 table-shelf = למדף
 table-result = איך נגמר המשחק

@@ -52,7 +52,7 @@ replay-choco-boom-fined = { $name }: קנס.
 replay-choco-challenge-took = { $name }: קינוח.
 replay-choco-challenge-busted = { $name }: התור נשרף.
 replay-kaboom-roundended = הסיבוב נגמר.
-replay-kaboom-kaboomed = { $name }: Kaboom!‏
+replay-kaboom-kaboomed = ‏{ $name }: Kaboom!‏
 replay-kaboom-penalized = { $name }: קלף קנס.
 replay-kaboom-slapdone = סוף החבטה.
 

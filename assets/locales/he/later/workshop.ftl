@@ -171,7 +171,7 @@ workshop-sees-kaboom =
     table.discard | ההשלכה, החדש אחרון
     table.wanted | הערך שתואם, כמו "7"
     table.stock | כמה קלפים נשאר לשלוף
-    table.caller | מי אמר Kaboom!‏
+    table.caller | של מי ה־Kaboom!‏
 workshop-does-kaboom =
     Peek() | להציץ בשני הקלפים הקרובים שלי
     Cover() | להחזיר אותם
