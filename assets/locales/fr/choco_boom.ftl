@@ -96,7 +96,7 @@ boom-due = { $shows ->
     [parrot] Rien à répéter, donc la couleur compte : { $wanted }.
    *[other] Il fallait : { $wanted }.
   }
-boom-note-wait = On attend { $names }.
+boom-note-wait = On attend : { $names }.
 boom-note-slap = Guette un double.
 boom-note-rest = Attends la carte suivante.
 

@@ -291,7 +291,7 @@ kaboom-advice-decide = { $swap ->
     [yes] Échange-les.
    *[other] Laisse-les.
   }
-kaboom-advice-skippower = Passe le pouvoir.
+kaboom-advice-skippower = N’utilise pas le pouvoir.
 kaboom-advice-slap = Tape.
 kaboom-advice-reveal = Révèle : { $spot }.
 kaboom-advice-giveup = Renonce.
@@ -398,7 +398,7 @@ lesson-kaboom-seen = Retiens-la, puis touche-la encore.
 lesson-kaboom-call = Ta somme est petite : dis Kaboom! Le poisson rouge a un dernier tour.
 lesson-kaboom-drawn = Tu as déjà pioché. Kaboom se dit avant.
 lesson-kaboom-last-turn = Le poisson rouge joue son dernier tour.
-lesson-kaboom-count = Le plus près de zéro : points en moins ! La plus petite somme gagne.
+lesson-kaboom-count = Le plus près de zéro : points en moins. La plus petite somme gagne.
 lesson-kaboom-first-peek = D’abord, garde le doigt sur l’œil.
 lesson-kaboom-first-cover = D’abord, cache la carte.
 lesson-kaboom-first-flip = D’abord, retourne la carte du dessus.

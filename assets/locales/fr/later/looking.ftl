@@ -1,5 +1,5 @@
 ### Le bilan d’une partie finie.
-looking-wakes = Cela commence
+looking-wakes = C’est parti
 looking-progress = Chaque coup est jugé…
 looking-move = Coup { $move } sur { $moves }
 looking-done = Tous les coups sont jugés.
@@ -33,12 +33,12 @@ looking-play-won_fairly = { $who ->
    *[other] { $name } gagne, et a assez bien joué.
   }
 looking-play-won_badly = { $who ->
-    [you] Tu gagnes ! Cela pouvait même être plus facile.
-   *[other] { $name } gagne. Cela pouvait même être plus facile.
+    [you] Tu gagnes ! Cela aurait même pu être plus facile.
+   *[other] { $name } gagne. Cela aurait même pu être plus facile.
   }
 looking-luck-lucky = { $name } : une chance qui n’arrive que dans { $of } parties sur 100.
 looking-luck-unlucky = { $name } : une malchance qui n’arrive que dans { $of } parties sur 100.
-looking-luck-even = { $name } : chance habituelle.
+looking-luck-even = { $name } : ni chance, ni malchance.
 looking-reaction = { $name } : la moitié des tapes et des annonces en moins de { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 looking-reaction-bots = Les bots : la moitié en moins de { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 

@@ -16,7 +16,7 @@ figure-boom-first = Première carte : sa propre couleur
 
 rules-choco_boom-double = Le double
 rules-choco_boom-double-1 = La même image que sur la carte d’avant, de n’importe quelle couleur, c’est un double : tape. La première main gagne la pile, qui passe sous son paquet. La place après celle qui a retourné recommence.
-rules-choco_boom-double-2 = Un double n’a pas besoin d’annonce. Toute annonce est gratuite, mais le perroquet suivant la répète.
+rules-choco_boom-double-2 = Un double n’a pas besoin d’annonce. Si quelqu’un annonce quand même, cela ne coûte rien, mais le perroquet suivant répète ce mot.
 rules-choco_boom-double-3 = On peut taper jusqu’à ce que quelqu’un prenne la carte suivante ; pendant 1,5 seconde, personne ne peut la prendre.
 figure-boom-double = Même image : tape
 figure-boom-no-double = Même couleur : pas un double
@@ -45,7 +45,7 @@ rules-choco_boom-aloud-2 = Une erreur, un « euh », un trop long silence ? 
 rules-choco_boom-aloud-3 = Une objection à ta propre annonce, c’est honnête : personne ne vote.
 
 rules-choco_boom-start = Le début d’une partie
-rules-choco_boom-start-1 = Chaque place reçoit 25 des 110 cartes, face cachée, sans les regarder. Le hasard dit qui commence ; dans les règles imprimées, le prochain anniversaire. Débarrasse la table, enlève les bagues.
+rules-choco_boom-start-1 = Chaque place reçoit 25 des 110 cartes, face cachée, sans les regarder. Le hasard dit qui commence ; dans les règles imprimées, l’anniversaire le plus proche. Débarrasse la table, enlève les bagues.
 rules-choco_boom-start-2 = Les cartes montrent sept choses en quatre couleurs. Chaque couleur a son cadre et son motif.
 figure-boom-cards = Quatre à annoncer, le perroquet pour répéter, deux pour tromper
 

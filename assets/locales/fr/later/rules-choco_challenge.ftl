@@ -38,7 +38,7 @@ rules-choco_challenge-cards-2 = Il y a 36 ingrédients. Garnitures : 8 noix, 7 
 
 rules-choco_challenge-start = Le début d’une partie
 rules-choco_challenge-start-1 = Tes cartes de base sont mélangées dans ta pioche, et chaque place reçoit un fouet. Six ingrédients font le marché : les garnitures près de la pioche, les épices à l’autre bout. Les desserts et les autres ustensiles sont au milieu.
-rules-choco_challenge-start-2 = Tu choisis qui a le premier tour (dans les règles imprimées, le plus jeune âge). On joue dans le sens horaire.
+rules-choco_challenge-start-2 = Tu choisis qui a le premier tour (dans les règles imprimées, la personne la plus jeune). On joue dans le sens horaire.
 rules-choco_challenge-start-3 = À trois, la dernière place gagne moins souvent, à quatre, les deux du milieu. Pour être juste, on rejoue les mêmes cartes jusqu’à ce que tout le monde ait eu chaque place, et on additionne les couronnes.
 
 rules-choco_challenge-house = Choix maison

@@ -49,15 +49,15 @@ rules-kaboom-start-3 = Qui était le plus près de zéro commence la manche suiv
 figure-kaboom-start = On ne voit que les proches
 
 rules-kaboom-tablet = Sur la tablette
-rules-kaboom-tablet-1 = À plusieurs, la tablette est à plat. Ce qui est pour tes yeux seulement se montre tant que ton doigt est sur l’œil ; mets ton autre main autour. En solo, seul le premier regard a besoin de l’œil.
+rules-kaboom-tablet-1 = À plusieurs, la tablette est à plat. Ce qui est réservé à tes yeux se montre tant que ton doigt reste sur l’œil ; mets ton autre main autour. En solo, seul le premier regard a besoin de l’œil.
 rules-kaboom-tablet-2 = Avant la partie, tu peux choisir le temps pour taper, le rythme du début et les handicaps. Pour une partie calme, joue sans taper ; alors le départ avance d’une place vers la gauche à chaque manche.
 
 rules-kaboom-house = Choix maison
 rules-kaboom-house-1 = Là où les règles imprimées ne disent rien :
-rules-kaboom-house-2 = Sauf autre choix, la place suivante peut piocher quand la défausse a été visible 2,5 secondes, et au moins 1,2 sépare deux cartes retournées. Après le dernier tour d’une manche, on a 5 secondes pour taper, ou le temps choisi s’il est plus long. La première main a 10 secondes pour chaque carte à révéler ou à donner.
+rules-kaboom-house-2 = Sauf autre choix, la place suivante peut piocher quand la défausse a été visible 2,5 secondes, et au moins 1,2 seconde sépare deux cartes retournées. Après le dernier tour d’une manche, on a 5 secondes pour taper, ou le temps choisi s’il est plus long. La première main a 10 secondes pour chaque carte à révéler ou à donner.
 rules-kaboom-house-3 = Le premier contact compte, à la milliseconde, handicap ajouté ; à égalité, le hasard décide. Si une tape arrive avant que tu pioches ou dises Kaboom!, refais-le après elle. Une main plus tardive ne veut rien dire ; ni une main dans les 0,15 seconde après qu’une carte retournée en a couvert une autre. Qui tape et renonce a utilisé cette chance ; les autres ont encore la leur, avec tout le temps.
 rules-kaboom-house-4 = Une carte garde son endroit ; une carte révélée laisse un vide. Les cartes de pénalité sont à côté des quatre premières.
 rules-kaboom-house-5 = Si le début épuise trois fois la pioche, la place suivante prend le premier tour. Sans carte pour une pénalité, personne ne peut taper. Après 60 tours chacun sans Kaboom!, chaque place reçoit sa somme.
 rules-kaboom-house-6 = Sans cartes après le Kaboom! de quelqu’un, tu as quand même ton dernier tour : pioche, utilise un pouvoir ou défausse. Si on ne peut plus piocher, il ne reste que Kaboom!, et après le Kaboom! de quelqu’un, ton tour passe.
-rules-kaboom-house-7 = Si les sommes sont égales aussi, c’est la place la plus proche, dans le sens horaire, de celle qui avait commencé ; elle-même compte comme la plus proche.
+rules-kaboom-house-7 = Si les sommes sont égales aussi, la place la plus proche de celle qui avait commencé, dans le sens horaire, commence ; celle qui avait commencé compte comme la plus proche.
 rules-kaboom-house-8 = Le premier regard se termine quand les cartes ont été visibles 0,6 seconde et que le doigt lâche l’œil. Le regard d’un pouvoir se termine après 10 secondes.
