@@ -34,7 +34,7 @@ ready-call-goal = Les enfants nomment la couleur, quoi que dise l’image. Le ca
 ready-call-material = Des feuilles de papier : jaune, rouge, marron, bleu.
 ready-call-step-1 = Ensemble : lever une couleur. Toute la classe annonce son mot : jaune Banane, rouge Fraise, marron Choco, bleu Éléphant. Puis plus vite.
 ready-call-step-2 = Exercice 2, en solo : une partie. Qui a fini s’entraîne à annoncer.
-ready-call-step-3 = Ensemble : quelle carte t’a piégé ? Qu’est-ce qui a aidé ?
+ready-call-step-3 = Ensemble : quelle carte était un piège ? Qu’est-ce qui a aidé ?
 
 ## 20 minutes : retenir
 ready-remember-title = Quelle carte était où ?
