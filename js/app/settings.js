@@ -120,12 +120,7 @@ class SettingsPage {
         ${this.volume()}
         ${
           sound.vibration
-            ? toggle(
-                sound.vibration.isOn(),
-                t("settings-vibration"),
-                switched(sound.vibration),
-                t("settings-vibration-line"),
-              )
+            ? toggle(sound.vibration.isOn(), t("settings-vibration"), switched(sound.vibration))
             : nothing
         }
         ${["tips", "hints"].map((key) => {

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
-import { choiceField, nameAndLine, radios, toggle } from "../app/fields.js";
+import { choiceField, radios, toggle } from "../app/fields.js";
 import { kindOf } from "../games/box.js";
 import { hasAddress } from "../links/address.js";
 import { inCode, linkTo, partFor, wordsFor } from "../links/link.js";
@@ -125,11 +125,7 @@ class ShareSheet {
     const carried = use === "resume" ? "replay" : use;
     const changeNames = () => this.#makeLink(this.#use, !this.#withNames);
     const content = html`<div class="share-parts" data-uses=${uses.length}>
-          ${
-            uses.length > 1
-              ? this.#choice(uses)
-              : html`<p class="share-only">${t(`link-use-${use}-line`)}</p>`
-          }
+          ${uses.length > 1 ? this.#choice(uses) : nothing}
           <div class="share-link">
             <div class="share-code">${hasLink ? this.code.render() : nothing}</div>
             <div class="share-what">
@@ -146,7 +142,7 @@ class ShareSheet {
   #choice(uses) {
     const { t } = this;
     /** @type {(use: Use) => [Use, unknown]} */
-    const choice = (use) => [use, nameAndLine(t(`link-use-${use}`), t(`link-use-${use}-line`))];
+    const choice = (use) => [use, html`<strong>${t(`link-use-${use}`)}</strong>`];
     const answers = radios("share-use", uses.map(choice), this.#use, this.#setUse);
     return choiceField("who share-uses", t("link-what-for"), answers);
   }

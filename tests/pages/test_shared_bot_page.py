@@ -38,13 +38,13 @@ def test_the_code_is_there_to_read_with_its_game_its_author_and_its_length() -> 
     assert (tool.kind, tool.given["code"]) == ("code", CODE.rstrip())
     by, lines = Say("bot-by", {"author": "Zoë"}), Say("bot-lines", {"lines": 4})
     assert lines_of(page) == [Several((by, lines), " · ")]
-    assert says_of(page) == ["bot-of", "bot-read-first", "bot-play", "bot-play-first"]
+    assert says_of(page) == ["bot-of", "bot-read-first", "bot-play"]
     assert (page.game, page.keep, page.goes) == ("schokoly", {}, None)
 
 
 def test_beside_an_own_bot_it_says_that_the_own_one_stays() -> None:
     page = told(own="def choose")
-    assert says_of(page)[2:] == ["bot-play", "bot-keep", "bot-play-first", "bot-play-line"]
+    assert says_of(page)[2:] == ["bot-play", "bot-keep", "bot-play-line"]
     assert keys_of(page)[1].does == Go("#/workshop/schokoly")
 
 

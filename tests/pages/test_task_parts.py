@@ -41,7 +41,7 @@ def against(*bots: str, count: int) -> Say:
 
 
 def test_a_task_is_named_by_its_game_and_kind_or_by_what_is_done_in_it() -> None:
-    assert task_name(COUNT) == say("class-task-schokoly_count")
+    assert task_name(COUNT) == say("game-schokoly_count")
     assert task_name(AGAINST) == say("game-schokoly")
     assert task_name(task("gone")) == say("game-gone")
     for kind in ("lesson", "puzzle", "bot"):
@@ -93,7 +93,7 @@ def test_each_task_of_a_tray_has_its_picture_number_name_line_and_more() -> None
     read = tray([COUNT, AGAINST], lambda i: (older_task(),) if i else ())
     assert isinstance(read, Group)
     first, second = read.parts
-    assert says_of(first) == ["class-number", "class-task-schokoly_count"]
+    assert says_of(first) == ["class-number", "game-schokoly_count"]
     assert says_of(second) == ["class-number", "game-schokoly", "class-older-task"]
     pictures = [it.given for it in parts_of(first) if isinstance(it, Picture)]
     assert pictures == [picture_of(COUNT), {"number": 1}]

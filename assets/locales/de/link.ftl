@@ -3,16 +3,10 @@
 ## Das Blatt, von dem aus eine Partie geteilt wird
 link-what-for = Wozu ist der Link?
 link-use-resume = Woanders weiterspielen
-link-use-resume-line = Genau diese Partie, auf einem anderen Tablet
 link-use-replay = Ansehen
-link-use-replay-line = Die ganze Partie, Zug um Zug
 link-use-deal = Gleiche Karten
-link-use-deal-line = Dieselben Karten, vom ersten Zug an
-link-use-lesson-line = Die Lektion, vom ersten Schritt an
 link-use-setup = Aufstellung
-link-use-setup-line = Dieselben Plätze und Hausregeln, neue Karten
 link-use-position = Spielfeld
-link-use-position-line = Zum Weiterspielen oder Zählen
 link-carries-replay = Darin: die ganze Partie, alle Karten und jeder Zug mit seiner Zeit.
 link-carries-deal = Darin: Karten, Plätze und Hausregeln. Keine Züge.
 link-carries-lesson = Darin: die Lektion. Keine Züge, keine Namen.

@@ -193,7 +193,6 @@ settings-sound = Geräusche
 settings-volume = Lautstärke
 settings-volume-value = { $value } von { $most }
 settings-vibration = Vibration
-settings-vibration-line = Wenn dein Schlag landet, wenn du gewinnst oder zahlst und wenn etwas nicht geht. Bei ruhiger Bewegung ist sie anfangs aus.
 settings-tips = Hinweise
 settings-tips-line = Neues wird einmal erklärt
 settings-hints = Lampe für einen Tipp

@@ -1,7 +1,7 @@
 ### Alles, was dieses Gerät aufhebt, als eine Datei.
 
 whole-title = Behalten und mitnehmen
-whole-line = Eine Datei enthält alles, was Chocobox hier aufhebt. Auf einem anderen Gerät kommt es zu dem dazu, was dort ist.
+whole-line = Auf einem anderen Gerät kommt die Datei zu dem dazu, was dort ist.
 whole-save = Alles in einer Datei behalten
 whole-take = Aus einer Datei holen
 whole-working = { $done } von { $all } gelesen

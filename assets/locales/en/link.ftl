@@ -2,18 +2,12 @@
 
 ## The sheet from which a game is shared
 link-what-for = What is the link for?
-# What a link may be for, each with a short line.
+# What a link may be for.
 link-use-resume = Play on elsewhere
-link-use-resume-line = This very game, on another tablet
 link-use-replay = Watch
-link-use-replay-line = The whole game, move by move
 link-use-deal = Same deal
-link-use-deal-line = The same cards, from the first move
-link-use-lesson-line = The lesson, from its first step
 link-use-setup = Set-up
-link-use-setup-line = The same seats and house rules, new cards
 link-use-position = Board
-link-use-position-line = To play on from, or to count
 link-carries-replay = In it: the whole game, all hands, and every move with its time.
 link-carries-deal = In it: cards, seats and house rules. No moves.
 link-carries-lesson = In it: the lesson. No moves, no names.

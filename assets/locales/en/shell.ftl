@@ -212,7 +212,6 @@ settings-volume = Volume
 # Heard. $value: a number, of $most.
 settings-volume-value = { $value } of { $most }
 settings-vibration = Vibration
-settings-vibration-line = When your slap lands, when you win or pay, and when something is not possible. With calm motion it starts off.
 settings-tips = Tips
 settings-tips-line = New things are explained once
 settings-hints = Bulb for a hint

@@ -1,7 +1,7 @@
 ### All that this device keeps, as one file.
 
 whole-title = Keep and move
-whole-line = One file holds all that Chocobox keeps here. On another device it is added to what is there.
+whole-line = On another device the file is added to what is there.
 whole-save = Keep everything in a file
 whole-take = Take from a file
 # While a file is read.

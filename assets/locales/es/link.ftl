@@ -2,16 +2,10 @@
 
 link-what-for = ¿Para qué es el enlace?
 link-use-resume = Seguir en otro sitio
-link-use-resume-line = Esta misma partida, en otra tablet
 link-use-replay = Ver
-link-use-replay-line = La partida entera, jugada a jugada
 link-use-deal = Mismo reparto
-link-use-deal-line = Las mismas cartas, desde la primera jugada
-link-use-lesson-line = La lección, desde el primer paso
 link-use-setup = Preparación
-link-use-setup-line = Los mismos puestos y reglas de la casa, otras cartas
 link-use-position = Tablero
-link-use-position-line = Para seguir jugando, o para contar
 link-carries-replay = Contiene: la partida entera, todas las manos y cada jugada con su tiempo.
 link-carries-deal = Contiene: cartas, puestos y reglas de la casa. Sin jugadas.
 link-carries-lesson = Contiene: la lección. Sin jugadas ni nombres.

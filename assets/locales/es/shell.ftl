@@ -210,7 +210,6 @@ settings-sound = Sonidos
 settings-volume = Volumen
 settings-volume-value = { $value } de { $most }
 settings-vibration = Vibración
-settings-vibration-line = Cuando llega tu golpe, cuando ganas o pagas, y cuando algo no se puede. Con movimiento tranquilo empieza apagada.
 settings-tips = Consejos
 settings-tips-line = Lo nuevo se explica una vez
 settings-hints = Botón de pista

@@ -1,5 +1,5 @@
 whole-title = Guardar y llevar
-whole-line = Un archivo contiene todo lo que Chocobox guarda aquí. En otro dispositivo se añade a lo que ya hay.
+whole-line = En otro dispositivo el archivo se añade a lo que ya hay.
 whole-save = Guardarlo todo en un archivo
 whole-take = Recuperar de un archivo
 whole-working = Leyendo { $done } de { $all }

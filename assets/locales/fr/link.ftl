@@ -3,16 +3,10 @@
 ## La feuille pour partager une partie
 link-what-for = À quoi sert le lien ?
 link-use-resume = Continuer ailleurs
-link-use-resume-line = Cette partie, sur une autre tablette
 link-use-replay = Revoir
-link-use-replay-line = Toute la partie, coup par coup
 link-use-deal = Même donne
-link-use-deal-line = Les mêmes cartes, dès le premier coup
-link-use-lesson-line = La leçon, dès sa première étape
 link-use-setup = Préparation
-link-use-setup-line = Mêmes places et règles maison, autres cartes
 link-use-position = Plateau
-link-use-position-line = Pour continuer à partir de là, ou compter
 link-carries-replay = Dedans : toute la partie, toutes les mains, et chaque coup avec son heure.
 link-carries-deal = Dedans : les cartes, les places et les règles maison. Aucun coup.
 link-carries-lesson = Dedans : la leçon. Aucun coup, aucun nom.

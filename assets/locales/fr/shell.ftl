@@ -193,7 +193,6 @@ settings-sound = Sons
 settings-volume = Volume
 settings-volume-value = { $value } sur { $most }
 settings-vibration = Vibrations
-settings-vibration-line = Quand ta tape compte, quand tu gagnes ou payes, et quand une chose est impossible. Avec le mouvement calme, elles sont coupées au début.
 settings-tips = Astuces
 settings-tips-line = Chaque nouveauté est expliquée une fois
 settings-hints = Ampoule pour un indice

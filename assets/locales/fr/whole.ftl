@@ -1,7 +1,7 @@
 ### Tout ce que cet appareil garde, en un seul fichier.
 
 whole-title = Garder et déménager
-whole-line = Un fichier contient tout ce que Chocobox garde ici. Sur un autre appareil, il s’ajoute à ce qui est déjà là.
+whole-line = Sur un autre appareil, le fichier s’ajoute à ce qui est déjà là.
 whole-save = Tout garder dans un fichier
 whole-take = Reprendre d’un fichier
 whole-working = Lecture : { $done } sur { $all }

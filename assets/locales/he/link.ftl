@@ -3,16 +3,10 @@
 ## The sheet from which a game is shared
 link-what-for = בשביל מה הקישור?
 link-use-resume = להמשיך במקום אחר
-link-use-resume-line = המשחק הזה עצמו, בטאבלט אחר
 link-use-replay = צפייה
-link-use-replay-line = המשחק כולו, מהלך אחר מהלך
 link-use-deal = אותה חלוקה
-link-use-deal-line = אותם קלפים, מהמהלך הראשון
-link-use-lesson-line = השיעור, מהצעד הראשון
 link-use-setup = הכנת המשחק
-link-use-setup-line = אותם מקומות וכללי בית, קלפים חדשים
 link-use-position = לוח
-link-use-position-line = להמשיך ממנו, או לספור
 link-carries-replay = בתוכו: המשחק כולו, כל הקלפים ביד, וכל מהלך עם הזמן שלו.
 link-carries-deal = בתוכו: קלפים, מקומות וכללי בית. בלי מהלכים.
 link-carries-lesson = בתוכו: השיעור. בלי מהלכים, בלי שמות.

@@ -193,7 +193,6 @@ settings-sound = צלילים
 settings-volume = עוצמה
 settings-volume-value = { $value } מתוך { $most }
 settings-vibration = רטט
-settings-vibration-line = כשהחבטה שלכם נקלטת, כשמנצחים או משלמים, וכשמשהו לא אפשרי. בתנועה רגועה הוא כבוי בהתחלה.
 settings-tips = טיפים
 settings-tips-line = דברים חדשים מקבלים הסבר פעם אחת
 settings-hints = נורה לרמז

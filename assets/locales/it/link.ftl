@@ -2,16 +2,10 @@
 
 link-what-for = A che cosa serve il link?
 link-use-resume = Continuare altrove
-link-use-resume-line = Proprio questa partita, su un altro tablet
 link-use-replay = Guardare
-link-use-replay-line = Tutta la partita, mossa per mossa
 link-use-deal = Stesse carte
-link-use-deal-line = Le stesse carte, dalla prima mossa
-link-use-lesson-line = La lezione, dal primo passo
 link-use-setup = Preparazione
-link-use-setup-line = Gli stessi posti e regole di casa, carte nuove
 link-use-position = Tabellone
-link-use-position-line = Per giocare da lì, o per contare
 link-carries-replay = Dentro: tutta la partita, tutte le carte, e ogni mossa con la sua ora.
 link-carries-deal = Dentro: carte, posti e regole di casa. Nessuna mossa.
 link-carries-lesson = Dentro: la lezione. Niente mosse, niente nomi.

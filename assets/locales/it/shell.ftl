@@ -210,7 +210,6 @@ settings-sound = Suoni
 settings-volume = Volume
 settings-volume-value = { $value } di { $most }
 settings-vibration = Vibrazione
-settings-vibration-line = Quando la tua manata arriva, quando vinci o paghi, e quando qualcosa non si può. Con il movimento calmo parte spenta.
 settings-tips = Suggerimenti
 settings-tips-line = Le cose nuove si spiegano una volta
 settings-hints = Lampadina per un consiglio

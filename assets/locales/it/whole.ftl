@@ -1,5 +1,5 @@
 whole-title = Conserva e sposta
-whole-line = Un file contiene tutto quello che Chocobox tiene qui. Su un altro dispositivo si aggiunge a quello che c’è già.
+whole-line = Su un altro dispositivo il file si aggiunge a quello che c’è già.
 whole-save = Conserva tutto in un file
 whole-take = Prendi da un file
 whole-working = Leggo { $done } di { $all }

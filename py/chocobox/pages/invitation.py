@@ -30,7 +30,7 @@ _ORDER: Final = {
 }
 """What can be done with the links of each kind, the most likely first."""
 
-_TOLD: Final = {"resume", "second", "change", "count", "best"}
+_TOLD: Final = {"second"}
 """What has a line, since its key does not say all."""
 
 

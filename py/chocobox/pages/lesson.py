@@ -108,7 +108,6 @@ def _tasks(tasks: Mapping[str, Any], device: Mapping[str, Any], is_taken: bool) 
         tray(tasks["tasks"], lambda i: (task_minutes(tasks["tasks"][i]),)),
         Group(kind="row", look="no-print", parts=(take,)),
         *fault,
-        Text(says=say("ready-take-line"), look="small no-print"),
     )
     address = Picture(kind="address", given={"text": text})
     code = (

@@ -30,7 +30,6 @@ def box(asked: Asked, part: str = "") -> Page:
     saves = Key(says=say("saves-title"), does=go("#/saves"), look="quiet")
     own = (
         Text(says=say("link-own"), kind="title"),
-        Text(says=say("link-own-line")),
         Group(kind="text", parts=(saves,)),
     )
     return Page(

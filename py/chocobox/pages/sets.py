@@ -103,7 +103,7 @@ def _welcome(device: Stored) -> Part:
         parts=(
             Picture(kind="tray"),
             Group(kind="numbered", look="class-steps", parts=steps),
-            Text(says=(private, say("class-own"), *ios), look="small"),
+            Text(says=(private, *ios), look="small"),
             Group(kind="row", look="class-links", parts=links),
         ),
     )

@@ -89,8 +89,8 @@ def _keys(bot: Written, own: str | None, bench: str) -> tuple[Part, ...]:
         return (Text(says=say("bot-here")), Group(kind="row", look="answers", parts=(key,)))
     play = Key(says=say("bot-play"), sign="run", does=Act("play"), look="big")
     keep = Key(says=say("bot-keep"), does=go(bench), look="quiet")
-    kept = (say("bot-play-line"),) if own else ()
+    kept = (Text(says=say("bot-play-line"), look="small"),) if own else ()
     return (
         Group(kind="row", look="answers", parts=(play, keep) if own else (play,)),
-        Text(says=(say("bot-play-first"), *kept), look="small"),
+        *kept,
     )

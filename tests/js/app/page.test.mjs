@@ -478,14 +478,14 @@ test("small words about a key are heard with it", async () => {
   const line = say("link-way-second-line");
   const { text } = await opened([
     { ...key, does: go, line },
-    { ...key, does: { type: "Change", fields: {} }, line: say("link-way-change-line") },
+    { ...key, does: { type: "Change", fields: {} }, line: say("link-state-lesson") },
   ]);
   const all = elementsOf(text());
   const heard = all.flatMap(({ at }) => at["aria-describedby"] ?? []);
   const words = heard.map((id) => wordsOf(all.find(({ at }) => at.id === id)?.inner ?? ""));
   assert.deepEqual(words, [
     "From the move in the link. Your saved game stays.",
-    "Other players, names or house rules.",
+    "It takes about three minutes.",
   ]);
 });
 

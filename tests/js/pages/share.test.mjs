@@ -98,14 +98,14 @@ test("the table's names go along; where nobody has a name none is asked about", 
 test("a board is offered where the engine plays this game", async () => {
   const answers = { position: () => ({ position: "colours:dark" }) };
   const { lastLink, pick, text } = await sheet({ isHere: true }, answers);
-  assert.match(text(), /To play on from, or to count/);
+  assert.match(text(), /<strong>Board</);
   await pick("position");
   const { link } = lastLink();
   assert.deepEqual([link.record.position, link.record.moves], ["colours:dark", []]);
   assert.notEqual(link.record.seed, 7);
   assert.doesNotMatch(
     (await sheet({}, answers)).text(),
-    /To play on from, or to count/,
+    /<strong>Board</,
     "the engine does not know a saved game's board",
   );
 });

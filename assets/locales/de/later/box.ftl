@@ -1,15 +1,14 @@
 ### Über die Schachtel selbst: wessen Spiele es sind, ihre Adressen, und wie sie einen eigenen Platz bekommt.
 
 ## Über die Schachtel
-about-what = Chocobox ist eine Schachtel voller Tischspiele in deinem Browser. Einmal geöffnet, braucht sie kein Internet, und sie verrät niemandem etwas.
+about-what = Chocobox ist eine Schachtel voller Tischspiele in deinem Browser. Einmal geöffnet, braucht sie kein Internet.
 about-this = Version { $version }, { $day }
 about-whose = Wessen Spiele das sind
 about-not-ours = Die Spiele gehören denen, die sie erfunden und verlegt haben. Chocobox ist nicht von ihnen, nicht in ihrem Auftrag und nicht von ihnen geprüft. Wenn dir ein Spiel gefällt, kauf die echte Schachtel. Sie riecht besser.
-about-names = Nach diesen Regeln darf jeder spielen; die Namen sagen nur, welches Spiel es ist. Alle Wörter, Bilder und Klänge sind für Chocobox gemacht, keines stammt aus einem der Spiele.
+about-names = Die Namen sagen nur, welches Spiel es ist. Alle Wörter, Bilder und Klänge sind für Chocobox gemacht.
 about-ask = Fragen und Fehler
-about-ask-whom = Frag, wer dir die Adresse dieser Seite gegeben hat. Stimmt etwas nicht, sag, was du getan und was du gesehen hast, und nenne die Version von oben. Wer den Quelltext kennt, kann es dort melden.
+about-ask-whom = Frag, wer dir die Adresse dieser Seite gegeben hat. Stimmt etwas nicht, sag, was du getan und was du gesehen hast, und nenne die Version von oben.
 about-ask-hole = Eine Sicherheitslücke meldet man vertraulich: Wie, steht in SECURITY.md beim Quelltext.
-about-ask-care = Nur die neueste Version wird ausgebessert. Sie kommt von selbst und behält, was auf dem Gerät gespeichert ist.
 about-languages = Sprachen
 about-languages-mend = Ein Satz klingt falsch? Melde ihn wie einen Fehler, mit einem besseren.
 about-languages-unread = { $language }: Noch niemand, der damit aufgewachsen ist, hat sie gelesen.

@@ -12,7 +12,6 @@ ready-step-open = Alle öffnen die Chocobox, scannen den Code in der Seite und t
 ready-step-lesson = Aufgabe 1, allein: die Lektion.
 ready-step-collect = Alle drücken „Mein Ergebnis zeigen“. „Scannen“ an deiner Tabelle liest die Codes.
 ready-take = Diese Aufgaben nehmen
-ready-take-line = „Neue Aufgaben daraus“ ändert sie später.
 ready-code = Der Code für die Kinder
 ready-print = Diese Stunde drucken
 ready-on = Zum Lesen und Üben
@@ -21,10 +20,10 @@ ready-on = Zum Lesen und Üben
 ready-to-learn = Spielend lernen
 ready-to-rules = Die Regeln
 ready-to-practice = Rufen üben
-ready-to-count = { $grade ->
-    [1] Ein Brett zählen, leicht
-    [2] Ein Brett zählen, mittel
-   *[3] Ein Brett zählen, schwer
+ready-to-count = Ein Brett zählen, { $grade ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
   }
 ready-to-best = Den besten Platz finden, { $cards } Karten
 
@@ -64,7 +63,7 @@ ready-neutral-title = Gebiete von niemandem
 ready-neutral-goal = Die Kinder wissen, für wen ein neutrales Gebiet zählt, und wägen es gegen das eigene ab.
 ready-neutral-step-1 = Zusammen: Ein neutrales Gebiet aus sechs oder mehr Stücken bekommt, wer mehr seiner Seiten berührt. Zählt eines.
 ready-neutral-step-2 = Aufgaben 1 und 2, zu zweit: Wem gehört das neutrale Gebiet? Welcher Platz dreht oder sichert es?
-ready-neutral-step-3 = Aufgabe 3, allein: eine ganze Partie. Die Lampe gibt einen Tipp; der Zählknopf zeigt alle Gebiete.
+ready-neutral-step-3 = Aufgabe 3, allein: eine ganze Partie.
 ready-neutral-step-4 = Zusammen: Wann war es mehr wert als das eigene Gebiet? Wer verlor eines im letzten Moment?
 
 ## 45 Minuten: Zufall
@@ -73,4 +72,4 @@ ready-chance-goal = Die Kinder schätzen, wie wahrscheinlich ein Zug platzt, und
 ready-chance-material = Ein Beutel mit zehn Zetteln: sieben verschiedene, drei gleiche.
 ready-chance-step-1 = Zusammen: Zieht Zettel aus dem Beutel. Zwei gleiche, und alles ist verloren. Nach jedem Zettel zeigen alle: weiter oder aufhören. Warum?
 ready-chance-step-2 = Aufgabe 2, allein: eine ganze Partie. Schätzt, wie wahrscheinlich der Zug platzt, und seht dann die Chancen an.
-ready-chance-step-3 = Zusammen: War es richtig weiterzumachen und ging doch schief? Auch eine gute Entscheidung kann Pech haben.
+ready-chance-step-3 = Zusammen: War es richtig weiterzumachen und ging doch schief?

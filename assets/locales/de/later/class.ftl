@@ -15,7 +15,6 @@ class-step-back = Am Ende scannst du von jedem Kind einen Code, und deine Tabell
 class-private = Nichts wird gesendet: Alles steckt in den Codes und bleibt auf euren Geräten.
 class-private-platform = Die eigenen Aufgaben der Lernplattform gehen an sie. Sonst wird nichts gesendet: Alles andere bleibt in den Codes und auf euren Geräten.
 class-ios = Scanne auf iPad und iPhone in dieser Seite: Die Kamera-App öffnet Safari, und Safari kennt nicht, was die App auf dem Home-Bildschirm behält.
-class-own = Kein Ergebnis kann beweisen, dass ein Kind allein gespielt hat.
 class-not-kept = Dieser Browser speichert nichts: Alles ist weg, wenn du diese Seite schließt.
 class-sets = Deine Aufgaben
 class-set-line = Aufgaben: { $tasks } · Ergebnisse: { $results }
@@ -56,7 +55,7 @@ class-make-not = Zu viel für einen Code. Nimm die letzte Aufgabe heraus.
 class-look = Ansehen wie die Kinder
 class-kinds-more = Mehr Arten von Aufgaben
 class-kind-game = Ein Spiel
-class-kind-game-line = Gegen einen Bot, alle mit denselben Karten
+class-kind-game-line = Gegen einen Bot
 class-kind-count = Zählen
 class-kind-count-line = Ein Brett von Schokoly auszählen
 class-kind-best = Der beste Platz
@@ -64,7 +63,7 @@ class-kind-best-line = Eine Karte, ein guter Platz
 class-kind-lesson = Spielend lernen
 class-kind-lesson-line = Drei Minuten; Sterne zählen.
 class-kind-bot = Einen Bot schreiben
-class-kind-bot-line = Alle schreiben ein Programm, das spielt, für ein Turnier.
+class-kind-bot-line = Ein Programm, das spielt, für ein Turnier
 class-kind-puzzle = Ein Rätsel
 class-kind-puzzle-line = Etwas Besseres finden. Eine Wahl, ein Punkt.
 class-kind-link = Aus einem Link
@@ -92,8 +91,6 @@ class-paste-none = Aus diesem Link lässt sich keine Aufgabe machen.
 class-task-lesson = { $game }: spielend lernen
 class-task-puzzle = { $game }: ein Rätsel
 class-task-bot = { $game }: ein Bot
-class-task-schokoly_count = Brett auszählen
-class-task-schokoly_best = Den besten Platz finden
 class-task-numbered = { $number } { $name }
 class-played-grade = { $value ->
     [1] leicht
@@ -172,7 +169,7 @@ class-points = Was die Punkte bedeuten
 class-for-line = In der Chocobox: „Mehr“, „Links“, „Scannen“.
 class-print-code = Code drucken
 class-results = Ergebnisse: { $pupils }
-class-no-results = Noch keine Ergebnisse. „Scannen“ liest die Codes der Kinder; Links fügst du oben ein.
+class-no-results = Noch keine Ergebnisse.
 class-paste = Ergebnisse hier einfügen
 class-paste-line = Ein Link oder viele, in beliebigem Text. Jeder Zug wird geprüft.
 class-read-do = Einlesen
@@ -227,7 +224,7 @@ class-damaged-results = Beschädigte Ergebnisse, aufbewahrt, aber nicht in diese
 class-renewed = Jetzt mit den Regeln von heute: { $tasks }.
 class-renewed-not = Fehlen, weil sie sich nicht neu stellen lassen: { $tasks }.
 class-odd = So spielt dieser Bot nicht.
-class-unproved = Kein Link beweist, wie lange jemand nachgedacht hat, wer das Tablet hielt, was anderswo oder vorher versucht wurde oder, in schnellen Spielen, ob der Bot schnell genug war. In anderen werden einige Züge des Bots nachgerechnet: Das deckt die meisten Tricks auf, nicht alle.
+class-unproved = Kein Link beweist, wie lange jemand nachgedacht hat, wer das Tablet hielt, was anderswo oder vorher versucht wurde oder, in schnellen Spielen, ob der Bot schnell genug war.
 class-unchecked = ungeprüft
 class-unchecked-line = Es kam in einer Datei und ließ sich nicht nachspielen. Füge den Link ein, dann wird es geprüft.
 class-odd-line = Diese Züge hätte der Bot nicht gemacht. Vielleicht ist es eine andere Fassung: Sieh dir das Spiel an.
@@ -268,8 +265,10 @@ forget-days = { $days ->
 forget-line = Gezählt ab dem Tag, an dem ein Ergebnis hierherkam. Dann wird aus dem Namen eine Nummer, zum Beispiel „Kind 3“. Punkte und Spiele bleiben.
 forget-told = { $days ->
     [0] Namen bleiben, bis du sie löschst.
-    [365] Ein Jahr nach dem letzten Ergebnis eines Kindes wird aus dem Namen eine Nummer.
-   *[other] { $days } Tage nach dem letzten Ergebnis eines Kindes wird aus dem Namen eine Nummer.
+   *[other] { $days ->
+        [365] Ein Jahr
+       *[other] { $days } Tage
+    } nach dem letzten Ergebnis eines Kindes wird aus dem Namen eine Nummer.
   }
 forget-change = Ändern
 forget-done = Alte Namen gelöscht: { $count }

@@ -1,7 +1,6 @@
 ### Für Datenschutzbeauftragte einer Schule. Jeder Satz stimmt mit dem Programm überein.
 
 privacy-title = Datenschutz
-privacy-for = Für Datenschutzbeauftragte von Schulen und alle, die es genau wissen wollen.
 privacy-print = Diese Seite drucken
 
 privacy-short = Kurz gesagt
@@ -20,7 +19,7 @@ privacy-long = Wie lange
 privacy-long-1 = Alles bleibt, bis es jemand löscht: einzelne Partien, Ergebnisse und Aufgaben dort, wo sie stehen, alles auf einmal in den Einstellungen. Auch ein Browser kann Daten von lange nicht benutzten Seiten löschen.
 privacy-long-2 = Namen in den Ergebnissen einer Lehrkraft laufen ab. Auf jedem Gerät stellt die Lehrkraft 30 Tage, 90 Tage (üblich), ein Jahr oder nie ein, gezählt ab dem Tag, an dem das letzte Ergebnis des Kindes zu diesen Aufgaben auf das Gerät kam.
 privacy-long-3 = Wird eine Seite für Lehrkräfte geöffnet, wird aus einem abgelaufenen Namen eine Nummer wie „Kind 3“, auch in dem Link, der beim Ergebnis liegt; auch Namen, die die Lehrkraft vergeben oder erwartet hat, verschwinden. Lässt sich ein Link nicht neu schreiben, wird er weggelassen, und sein Spiel lässt sich nicht mehr ansehen.
-privacy-long-4 = Namen auf den Tablets der Kinder und in gespeicherten Partien laufen nicht ab. Aufgaben mit Nummern oder Tieren brauchen keinen Namen.
+privacy-long-4 = Namen auf den Tablets der Kinder und in gespeicherten Partien laufen nicht ab.
 
 privacy-link = Was ein Link oder ein Code enthält
 privacy-link-1 = Alles steht hinter dem Zeichen # der Adresse, einem Teil, den Browser an keinen Server senden.
@@ -33,7 +32,7 @@ privacy-link-6 = Mail- und Messenger-Dienste sehen die Links, die mit ihnen gesc
 privacy-host = Was das Protokoll eines Hosts sieht
 privacy-host-1 = Wie bei jeder Webseite: die Adresse des Geräts im Netz, die Uhrzeit, die Art des Browsers und welche Dateien des Programms geholt wurden.
 privacy-host-2 = Nach dem ersten Besuch kommen die Dateien vom Gerät; der Host wird nur nach einer neueren Version gefragt.
-privacy-host-3 = Er sieht keinen Namen, kein Spiel, keine Aufgaben und kein Ergebnis: Sie stehen in keiner Adresse oder hinter dem Zeichen #.
+privacy-host-3 = Er sieht keinen Namen, kein Spiel, keine Aufgaben und kein Ergebnis.
 privacy-host-4 = Die eine Datei, von einem Stick oder aus einem Ordner geöffnet, fragt keinen Host.
 
 privacy-platform = Was eine Lernplattform bekommt

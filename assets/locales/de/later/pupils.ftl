@@ -35,11 +35,11 @@ class-you-are = { $kind ->
    *[animals] Du bist: { $name }.
   }
 class-change = Ändern
-class-counts-line = { $counts ->
-    [first] Bei jeder Aufgabe zählt der erste fertige Versuch.
-    [last] Bei jeder Aufgabe zählt der letzte Versuch.
-   *[best] Bei jeder Aufgabe zählt der beste Versuch.
-  }
+class-counts-line = Bei jeder Aufgabe zählt der { $counts ->
+    [first] erste fertige
+    [last] letzte
+   *[best] beste
+  } Versuch.
 class-practice-line = Hast du die Lösung gesehen, zählen weitere Versuche nicht.
 class-bot-line = Es zählt der letzte Bot, den du abgibst.
 class-practise = Üben

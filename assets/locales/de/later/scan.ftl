@@ -2,7 +2,7 @@
 
 scan-do = Scannen
 scan-title = Ergebnisse scannen
-scan-line = Halte ein Tablet nach dem anderen vor die Kamera. Ein Ton sagt, dass ein Code gelesen ist.
+scan-line = Halte ein Tablet nach dem anderen vor die Kamera.
 scan-picture = Was die Kamera sieht
 scan-other = Andere Kamera
 scan-waiting = Codes, die geprüft werden: { $count } …
@@ -19,7 +19,7 @@ scan-fault = { $why ->
    *[broken] Die Kamera geht hier nicht.
   }
 scan-lost = Der Scanner ist nicht angekommen. Versuch es noch einmal, oder nimm Fotos, Dateien und Links.
-scan-instead = Ohne Kamera: Schließ das hier, und wähle Fotos der Codes, leg sie ab oder füge sie ein; oder nimm Dateien und Links.
+scan-instead = Ohne Kamera: Schließ das hier, und nimm Fotos, Dateien oder Links.
 link-scan-title = Einen Link scannen
 link-scan-line = Halte den Code vor die Kamera, oder seine Teile in beliebiger Reihenfolge.
 link-part = Das ist ein Teil eines längeren Links. Drück „Scannen“, und halte die anderen vor die Kamera.

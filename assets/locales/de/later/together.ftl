@@ -24,21 +24,21 @@ together-sign = { $how ->
 together-lead-plot = Kinder: { $count }. Vorsprung von { $least } bis { $most }, die Mitte bei { $half }.
 
 ## Words of the games
-together-largest = { $colour ->
-    [dark] Wo ist das größte Gebiet Zartbitter?
-    [milk] Wo ist das größte Gebiet Vollmilch?
-   *[white] Wo ist das größte Gebiet Weiß?
-  }
+together-largest = Wo ist das größte Gebiet { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[white] Weiß
+  }?
 together-area = { $colour ->
     [dark] Zartbitter, { $count }
     [milk] Vollmilch, { $count }
    *[white] Weiß, { $count }
   }
-together-best-asked = { $colour ->
-    [dark] Du spielst Zartbitter. Welche Karte ist die beste, und wo?
-    [milk] Du spielst Vollmilch. Welche Karte ist die beste, und wo?
-   *[white] Du spielst Weiß. Welche Karte ist die beste, und wo?
-  }
+together-best-asked = Du spielst { $colour ->
+    [dark] Zartbitter
+    [milk] Vollmilch
+   *[white] Weiß
+  }. Welche Karte ist die beste, und wo?
 together-hand = Karten zur Auswahl: { $count }
 together-place = Spalte { $x }, Reihe { $y }
 together-place-worth = Vorsprung { $lead }, { $points } Punkte

@@ -240,7 +240,7 @@ walk-schokoly-most-what = Dein Bot nimmt die letzte Aktion, die Punkte bringt, n
 walk-schokoly-most-hint = Frage if points > most: und schreibe most = points als letzte Zeile in das „if“.
 walk-schokoly-most = Der beste Platz bringt { $points } Punkte. Dein Bot findet ihn.
 walk-schokoly-keep-title = Spare Schokolinsen
-walk-schokoly-keep-what = Nach seiner Karte legt dein Bot eine Schokolinse. Frage zuerst, ob Draw() in actions ist, und gib es zurück: So bleiben die Schokolinsen für Stapelkarten.
+walk-schokoly-keep-what = Nach seiner Karte legt dein Bot eine Schokolinse. Frage zuerst, ob Draw() in actions ist, und gib es zurück.
 walk-schokoly-keep-hint = Zuerst if Draw() in actions: und darunter, vier Leerzeichen weiter rechts, return Draw()
 walk-schokoly-over = Dein Bot beendet seinen Zug und behält seine Schokolinsen.
 walk-schokoly-price-title = Was eine Schokolinse kostet
@@ -250,7 +250,7 @@ walk-schokoly-cheap = Eine Schokolinse bringt nur einen Punkt mehr. Dein Bot beh
 walk-schokoly-dear = Eine Schokolinse bringt { $points } Punkte. Dein Bot setzt eine ein.
 walk-schokoly-other-title = Denk an den anderen Platz
 walk-schokoly-other-what = Alle Aktionen in „best“ bringen dir gleich viel. table.after(action) ist der Tisch nach einer davon, und dort sind points[1 - table.me] die Punkte des anderen Platzes. Gib die Aktion zurück, die ihm am wenigsten lässt.
-walk-schokoly-other-hint = Geh best[:20] durch, und merke dir die mit den wenigsten Punkten. Vorausschauen braucht Zeit.
+walk-schokoly-other-hint = Geh best[:20] durch, und merke dir die mit den wenigsten Punkten.
 walk-schokoly-equal = Mehrere Plätze bringen { $points } Punkte. Nach dem besten hat der andere Platz nur { $others }.
 walk-schokoly-chosen = { $kind ->
     [Choose] die Farbe { $colour ->

@@ -1,16 +1,15 @@
 ### About the box itself: whose games these are, its addresses, and how it gets a place of its own.
 
 ## About
-about-what = Chocobox is a box of table games in your browser. Once opened it needs no internet, and it tells nobody anything.
+about-what = Chocobox is a box of table games in your browser. Once opened it needs no internet.
 # $version: a number as 1.2.0. $day: a day.
 about-this = Version { $version }, { $day }
 about-whose = Whose games these are
 about-not-ours = The games belong to those who invented and published them. They did not make, order or approve Chocobox. If you like a game, buy the real box. It smells better.
-about-names = Anybody may play by these rules; the names only say which game it is. All words, pictures and sounds were made for Chocobox, none was taken from a game.
+about-names = The names only say which game it is. All words, pictures and sounds were made for Chocobox.
 about-ask = Questions and faults
-about-ask-whom = Ask whoever gave you the address of this page. If something is wrong, tell them what you did, what you saw and the version above. If you know the source code, report it there.
+about-ask-whom = Ask whoever gave you the address of this page. If something is wrong, tell them what you did, what you saw and the version above.
 about-ask-hole = Report a gap in security in private: SECURITY.md of the source code says how.
-about-ask-care = Only the newest version is repaired. It comes by itself and keeps what is stored on the device.
 about-languages = Languages
 about-languages-mend = Does a sentence sound wrong? Report it like a fault, with a better one.
 # $language: its own name, as "Français".

@@ -15,7 +15,6 @@ ready-step-open = All open Chocobox, scan the code in the page and type a name.
 ready-step-lesson = Task 1, alone: the lesson.
 ready-step-collect = All press “Show my result”. “Scan” at your table reads the codes.
 ready-take = Take these tasks
-ready-take-line = “New set from these tasks” changes them later.
 ready-code = The code for your pupils
 ready-print = Print this lesson
 ready-on = To read and to practise
@@ -24,10 +23,10 @@ ready-on = To read and to practise
 ready-to-learn = Learn by playing
 ready-to-rules = The rules
 ready-to-practice = Calling practice
-ready-to-count = { $grade ->
-    [1] Count a board, easy
-    [2] Count a board, middle
-   *[3] Count a board, hard
+ready-to-count = Count a board, { $grade ->
+    [1] easy
+    [2] middle
+   *[3] hard
   }
 ready-to-best = Find the best place, { $cards } cards
 
@@ -67,7 +66,7 @@ ready-neutral-title = Areas of nobody
 ready-neutral-goal = The children know for whom a neutral area counts, and weigh it against their own.
 ready-neutral-step-1 = Together: a neutral area of six or more pieces goes to whoever touches more of its sides. Count one.
 ready-neutral-step-2 = Tasks 1 and 2, in pairs: whose is the neutral area? Which place turns or guards it?
-ready-neutral-step-3 = Task 3, alone: a whole game. The bulb gives a hint; the count button shows every area.
+ready-neutral-step-3 = Task 3, alone: a whole game.
 ready-neutral-step-4 = Together: when was it worth more than your own area? Who lost one at the last moment?
 
 ## 45 minutes: chance
@@ -76,4 +75,4 @@ ready-chance-goal = The children estimate how likely a bust is, and decide with 
 ready-chance-material = A bag with ten slips of paper: seven different, three alike.
 ready-chance-step-1 = Together: draw slips from the bag. Two alike, and all is lost. After each slip all show: go on or stop. Why?
 ready-chance-step-2 = Task 2, alone: a whole game. Guess how likely a bust is, then look at the odds.
-ready-chance-step-3 = Together: was it right to go on, and still wrong in the end? A good decision can have bad luck.
+ready-chance-step-3 = Together: was it right to go on, and still wrong in the end?

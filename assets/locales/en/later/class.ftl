@@ -15,7 +15,6 @@ class-step-back = In the end you scan the code of each, and your table grows.
 class-private = Nothing is sent: all is in the codes and stays on your devices.
 class-private-platform = The learning platform’s own tasks go to it. Nothing else is sent: the rest stays in the codes and on your devices.
 class-ios = On an iPad or iPhone scan in this page: the camera app opens Safari, which does not know what the app on the home screen keeps.
-class-own = No result can prove that one child played alone.
 class-not-kept = This browser saves nothing: all is gone when you close this page.
 class-sets = Your sets
 # In a list of sets. Short.
@@ -61,7 +60,7 @@ class-make-not = Too much for a code. Take out the last task.
 class-look = See it as your pupils will
 class-kinds-more = More kinds of tasks
 class-kind-game = A game
-class-kind-game-line = Against a bot, the same cards for all
+class-kind-game-line = Against a bot
 class-kind-count = Counting
 class-kind-count-line = A Schokoly board to count
 class-kind-best = The best place
@@ -69,7 +68,7 @@ class-kind-best-line = One card, one good place
 class-kind-lesson = Learn by playing
 class-kind-lesson-line = Three minutes; stars count.
 class-kind-bot = Write a bot
-class-kind-bot-line = Everyone writes a program that plays, for a tournament.
+class-kind-bot-line = A program that plays, for a tournament
 class-kind-puzzle = A puzzle
 class-kind-puzzle-line = Find something better. One choice, one point.
 class-kind-link = From a link
@@ -98,8 +97,6 @@ class-paste-none = This link cannot become a task.
 class-task-lesson = { $game }: the lesson
 class-task-puzzle = { $game }: a puzzle
 class-task-bot = { $game }: a bot
-class-task-schokoly_count = Count the board
-class-task-schokoly_best = Find the best place
 # A task with its number, as "2 Kaboom!".
 class-task-numbered = { $number } { $name }
 # These stand in one line, each a few words: "against Dog · rounds: 3 · easy".
@@ -186,7 +183,7 @@ class-points = What the points mean
 class-for-line = In Chocobox: “More”, “Links”, “Scan”.
 class-print-code = Print the code
 class-results = Results: { $pupils }
-class-no-results = No results yet. “Scan” reads your pupils’ codes; links are pasted above.
+class-no-results = No results yet.
 class-paste = Paste results here
 class-paste-line = One link or many, amid any text. Every move is checked.
 class-read-do = Read them
@@ -249,7 +246,7 @@ class-damaged-results = Damaged results, kept but not in this table: { $count }
 class-renewed = With the rules of today now: { $tasks }.
 class-renewed-not = Left out, as they cannot be made anew: { $tasks }.
 class-odd = This bot would play differently.
-class-unproved = No link proves how long somebody thought, who held the tablet, what was tried elsewhere or before, or, in quick games, that the bot was quick enough. In others some moves of the bot are computed again: that meets most tricks, not all.
+class-unproved = No link proves how long somebody thought, who held the tablet, what was tried elsewhere or before, or, in quick games, that the bot was quick enough.
 class-unchecked = not checked
 class-unchecked-line = it came in a file and could not be played again. Paste its link to have it checked.
 class-odd-line = The bot would not have made these moves. Maybe it is another version: watch the game.
@@ -293,8 +290,10 @@ forget-days = { $days ->
 forget-line = Counted from the day when a result came here. Then the name becomes a number, such as “Child 3”. Scores and games stay.
 forget-told = { $days ->
     [0] Names stay until you delete them.
-    [365] A year after a pupil’s last result the name becomes a number.
-   *[other] { $days } days after a pupil’s last result the name becomes a number.
+   *[other] { $days ->
+        [365] A year
+       *[other] { $days } days
+    } after a pupil’s last result the name becomes a number.
   }
 forget-change = Change that
 forget-done = Old names deleted: { $count }

@@ -1,7 +1,6 @@
 ### For a school's data officer. Each sentence is true of the code.
 
 privacy-title = Data protection
-privacy-for = For data officers of schools, and all who want to know exactly.
 privacy-print = Print this page
 
 privacy-short = In short
@@ -20,7 +19,7 @@ privacy-long = How long
 privacy-long-1 = Everything stays until somebody deletes it: single games, results and sets where they are shown, everything at once in the settings. A browser may also delete the data of sites not used for long.
 privacy-long-2 = Names in a teacher’s results expire. On each device the teacher sets 30 days, 90 days (usual), a year or never, counted from the day when the pupil’s last result of the set came to it.
 privacy-long-3 = When a page for teachers is opened, an expired name becomes a number such as “Child 3”, also in the link kept with the result; names that the teacher gave or expected go too. A link that cannot be written anew is dropped, and its game can no longer be watched.
-privacy-long-4 = Names on pupils’ tablets and in saved games do not expire. A set with numbers or animals needs no name.
+privacy-long-4 = Names on pupils’ tablets and in saved games do not expire.
 
 privacy-link = What a link or a code carries
 privacy-link-1 = Everything stands behind the # sign of the address, a part that browsers send to no server.
@@ -33,7 +32,7 @@ privacy-link-6 = A mail or messenger service sees the links sent by it. A code s
 privacy-host = What a host’s log sees
 privacy-host-1 = As with every web page: the device’s address in the network, the time, the kind of browser, and which files of the program were fetched.
 privacy-host-2 = After the first visit the files come from the device; the host is only asked for a newer version.
-privacy-host-3 = It sees no name, game, set or result: these are in no address, or behind the # sign.
+privacy-host-3 = It sees no name, game, set or result.
 privacy-host-4 = The one file, opened from a stick or a folder, asks no host.
 
 privacy-platform = What a learning platform gets

@@ -39,11 +39,11 @@ class-you-are = { $kind ->
    *[animals] You are { $name }.
   }
 class-change = Change
-class-counts-line = { $counts ->
-    [first] In each task the first finished try counts.
-    [last] In each task the last try counts.
-   *[best] In each task the best try counts.
-  }
+class-counts-line = In each task the { $counts ->
+    [first] first finished
+    [last] last
+   *[best] best
+  } try counts.
 class-practice-line = Once you have seen the solution, more tries do not count.
 class-bot-line = The last bot that you hand in counts.
 class-practise = Practise

@@ -2,7 +2,7 @@
 
 scan-do = Scan
 scan-title = Scan results
-scan-line = Hold one tablet after the other in front of the camera. A sound tells that a code is read.
+scan-line = Hold one tablet after the other in front of the camera.
 scan-picture = What the camera sees
 scan-other = Another camera
 scan-waiting = Codes being checked: { $count } …
@@ -21,7 +21,7 @@ scan-fault = { $why ->
    *[broken] The camera does not work here.
   }
 scan-lost = The scanner did not arrive. Try again, or use photos, files and links.
-scan-instead = Without a camera: close this, then choose, drop or paste photos of the codes, or use files and links.
+scan-instead = Without a camera: close this and use photos, files or links.
 link-scan-title = Scan a link
 link-scan-line = Hold the code in front of the camera, or its parts in any order.
 link-part = This is one part of a longer link. Press “Scan” and hold the others in front of the camera.

@@ -30,22 +30,22 @@ together-lead-plot = Pupils: { $count }. Leads from { $least } to { $most }, the
 
 ## Words of the games
 # A question over a picture. $colour: dark, milk or white, a kind of chocolate.
-together-largest = { $colour ->
-    [dark] Where is the largest dark area?
-    [milk] Where is the largest milk area?
-   *[white] Where is the largest white area?
-  }
+together-largest = Where is the largest { $colour ->
+    [dark] dark
+    [milk] milk
+   *[white] white
+  } area?
 # One answer, short: an area of this chocolate. $count: of its pieces.
 together-area = { $colour ->
     [dark] dark, { $count }
     [milk] milk, { $count }
    *[white] white, { $count }
   }
-together-best-asked = { $colour ->
-    [dark] You play dark. Which card is best, and where?
-    [milk] You play milk. Which card is best, and where?
-   *[white] You play white. Which card is best, and where?
-  }
+together-best-asked = You play { $colour ->
+    [dark] dark
+    [milk] milk
+   *[white] white
+  }. Which card is best, and where?
 together-hand = Cards to choose from: { $count }
 # $x and $y: numbers of a place on the board.
 together-place = column { $x }, row { $y }

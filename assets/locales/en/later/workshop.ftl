@@ -249,7 +249,7 @@ walk-schokoly-most-what = Your bot takes the last action that brings points, not
 walk-schokoly-most-hint = Ask if points > most: and write most = points as the last line inside the “if”.
 walk-schokoly-most = The best place brings { $points } points. Your bot finds it.
 walk-schokoly-keep-title = Keep the smarties
-walk-schokoly-keep-what = After its card your bot puts down a smartie. Ask first whether Draw() is in actions, and return it: that keeps the smarties for stack cards.
+walk-schokoly-keep-what = After its card your bot puts down a smartie. Ask first whether Draw() is in actions, and return it.
 walk-schokoly-keep-hint = First if Draw() in actions: and below it, four spaces further in, return Draw()
 walk-schokoly-over = Your bot ends its turn and keeps its smarties.
 walk-schokoly-price-title = What a smartie costs
@@ -259,7 +259,7 @@ walk-schokoly-cheap = A smartie brings only one point more. Your bot keeps it.
 walk-schokoly-dear = A smartie brings { $points } points. Your bot uses one.
 walk-schokoly-other-title = Look at the other seat
 walk-schokoly-other-what = All actions in “best” bring you the same. table.after(action) is the table after one of them; its points[1 - table.me] are the other seat’s. Return the action that leaves it fewest.
-walk-schokoly-other-hint = Go through best[:20], and remember the one with the fewest points. A look ahead takes time.
+walk-schokoly-other-hint = Go through best[:20], and remember the one with the fewest points.
 walk-schokoly-equal = Several places bring { $points } points. After the best one the other seat has only { $others }.
 # What a bot chose, after a colon.
 walk-schokoly-chosen = { $kind ->

@@ -1,14 +1,13 @@
 ## About
 
-about-what = Chocobox es una caja de juegos de mesa en tu navegador. Una vez abierta no necesita internet y no le cuenta nada a nadie.
+about-what = Chocobox es una caja de juegos de mesa en tu navegador. Una vez abierta no necesita internet.
 about-this = Versión { $version }, { $day }
 about-whose = De quién son los juegos
 about-not-ours = Los juegos son de quienes los inventaron y publicaron. No hicieron, encargaron ni aprobaron Chocobox. Si te gusta un juego, compra la caja de verdad. Huele mejor.
-about-names = Cualquiera puede jugar con estas reglas; los nombres solo dicen qué juego es. Todas las palabras, imágenes y sonidos se hicieron para Chocobox; nada se tomó de un juego.
+about-names = Los nombres solo dicen qué juego es. Todas las palabras, imágenes y sonidos se hicieron para Chocobox.
 about-ask = Preguntas y fallos
-about-ask-whom = Pregunta a quien te dio la dirección de esta página. Si algo va mal, di qué hiciste, qué viste y la versión de arriba. Si conoces el código fuente, avisa allí.
+about-ask-whom = Pregunta a quien te dio la dirección de esta página. Si algo va mal, di qué hiciste, qué viste y la versión de arriba.
 about-ask-hole = Un fallo de seguridad se avisa en privado: SECURITY.md, en el código fuente, dice cómo.
-about-ask-care = Solo se repara la versión más nueva. Llega sola y conserva lo guardado en el dispositivo.
 about-languages = Idiomas
 about-languages-mend = ¿Una frase suena mal? Avisa como con un fallo, y propón una mejor.
 about-languages-unread = { $language }: aún no lo ha leído nadie que haya crecido con este idioma.

@@ -10,7 +10,6 @@ ready-step-open = La clase abre Chocobox, escanea el código en la página y esc
 ready-step-lesson = Tarea 1, a solas: la lección.
 ready-step-collect = Cada peque pulsa «Mostrar mi resultado». «Escanear» en tu tabla lee los códigos.
 ready-take = Usar estas tareas
-ready-take-line = «Nueva serie con estas tareas» las cambia más tarde.
 ready-code = El código para la clase
 ready-print = Imprimir esta clase
 ready-on = Para leer y practicar
@@ -21,10 +20,10 @@ ready-to-learn = Aprender jugando
 ready-to-rules = Las reglas
 ready-to-practice = Práctica de palabras
 ready-to-count =
-    { $grade ->
-        [1] Contar un tablero, fácil
-        [2] Contar un tablero, medio
-       *[3] Contar un tablero, difícil
+    Contar un tablero, { $grade ->
+        [1] fácil
+        [2] medio
+       *[3] difícil
     }
 ready-to-best = Encontrar el mejor lugar, { $cards } cartas
 
@@ -69,7 +68,7 @@ ready-neutral-title = Zonas de nadie
 ready-neutral-goal = La clase sabe para quién cuenta una zona neutral y la compara con la propia.
 ready-neutral-step-1 = En grupo: una zona neutral de seis trozos o más es de quien toca más lados de ella. Se cuenta una.
 ready-neutral-step-2 = Tareas 1 y 2, en parejas: ¿de quién es la zona neutral? ¿Qué lugar la gana o la protege?
-ready-neutral-step-3 = Tarea 3, a solas: una partida entera. El botón de pista ayuda; el de recuento muestra cada zona.
+ready-neutral-step-3 = Tarea 3, a solas: una partida entera.
 ready-neutral-step-4 = En grupo: ¿cuándo valía más que la zona propia? ¿Quién perdió una en el último momento?
 
 ## 45 minutes: chance
@@ -79,4 +78,4 @@ ready-chance-goal = La clase estima el riesgo de pasarse y decide con una razón
 ready-chance-material = Una bolsa con diez papelitos: siete distintos y tres iguales.
 ready-chance-step-1 = En grupo: se sacan papelitos de la bolsa. Con dos iguales se pierde todo. Tras cada papelito, cada peque muestra: seguir o plantarse. ¿Por qué?
 ready-chance-step-2 = Tarea 2, a solas: una partida entera. Adivinar el riesgo de pasarse y después mirar las probabilidades.
-ready-chance-step-3 = En grupo: ¿alguna vez seguir era lo correcto y aun así salió mal? Una buena decisión puede tener mala suerte.
+ready-chance-step-3 = En grupo: ¿alguna vez seguir era lo correcto y aun así salió mal?

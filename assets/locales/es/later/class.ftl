@@ -14,7 +14,6 @@ class-step-back = Al final escaneas el código de cada peque, y tu tabla crece.
 class-private = No se envía nada: todo está en los códigos y se queda en los dispositivos.
 class-private-platform = Las tareas propias de la plataforma de aprendizaje van a ella. No se envía nada más: el resto se queda en los códigos y en los dispositivos.
 class-ios = En un iPad o iPhone, escanea en esta página: la app de cámara abre Safari, que no sabe lo que guarda la app de la pantalla de inicio.
-class-own = Ningún resultado puede probar que alguien jugó sin ayuda.
 class-not-kept = Este navegador no guarda nada: todo se pierde al cerrar esta página.
 class-sets = Tus series
 class-set-line = Tareas: { $tasks } · resultados: { $results }
@@ -56,7 +55,7 @@ class-make-not = Demasiado para un código. Quita la última tarea.
 class-look = Verla como la verá la clase
 class-kinds-more = Más tipos de tareas
 class-kind-game = Una partida
-class-kind-game-line = Contra un bot, con las mismas cartas para toda la clase
+class-kind-game-line = Contra un bot
 class-kind-count = Contar
 class-kind-count-line = Un tablero de Schokoly para contar
 class-kind-best = El mejor lugar
@@ -64,7 +63,7 @@ class-kind-best-line = Una carta, un buen lugar
 class-kind-lesson = Aprender jugando
 class-kind-lesson-line = Tres minutos; cuentan las estrellas.
 class-kind-bot = Escribir un bot
-class-kind-bot-line = Cada cual escribe un programa que juega, para un torneo.
+class-kind-bot-line = Un programa que juega, para un torneo
 class-kind-puzzle = Un acertijo
 class-kind-puzzle-line = Encontrar algo mejor. Una elección, un punto.
 class-kind-link = De un enlace
@@ -94,8 +93,6 @@ class-paste-none = Este enlace no sirve como tarea.
 class-task-lesson = { $game }: la lección
 class-task-puzzle = { $game }: un acertijo
 class-task-bot = { $game }: un bot
-class-task-schokoly_count = Cuenta el tablero
-class-task-schokoly_best = Encuentra el mejor lugar
 class-task-numbered = { $number } { $name }
 class-played-grade =
     { $value ->
@@ -181,7 +178,7 @@ class-points = Qué significan los puntos
 class-for-line = En Chocobox: «Más», «Enlaces», «Escanear».
 class-print-code = Imprimir el código
 class-results = Resultados: { $pupils }
-class-no-results = Aún no hay resultados. «Escanear» lee los códigos de la clase; los enlaces se pegan arriba.
+class-no-results = Aún no hay resultados.
 class-paste = Pegar resultados aquí
 class-paste-line = Un enlace o muchos, con cualquier texto en medio. Se comprueba cada jugada.
 class-read-do = Leerlos
@@ -236,7 +233,7 @@ class-damaged-results = Resultados dañados, guardados pero fuera de esta tabla:
 class-renewed = Ahora con las reglas de hoy: { $tasks }.
 class-renewed-not = Se dejan fuera, porque no se pueden crear de nuevo: { $tasks }.
 class-odd = Este bot jugaría de otra manera.
-class-unproved = Ningún enlace prueba cuánto pensó alguien, quién tenía la tablet, qué se probó en otro sitio o antes, ni, en los juegos rápidos, que el bot fue lo bastante rápido. En los otros se calculan de nuevo algunas jugadas del bot: eso descubre la mayoría de los trucos, no todos.
+class-unproved = Ningún enlace prueba cuánto pensó alguien, quién tenía la tablet, qué se probó en otro sitio o antes, ni, en los juegos rápidos, que el bot fue lo bastante rápido.
 class-unchecked = sin comprobar
 class-unchecked-line = llegó en un archivo y no se pudo jugar de nuevo. Pega su enlace para comprobarlo.
 class-odd-line = El bot no habría hecho estas jugadas. Quizá es otra versión: mira la partida.
@@ -281,8 +278,10 @@ forget-line = Se cuenta desde el día en que llegó un resultado. Después el no
 forget-told =
     { $days ->
         [0] Los nombres se quedan hasta que los borres.
-        [365] Un año después del último resultado, el nombre pasa a ser un número.
-       *[other] { $days } días después del último resultado, el nombre pasa a ser un número.
+       *[other] { $days ->
+            [365] Un año
+           *[other] { $days } días
+        } después del último resultado, el nombre pasa a ser un número.
     }
 forget-change = Cambiarlo
 forget-done = Nombres antiguos borrados: { $count }

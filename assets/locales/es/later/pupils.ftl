@@ -39,11 +39,11 @@ class-you-are =
     }
 class-change = Cambiar
 class-counts-line =
-    { $counts ->
-        [first] En cada tarea cuenta el primer intento terminado.
-        [last] En cada tarea cuenta el último intento.
-       *[best] En cada tarea cuenta el mejor intento.
-    }
+    En cada tarea cuenta el { $counts ->
+        [first] primer intento terminado
+        [last] último intento
+       *[best] mejor intento
+    }.
 class-practice-line = Después de ver la solución, los demás intentos no cuentan.
 class-bot-line = Cuenta el último bot que entregues.
 class-practise = Practicar

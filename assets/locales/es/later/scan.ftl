@@ -1,6 +1,6 @@
 scan-do = Escanear
 scan-title = Escanear resultados
-scan-line = Pon una tablet tras otra delante de la cámara. Un sonido dice que el código está leído.
+scan-line = Pon una tablet tras otra delante de la cámara.
 scan-picture = Lo que ve la cámara
 scan-other = Otra cámara
 scan-waiting = Códigos que se comprueban: { $count }…
@@ -18,7 +18,7 @@ scan-fault =
        *[broken] Aquí la cámara no funciona.
     }
 scan-lost = El escáner no llegó. Prueba otra vez, o usa fotos, archivos y enlaces.
-scan-instead = Sin cámara: cierra esto y elige, suelta o pega fotos de los códigos, o usa archivos y enlaces.
+scan-instead = Sin cámara: cierra esto y usa fotos, archivos o enlaces.
 link-scan-title = Escanear un enlace
 link-scan-line = Pon el código delante de la cámara, o sus partes en cualquier orden.
 link-part = Esto es una parte de un enlace más largo. Pulsa «Escanear» y pon las demás delante de la cámara.

@@ -26,11 +26,11 @@ together-lead-plot = Personas: { $count }. Ventajas de { $least } a { $most }, e
 ## Words of the games
 
 together-largest =
-    { $colour ->
-        [dark] ¿Dónde está la zona negra más grande?
-        [milk] ¿Dónde está la zona de leche más grande?
-       *[white] ¿Dónde está la zona blanca más grande?
-    }
+    ¿Dónde está la zona { $colour ->
+        [dark] negra
+        [milk] de leche
+       *[white] blanca
+    } más grande?
 together-area =
     { $colour ->
         [dark] negro, { $count }
@@ -38,11 +38,11 @@ together-area =
        *[white] blanco, { $count }
     }
 together-best-asked =
-    { $colour ->
-        [dark] Juegas con negro. ¿Qué carta es mejor, y dónde?
-        [milk] Juegas con leche. ¿Qué carta es mejor, y dónde?
-       *[white] Juegas con blanco. ¿Qué carta es mejor, y dónde?
-    }
+    Juegas con { $colour ->
+        [dark] negro
+        [milk] leche
+       *[white] blanco
+    }. ¿Qué carta es mejor, y dónde?
 together-hand = Cartas para elegir: { $count }
 together-place = columna { $x }, fila { $y }
 together-place-worth = ventaja { $lead }, { $points } puntos

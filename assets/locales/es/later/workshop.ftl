@@ -227,7 +227,7 @@ walk-schokoly-most-what = Tu bot elige la última acción que da puntos, no la m
 walk-schokoly-most-hint = Pregunta if points > most: y escribe most = points como última línea dentro del «if».
 walk-schokoly-most = El mejor lugar da { $points } puntos. Tu bot lo encuentra.
 walk-schokoly-keep-title = Guardar las grageas
-walk-schokoly-keep-what = Después de su carta, tu bot gasta una gragea. Pregunta antes si Draw() está en actions, y devuélvelo: así guardas las grageas para cartas apiladas.
+walk-schokoly-keep-what = Después de su carta, tu bot gasta una gragea. Pregunta antes si Draw() está en actions, y devuélvelo.
 walk-schokoly-keep-hint = Primero if Draw() in actions: y debajo, cuatro espacios más adentro, return Draw()
 walk-schokoly-over = Tu bot termina su turno y guarda sus grageas.
 walk-schokoly-price-title = Lo que cuesta una gragea
@@ -237,7 +237,7 @@ walk-schokoly-cheap = Una gragea da solo un punto más. Tu bot la guarda.
 walk-schokoly-dear = Una gragea da { $points } puntos. Tu bot usa una.
 walk-schokoly-other-title = Mirar el otro puesto
 walk-schokoly-other-what = Todas las acciones de «best» te dan lo mismo. table.after(action) es la mesa después de una de ellas; su points[1 - table.me] son los puntos del otro puesto. Devuelve la acción que le deje menos.
-walk-schokoly-other-hint = Recorre best[:20] y recuerda la que tenga menos puntos. Mirar hacia delante lleva tiempo.
+walk-schokoly-other-hint = Recorre best[:20] y recuerda la que tenga menos puntos.
 walk-schokoly-equal = Varios lugares dan { $points } puntos. Tras el mejor, el otro puesto tiene solo { $others }.
 walk-schokoly-chosen =
     { $kind ->

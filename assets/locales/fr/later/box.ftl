@@ -1,15 +1,14 @@
 ### La boîte elle-même : à qui sont ces jeux, ses adresses, et comment elle trouve sa place.
 
 ## À propos
-about-what = Chocobox est une boîte de jeux de société dans ton navigateur. Une fois ouverte, elle n’a plus besoin d’internet, et elle ne raconte rien à personne.
+about-what = Chocobox est une boîte de jeux de société dans ton navigateur. Une fois ouverte, elle n’a plus besoin d’internet.
 about-this = Version { $version }, { $day }
 about-whose = À qui sont ces jeux
 about-not-ours = Les jeux sont aux personnes qui les ont inventés et publiés. Elles n’ont ni fait, ni commandé, ni approuvé Chocobox. Si tu aimes un jeu, achète la vraie boîte. Elle sent meilleur.
-about-names = Ces règles sont libres pour tout le monde ; les noms disent seulement de quel jeu il s’agit. Tous les textes, images et sons sont faits pour Chocobox, aucun ne vient d’un jeu.
+about-names = Les noms disent seulement de quel jeu il s’agit. Tous les textes, images et sons sont faits pour Chocobox.
 about-ask = Questions et défauts
-about-ask-whom = Demande à qui t’a donné l’adresse de cette page. Si quelque chose ne va pas, dis ce que tu as fait, ce que tu as vu et la version ci-dessus. Si tu connais le code source, signale-le là-bas.
+about-ask-whom = Demande à qui t’a donné l’adresse de cette page. Si quelque chose ne va pas, dis ce que tu as fait, ce que tu as vu et la version ci-dessus.
 about-ask-hole = Une faille de sécurité se signale en privé : SECURITY.md, dans le code source, dit comment.
-about-ask-care = Seule la version la plus récente est réparée. Elle arrive toute seule et garde ce qui est sur l’appareil.
 about-languages = Langues
 about-languages-mend = Une phrase sonne faux ? Signale-la comme un défaut, avec une meilleure.
 about-languages-unread = { $language } : personne qui a grandi avec cette langue ne l’a encore lue.

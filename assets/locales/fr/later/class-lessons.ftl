@@ -12,7 +12,6 @@ ready-step-open = Tous les élèves ouvrent Chocobox, scannent le code dans la p
 ready-step-lesson = Exercice 1, en solo : la leçon.
 ready-step-collect = Tous les élèves appuient sur « Montrer mon résultat ». « Scanner », dans le tableau, lit les codes.
 ready-take = Prendre ces exercices
-ready-take-line = « Nouvelle série avec ces exercices » les change plus tard.
 ready-code = Le code pour les élèves
 ready-print = Imprimer cette séance
 ready-on = Pour lire et s’entraîner
@@ -21,10 +20,10 @@ ready-on = Pour lire et s’entraîner
 ready-to-learn = Apprendre en jouant
 ready-to-rules = Les règles
 ready-to-practice = S’entraîner à annoncer
-ready-to-count = { $grade ->
-    [1] Compter un plateau, facile
-    [2] Compter un plateau, moyen
-   *[3] Compter un plateau, difficile
+ready-to-count = Compter un plateau, { $grade ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
   }
 ready-to-best = Trouver le meilleur endroit, { $cards } cartes
 
@@ -64,7 +63,7 @@ ready-neutral-title = Les zones de personne
 ready-neutral-goal = Les enfants savent pour qui compte une zone neutre, et la comparent à leur propre zone.
 ready-neutral-step-1 = Ensemble : une zone neutre de six carrés ou plus va à qui touche le plus de ses côtés. En compter une.
 ready-neutral-step-2 = Exercices 1 et 2, à deux : à qui est la zone neutre ? Quel endroit la fait changer de camp ou la protège ?
-ready-neutral-step-3 = Exercice 3, en solo : une partie entière. L’ampoule donne un indice ; la touche Compter montre chaque zone.
+ready-neutral-step-3 = Exercice 3, en solo : une partie entière.
 ready-neutral-step-4 = Ensemble : quand valait-elle plus que ta propre zone ? Qui en a perdu une au dernier moment ?
 
 ## 45 minutes : le hasard
@@ -73,4 +72,4 @@ ready-chance-goal = Les enfants estiment le risque de rater, et décident avec u
 ready-chance-material = Un sac avec dix bouts de papier : sept différents, trois pareils.
 ready-chance-step-1 = Ensemble : tirer des papiers du sac. Deux pareils, et tout est perdu. Après chaque papier, toute la classe montre : continuer ou s’arrêter. Pourquoi ?
 ready-chance-step-2 = Exercice 2, en solo : une partie entière. Deviner le risque de rater, puis regarder les chances.
-ready-chance-step-3 = Ensemble : était-ce juste de continuer, et quand même raté à la fin ? Une bonne décision peut manquer de chance.
+ready-chance-step-3 = Ensemble : était-ce juste de continuer, et quand même raté à la fin ?

@@ -15,7 +15,6 @@ class-step-back = À la fin, scanner le code de chaque élève : le tableau se 
 class-private = Rien n’est envoyé : tout est dans les codes et reste sur les appareils.
 class-private-platform = Les exercices de la plateforme de cours lui sont remis. Rien d’autre n’est envoyé : le reste demeure dans les codes et sur les appareils.
 class-ios = Sur iPad ou iPhone, scanner dans cette page : l’appareil photo ouvre Safari, qui ne connaît pas ce que garde l’appli de l’écran d’accueil.
-class-own = Aucun résultat ne prouve qu’un enfant a joué sans aide.
 class-not-kept = Ce navigateur ne garde rien : tout disparaît quand la page se ferme.
 class-sets = Mes séries
 class-set-line = Exercices : { $tasks } · résultats : { $results }
@@ -56,7 +55,7 @@ class-make-not = C’est trop pour un code. Enlever le dernier exercice.
 class-look = La voir comme les élèves
 class-kinds-more = D’autres sortes d’exercices
 class-kind-game = Une partie
-class-kind-game-line = Contre un bot, les mêmes cartes pour tous
+class-kind-game-line = Contre un bot
 class-kind-count = Compter
 class-kind-count-line = Un plateau de Schokoly à compter
 class-kind-best = Le meilleur endroit
@@ -64,7 +63,7 @@ class-kind-best-line = Une carte, un bon endroit
 class-kind-lesson = Apprendre en jouant
 class-kind-lesson-line = Trois minutes ; les étoiles comptent.
 class-kind-bot = Écrire un bot
-class-kind-bot-line = Chaque élève écrit un programme qui joue, pour un tournoi.
+class-kind-bot-line = Un programme qui joue, pour un tournoi
 class-kind-puzzle = Une énigme
 class-kind-puzzle-line = Trouver mieux. Un choix, un point.
 class-kind-link = À partir d’un lien
@@ -92,8 +91,6 @@ class-paste-none = Ce lien ne peut pas devenir un exercice.
 class-task-lesson = { $game } : la leçon
 class-task-puzzle = { $game } : une énigme
 class-task-bot = { $game } : un bot
-class-task-schokoly_count = Compter le plateau
-class-task-schokoly_best = Trouver le meilleur endroit
 class-task-numbered = { $number } { $name }
 class-played-grade = { $value ->
     [1] facile
@@ -172,7 +169,7 @@ class-points = Ce que veulent dire les points
 class-for-line = Dans Chocobox : « Plus », « Liens », « Scanner ».
 class-print-code = Imprimer le code
 class-results = Résultats : { $pupils }
-class-no-results = Pas encore de résultat. « Scanner » lit les codes des élèves ; les liens se collent ci-dessus.
+class-no-results = Pas encore de résultat.
 class-paste = Coller des résultats ici
 class-paste-line = Un lien ou plusieurs, même au milieu d’un texte. Chaque coup est vérifié.
 class-read-do = Les lire
@@ -227,7 +224,7 @@ class-damaged-results = Résultats abîmés, gardés mais absents de ce tableau�
 class-renewed = Avec les règles d’aujourd’hui : { $tasks }.
 class-renewed-not = Laissés de côté, impossibles à refaire : { $tasks }.
 class-odd = Ce bot jouerait autrement.
-class-unproved = Aucun lien ne prouve combien de temps quelqu’un a réfléchi, qui tenait la tablette, ce qui a été essayé ailleurs ou avant, ni, dans les jeux rapides, que le bot était assez rapide. Dans les autres, certains coups du bot sont recalculés : cela déjoue la plupart des ruses, pas toutes.
+class-unproved = Aucun lien ne prouve combien de temps quelqu’un a réfléchi, qui tenait la tablette, ce qui a été essayé ailleurs ou avant, ni, dans les jeux rapides, que le bot était assez rapide.
 class-unchecked = non vérifié
 class-unchecked-line = il est venu dans un fichier et n’a pas pu être rejoué. Coller son lien pour le vérifier.
 class-odd-line = Le bot n’aurait pas joué ces coups. C’est peut-être une autre version : revoir la partie.
@@ -268,8 +265,10 @@ forget-days = { $days ->
 forget-line = À compter du jour où un résultat est arrivé ici. Ensuite, le nom devient un numéro, comme « Enfant 3 ». Les scores et les parties restent.
 forget-told = { $days ->
     [0] Les noms restent jusqu’à ce qu’on les efface.
-    [365] Un an après le dernier résultat d’un élève, le nom devient un numéro.
-   *[other] { $days } jours après le dernier résultat d’un élève, le nom devient un numéro.
+   *[other] { $days ->
+        [365] Un an
+       *[other] { $days } jours
+    } après le dernier résultat d’un élève, le nom devient un numéro.
   }
 forget-change = Changer cela
 forget-done = Anciens noms effacés : { $count }

@@ -1,7 +1,6 @@
 ### Pour qui s’occupe des données d’une école. Chaque phrase est vraie pour le code.
 
 privacy-title = Protection des données
-privacy-for = Pour qui s’occupe de la protection des données dans une école, et pour qui veut savoir exactement.
 privacy-print = Imprimer cette page
 
 privacy-short = En bref
@@ -20,7 +19,7 @@ privacy-long = Combien de temps
 privacy-long-1 = Tout reste jusqu’à ce qu’on l’efface : une partie, un résultat ou une série là où ils se montrent, tout à la fois dans les réglages. Un navigateur peut aussi effacer les données des sites longtemps inutilisés.
 privacy-long-2 = Les noms dans les résultats d’une classe expirent. Sur chaque appareil, on règle 30 jours, 90 jours (d’habitude), un an ou jamais, à compter du jour où le dernier résultat de l’élève pour cette série y est arrivé.
 privacy-long-3 = À l’ouverture d’une page pour la classe, un nom expiré devient un numéro comme « Enfant 3 », aussi dans le lien gardé avec le résultat ; les noms donnés ou attendus disparaissent aussi. Un lien impossible à réécrire est supprimé, et sa partie ne peut plus se revoir.
-privacy-long-4 = Les noms sur les tablettes des élèves et dans les parties gardées n’expirent pas. Une série avec des numéros ou des animaux n’a besoin d’aucun nom.
+privacy-long-4 = Les noms sur les tablettes des élèves et dans les parties gardées n’expirent pas.
 
 privacy-link = Ce que contient un lien ou un code
 privacy-link-1 = Tout est derrière le signe # de l’adresse, une partie que les navigateurs n’envoient à aucun serveur.
@@ -33,7 +32,7 @@ privacy-link-6 = Une messagerie voit les liens qu’elle transporte. Un code mon
 privacy-host = Ce que voit le journal d’un hébergeur
 privacy-host-1 = Comme pour toute page web : l’adresse de l’appareil dans le réseau, l’heure, le type de navigateur, et quels fichiers du programme ont été demandés.
 privacy-host-2 = Après la première visite, les fichiers viennent de l’appareil ; l’hébergeur n’est interrogé que pour une version plus récente.
-privacy-host-3 = Il ne voit ni nom, ni partie, ni série, ni résultat : ils ne sont dans aucune adresse, ou bien derrière le signe #.
+privacy-host-3 = Il ne voit ni nom, ni partie, ni série, ni résultat.
 privacy-host-4 = Le fichier unique, ouvert depuis une clé ou un dossier, ne demande rien à aucun hébergeur.
 
 privacy-platform = Ce que reçoit une plateforme de cours

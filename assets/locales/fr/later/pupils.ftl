@@ -35,11 +35,11 @@ class-you-are = { $kind ->
    *[animals] Ton animal : { $name }.
   }
 class-change = Changer
-class-counts-line = { $counts ->
-    [first] Dans chaque exercice, le premier essai fini compte.
-    [last] Dans chaque exercice, le dernier essai compte.
-   *[best] Dans chaque exercice, le meilleur essai compte.
-  }
+class-counts-line = Dans chaque exercice, le { $counts ->
+    [first] premier essai fini
+    [last] dernier essai
+   *[best] meilleur essai
+  } compte.
 class-practice-line = Quand tu as vu la solution, les essais suivants ne comptent plus.
 class-bot-line = Le dernier bot que tu rends compte.
 class-practise = S’entraîner

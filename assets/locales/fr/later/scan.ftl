@@ -2,7 +2,7 @@
 
 scan-do = Scanner
 scan-title = Scanner des résultats
-scan-line = Tenir une tablette après l’autre devant la caméra. Un son dit qu’un code est lu.
+scan-line = Tenir une tablette après l’autre devant la caméra.
 scan-picture = Ce que voit la caméra
 scan-other = Autre caméra
 scan-waiting = Codes en cours de vérification : { $count }…
@@ -19,7 +19,7 @@ scan-fault = { $why ->
    *[broken] La caméra ne marche pas ici.
   }
 scan-lost = Le scanner n’est pas arrivé. Réessayer, ou utiliser des photos, des fichiers et des liens.
-scan-instead = Sans caméra : fermer ceci, puis choisir, déposer ou coller des photos des codes, ou utiliser des fichiers et des liens.
+scan-instead = Sans caméra : fermer ceci et utiliser des photos, des fichiers ou des liens.
 link-scan-title = Scanner un lien
 link-scan-line = Tiens le code devant la caméra, ou ses parties dans n’importe quel ordre.
 link-part = C’est une partie d’un lien plus long. Appuie sur « Scanner » et montre les autres à la caméra.

@@ -24,21 +24,21 @@ together-sign = { $how ->
 together-lead-plot = Élèves : { $count }. Avances de { $least } à { $most }, le milieu à { $half }.
 
 ## Les mots des jeux
-together-largest = { $colour ->
-    [dark] Où est la plus grande zone de chocolat noir ?
-    [milk] Où est la plus grande zone de chocolat au lait ?
-   *[white] Où est la plus grande zone de chocolat blanc ?
-  }
+together-largest = Où est la plus grande zone de chocolat { $colour ->
+    [dark] noir
+    [milk] au lait
+   *[white] blanc
+  } ?
 together-area = { $colour ->
     [dark] noir, { $count }
     [milk] lait, { $count }
    *[white] blanc, { $count }
   }
-together-best-asked = { $colour ->
-    [dark] Tu joues le noir. Quelle carte est la meilleure, et où ?
-    [milk] Tu joues le lait. Quelle carte est la meilleure, et où ?
-   *[white] Tu joues le blanc. Quelle carte est la meilleure, et où ?
-  }
+together-best-asked = Tu joues le { $colour ->
+    [dark] noir
+    [milk] lait
+   *[white] blanc
+  }. Quelle carte est la meilleure, et où ?
 together-hand = Cartes au choix : { $count }
 together-place = colonne { $x }, ligne { $y }
 together-place-worth = avance { $lead }, points : { $points }

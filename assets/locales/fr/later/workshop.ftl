@@ -240,7 +240,7 @@ walk-schokoly-most-what = Ton bot prend la dernière action qui rapporte des poi
 walk-schokoly-most-hint = Demande if points > most: et écris most = points comme dernière ligne dans le « if ».
 walk-schokoly-most = Le meilleur endroit rapporte { $points } points. Ton bot le trouve.
 walk-schokoly-keep-title = Garder les dragées
-walk-schokoly-keep-what = Après sa carte, ton bot pose une dragée. Demande d’abord si Draw() est dans actions, et renvoie-le : les dragées restent pour les cartes empilées.
+walk-schokoly-keep-what = Après sa carte, ton bot pose une dragée. Demande d’abord si Draw() est dans actions, et renvoie-le.
 walk-schokoly-keep-hint = D’abord if Draw() in actions: et dessous, quatre espaces plus à droite, return Draw()
 walk-schokoly-over = Ton bot finit son tour et garde ses dragées.
 walk-schokoly-price-title = Ce que coûte une dragée
@@ -250,7 +250,7 @@ walk-schokoly-cheap = Une dragée ne rapporte qu’un point de plus. Ton bot la 
 walk-schokoly-dear = Une dragée rapporte { $points } points. Ton bot en utilise une.
 walk-schokoly-other-title = Regarder l’autre place
 walk-schokoly-other-what = Toutes les actions de « best » te rapportent autant. table.after(action) est la table après l’une d’elles ; ses points[1 - table.me] sont ceux de l’autre place. Renvoie l’action qui lui en laisse le moins.
-walk-schokoly-other-hint = Parcours best[:20], et retiens celle qui a le moins de points. Regarder plus loin prend du temps.
+walk-schokoly-other-hint = Parcours best[:20], et retiens celle qui a le moins de points.
 walk-schokoly-equal = Plusieurs endroits rapportent { $points } points. Après le meilleur, l’autre place n’en a que { $others }.
 walk-schokoly-chosen = { $kind ->
     [Choose] la variété { $colour ->

@@ -15,7 +15,6 @@ class-step-back = בסוף סורקים את הקוד של כל אחד, והטב
 class-private = שום דבר לא נשלח: הכול נמצא בקודים ונשאר במכשירים שלכם.
 class-private-platform = משימות ממערכת הלמידה עוברות אליה. שום דבר אחר לא נשלח: השאר נמצא בקודים ונשאר במכשירים שלכם.
 class-ios = באייפד או באייפון, סרקו בתוך הדף הזה: אפליקציית המצלמה פותחת את Safari, והוא לא יודע מה שומרת האפליקציה שבמסך הבית.
-class-own = אין תוצאה שמוכיחה שמישהו שיחק לבד.
 class-not-kept = הדפדפן הזה לא שומר כלום: הכול נעלם כשסוגרים את הדף.
 class-sets = הערכות שלכם
 class-set-line = משימות: { $tasks } · תוצאות: { $results }
@@ -56,7 +55,7 @@ class-make-not = יותר מדי לקוד אחד. הסירו את המשימה �
 class-look = לראות אותה כמו התלמידים
 class-kinds-more = עוד סוגי משימות
 class-kind-game = משחק
-class-kind-game-line = נגד בוט, אותם קלפים לכולם
+class-kind-game-line = נגד בוט
 class-kind-count = ספירה
 class-kind-count-line = לוח של Schokoly לספירה
 class-kind-best = המקום הטוב ביותר
@@ -64,7 +63,7 @@ class-kind-best-line = קלף אחד, מקום אחד טוב
 class-kind-lesson = ללמוד במשחק
 class-kind-lesson-line = שלוש דקות; הכוכבים נחשבים.
 class-kind-bot = לכתוב בוט
-class-kind-bot-line = כולם כותבים תוכנית שמשחקת, לטורניר.
+class-kind-bot-line = תוכנית שמשחקת, לטורניר
 class-kind-puzzle = חידה
 class-kind-puzzle-line = מצאו משהו טוב יותר. בחירה אחת, נקודה אחת.
 class-kind-link = מקישור
@@ -92,8 +91,6 @@ class-paste-none = מהקישור הזה אי אפשר לעשות משימה.
 class-task-lesson = { $game }: השיעור
 class-task-puzzle = { $game }: חידה
 class-task-bot = { $game }: בוט
-class-task-schokoly_count = לספור את הלוח
-class-task-schokoly_best = למצוא את המקום הטוב ביותר
 class-task-numbered = { $number } { $name }
 class-played-grade = { $value ->
     [1] קל
@@ -172,7 +169,7 @@ class-points = מה פירוש הנקודות
 class-for-line = ב־Chocobox: ״עוד״, ״קישורים״, ״סריקה״.
 class-print-code = להדפיס את הקוד
 class-results = תוצאות: { $pupils }
-class-no-results = עוד אין תוצאות. ״סריקה״ קוראת את הקודים של התלמידים; קישורים מדביקים למעלה.
+class-no-results = עוד אין תוצאות.
 class-paste = הדביקו תוצאות כאן
 class-paste-line = קישור אחד או הרבה, בתוך כל טקסט. כל מהלך נבדק.
 class-read-do = לקרוא אותם
@@ -227,7 +224,7 @@ class-damaged-results = תוצאות פגומות, שמורות אבל לא בט
 class-renewed = עכשיו לפי הכללים של היום: { $tasks }.
 class-renewed-not = לא נכללו, כי אי אפשר ליצור אותן מחדש: { $tasks }.
 class-odd = הבוט הזה היה משחק אחרת.
-class-unproved = אין קישור שמוכיח כמה זמן חשבו, מי החזיק את הטאבלט, מה נוסה במקום אחר או קודם לכן, או, במשחקים מהירים, שהבוט היה מהיר מספיק. במשחקים האחרים כמה מהלכים של הבוט מחושבים שוב: זה תופס את רוב התחבולות, לא את כולן.
+class-unproved = אין קישור שמוכיח כמה זמן חשבו, מי החזיק את הטאבלט, מה נוסה במקום אחר או קודם לכן, או, במשחקים מהירים, שהבוט היה מהיר מספיק.
 class-unchecked = לא נבדק
 class-unchecked-line = היא הגיעה בקובץ ואי אפשר היה לשחק אותה שוב. הדביקו את הקישור שלה כדי לבדוק אותה.
 class-odd-line = הבוט לא היה עושה את המהלכים האלה. אולי זו גרסה אחרת: צפו במשחק.
@@ -268,8 +265,10 @@ forget-days = { $days ->
 forget-line = הספירה מתחילה ביום שתוצאה הגיעה לכאן. אחר כך השם הופך למספר, כמו ״בלי שם 3״. תוצאות ומשחקים נשארים.
 forget-told = { $days ->
     [0] השמות נשארים עד שתמחקו אותם.
-    [365] שנה אחרי התוצאה האחרונה, השם הופך למספר.
-   *[other] { $days } ימים אחרי התוצאה האחרונה, השם הופך למספר.
+   *[other] { $days ->
+        [365] שנה
+       *[other] { $days } ימים
+    } אחרי התוצאה האחרונה, השם הופך למספר.
   }
 forget-change = לשנות את זה
 forget-done = שמות ישנים שנמחקו: { $count }

@@ -35,11 +35,11 @@ class-you-are = { $kind ->
    *[animals] החיה שלכם: { $name }.
   }
 class-change = שינוי
-class-counts-line = { $counts ->
-    [first] בכל משימה נחשב הניסיון הראשון שהסתיים.
-    [last] בכל משימה נחשב הניסיון האחרון.
-   *[best] בכל משימה נחשב הניסיון הטוב ביותר.
-  }
+class-counts-line = בכל משימה נחשב הניסיון { $counts ->
+    [first] הראשון שהסתיים
+    [last] האחרון
+   *[best] הטוב ביותר
+  }.
 class-practice-line = אחרי שרואים את הפתרון, עוד ניסיונות כבר לא נחשבים.
 class-bot-line = נחשב הבוט האחרון שהגשתם.
 class-practise = תרגול

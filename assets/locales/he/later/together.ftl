@@ -24,21 +24,21 @@ together-sign = { $how ->
 together-lead-plot = תלמידים: { $count }. יתרונות מ־{ $least } עד { $most }, האמצע ב־{ $half }.
 
 ## Words of the games
-together-largest = { $colour ->
-    [dark] איפה השטח המריר הגדול ביותר?
-    [milk] איפה שטח החלב הגדול ביותר?
-   *[white] איפה השטח הלבן הגדול ביותר?
-  }
+together-largest = איפה { $colour ->
+    [dark] השטח המריר
+    [milk] שטח החלב
+   *[white] השטח הלבן
+  } הגדול ביותר?
 together-area = { $colour ->
     [dark] מריר, { $count }
     [milk] חלב, { $count }
    *[white] לבן, { $count }
   }
-together-best-asked = { $colour ->
-    [dark] אתם משחקים מריר. איזה קלף הכי טוב, ואיפה?
-    [milk] אתם משחקים חלב. איזה קלף הכי טוב, ואיפה?
-   *[white] אתם משחקים לבן. איזה קלף הכי טוב, ואיפה?
-  }
+together-best-asked = אתם משחקים { $colour ->
+    [dark] מריר
+    [milk] חלב
+   *[white] לבן
+  }. איזה קלף הכי טוב, ואיפה?
 together-hand = קלפים לבחירה: { $count }
 together-place = עמודה { $x }, שורה { $y }
 together-place-worth = יתרון { $lead }, { $points } נקודות

@@ -240,7 +240,7 @@ walk-schokoly-most-what = הבוט שלכם לוקח את הפעולה האחר�
 walk-schokoly-most-hint = שאלו {"if points > most:"} וכתבו {"most = points"} כשורה האחרונה בתוך ה־if.
 walk-schokoly-most = המקום הטוב ביותר מביא { $points } נקודות. הבוט שלכם מוצא אותו.
 walk-schokoly-keep-title = לשמור על העדשים
-walk-schokoly-keep-what = אחרי הקלף הבוט שלכם שם עדשה. קודם בדקו אם {"Draw()"} נמצא ב־actions, והחזירו אותו: כך נשמרות העדשים לקלפים עליונים.
+walk-schokoly-keep-what = אחרי הקלף הבוט שלכם שם עדשה. קודם בדקו אם {"Draw()"} נמצא ב־actions, והחזירו אותו.
 walk-schokoly-keep-hint = קודם {"if Draw() in actions:"} ומתחתיו, ארבעה רווחים פנימה, {"return Draw()"}
 walk-schokoly-over = הבוט שלכם מסיים את התור ושומר על העדשים שלו.
 walk-schokoly-price-title = כמה עולה עדשה
@@ -250,7 +250,7 @@ walk-schokoly-cheap = עדשה מביאה רק נקודה אחת יותר. הב�
 walk-schokoly-dear = עדשה מביאה { $points } נקודות. הבוט שלכם משתמש באחת.
 walk-schokoly-other-title = להסתכל על המקום השני
 walk-schokoly-other-what = כל הפעולות שב־best מביאות לכם אותו דבר. {"table.after(action)"} הוא השולחן אחרי אחת מהן; שם {"points[1 - table.me]"} הן הנקודות של המקום השני. החזירו את הפעולה שמשאירה לו הכי מעט.
-walk-schokoly-other-hint = עברו על {"best[:20]"}, וזכרו את זו עם הכי מעט נקודות. מבט קדימה לוקח זמן.
+walk-schokoly-other-hint = עברו על {"best[:20]"}, וזכרו את זו עם הכי מעט נקודות.
 walk-schokoly-equal = כמה מקומות מביאים { $points } נקודות. אחרי הטוב ביותר יש למקום השני רק { $others }.
 walk-schokoly-chosen = { $kind ->
     [Choose] הצבע { $colour ->

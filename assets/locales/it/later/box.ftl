@@ -1,14 +1,13 @@
 ## Informazioni
 
-about-what = Chocobox è una scatola di giochi da tavolo nel tuo browser. Dopo la prima volta non ha bisogno di internet, e non racconta niente a nessuno.
+about-what = Chocobox è una scatola di giochi da tavolo nel tuo browser. Dopo la prima volta non ha bisogno di internet.
 about-this = Versione { $version }, { $day }
 about-whose = Di chi sono questi giochi
 about-not-ours = I giochi sono di chi li ha inventati e pubblicati. Chocobox non l’hanno fatto, ordinato o approvato loro. Se un gioco ti piace, compra la scatola vera. Profuma di più.
-about-names = Con queste regole può giocare chiunque; i nomi dicono solo di quale gioco si tratta. Tutte le parole, le immagini e i suoni sono nati per Chocobox, niente viene da un gioco.
+about-names = I nomi dicono solo di quale gioco si tratta. Tutte le parole, le immagini e i suoni sono nati per Chocobox.
 about-ask = Domande ed errori
-about-ask-whom = Chiedi a chi ti ha dato l’indirizzo di questa pagina. Se qualcosa non va, racconta che cosa hai fatto, che cosa hai visto e la versione scritta qui sopra. Se conosci il codice sorgente, segnalalo lì.
+about-ask-whom = Chiedi a chi ti ha dato l’indirizzo di questa pagina. Se qualcosa non va, racconta che cosa hai fatto, che cosa hai visto e la versione scritta qui sopra.
 about-ask-hole = Una falla di sicurezza si segnala in privato: SECURITY.md, nel codice sorgente, dice come.
-about-ask-care = Si ripara solo la versione più nuova. Arriva da sola e conserva quello che c’è sul dispositivo.
 about-languages = Lingue
 about-languages-mend = Una frase suona male? Segnalala come un errore, con una migliore.
 about-languages-unread = { $language }: non l’ha ancora letta nessuno che sia cresciuto con questa lingua.

@@ -10,7 +10,6 @@ ready-step-open = Tutti aprono Chocobox, inquadrano il codice nella pagina e scr
 ready-step-lesson = Esercizio 1, da soli: la lezione.
 ready-step-collect = Tutti premono «Mostra il mio risultato». «Inquadra», al tuo tavolo, legge i codici.
 ready-take = Prendi questi esercizi
-ready-take-line = «Nuova serie da questi esercizi» ti lascia cambiarli dopo.
 ready-code = Il codice per la classe
 ready-print = Stampa questa lezione
 ready-on = Per leggere e per allenarsi
@@ -21,10 +20,10 @@ ready-to-learn = Impara giocando
 ready-to-rules = Le regole
 ready-to-practice = Allenamento con le parole
 ready-to-count =
-    { $grade ->
-        [1] Conta un tabellone, facile
-        [2] Conta un tabellone, medio
-       *[3] Conta un tabellone, difficile
+    Conta un tabellone, { $grade ->
+        [1] facile
+        [2] medio
+       *[3] difficile
     }
 ready-to-best = Trova il posto migliore, { $cards } carte
 
@@ -69,7 +68,7 @@ ready-neutral-title = Zone di nessuno
 ready-neutral-goal = I bambini sanno a chi va una zona neutra, e la confrontano con la propria.
 ready-neutral-step-1 = Insieme: una zona neutra da sei quadretti in su va a chi tocca più lati. Contatene una.
 ready-neutral-step-2 = Esercizi 1 e 2, in coppia: di chi è la zona neutra? Quale posto la ribalta o la difende?
-ready-neutral-step-3 = Esercizio 3, da soli: una partita intera. La lampadina dà un consiglio; il tasto Conta mostra ogni zona.
+ready-neutral-step-3 = Esercizio 3, da soli: una partita intera.
 ready-neutral-step-4 = Insieme: quando valeva più della propria zona? Chi ne ha persa una all’ultimo momento?
 
 ## 45 minuti: il caso
@@ -79,4 +78,4 @@ ready-chance-goal = I bambini stimano quanto è probabile sballare, e decidono c
 ready-chance-material = Un sacchetto con dieci bigliettini: sette diversi, tre uguali.
 ready-chance-step-1 = Insieme: pesca bigliettini dal sacchetto. Due uguali, e si perde tutto. Dopo ogni bigliettino tutti mostrano: avanti o stop. Perché?
 ready-chance-step-2 = Esercizio 2, da soli: una partita intera. Indovina quanto è probabile sballare, poi guarda le probabilità.
-ready-chance-step-3 = Insieme: era giusto andare avanti, e poi è andata male? Una buona decisione può avere sfortuna.
+ready-chance-step-3 = Insieme: era giusto andare avanti, e poi è andata male?

@@ -14,7 +14,6 @@ class-step-back = Alla fine inquadri il codice di ognuno, e la tua tabella cresc
 class-private = Non si invia niente: è tutto nei codici e resta sui vostri dispositivi.
 class-private-platform = Alla piattaforma della scuola vanno solo i suoi esercizi. Altro non si invia: il resto sta nei codici e sui vostri dispositivi.
 class-ios = Su un iPad o iPhone inquadra in questa pagina: l’app Fotocamera apre Safari, che non sa che cosa tiene l’app nella schermata Home.
-class-own = Nessun risultato può provare che una persona ha giocato da sola.
 class-not-kept = Questo browser non salva niente: tutto sparisce quando chiudi questa pagina.
 class-sets = Le tue serie
 class-set-line = Esercizi: { $tasks } · risultati: { $results }
@@ -56,7 +55,7 @@ class-make-not = Troppo per un codice. Togli l’ultimo esercizio.
 class-look = Guarda come la vedrà la classe
 class-kinds-more = Altri tipi di esercizi
 class-kind-game = Una partita
-class-kind-game-line = Contro un bot, le stesse carte per tutti
+class-kind-game-line = Contro un bot
 class-kind-count = Contare
 class-kind-count-line = Un tabellone di Schokoly da contare
 class-kind-best = Il posto migliore
@@ -64,7 +63,7 @@ class-kind-best-line = Una carta, un posto buono
 class-kind-lesson = Impara giocando
 class-kind-lesson-line = Tre minuti; contano le stelle.
 class-kind-bot = Scrivere un bot
-class-kind-bot-line = Ognuno scrive un programma che gioca, per un torneo.
+class-kind-bot-line = Un programma che gioca, per un torneo
 class-kind-puzzle = Un rompicapo
 class-kind-puzzle-line = Trova qualcosa di meglio. Una scelta, un punto.
 class-kind-link = Da un link
@@ -94,8 +93,6 @@ class-paste-none = Questo link non può diventare un esercizio.
 class-task-lesson = { $game }: la lezione
 class-task-puzzle = { $game }: un rompicapo
 class-task-bot = { $game }: un bot
-class-task-schokoly_count = Conta il tabellone
-class-task-schokoly_best = Trova il posto migliore
 class-task-numbered = { $number } { $name }
 class-played-grade =
     { $value ->
@@ -181,7 +178,7 @@ class-points = Che cosa dicono i punti
 class-for-line = In Chocobox: «Altro», «Link», «Inquadra».
 class-print-code = Stampa il codice
 class-results = Risultati: { $pupils }
-class-no-results = Ancora nessun risultato. «Inquadra» legge i codici della classe; i link si incollano qui sopra.
+class-no-results = Ancora nessun risultato.
 class-paste = Incolla qui i risultati
 class-paste-line = Un link o molti, in mezzo a qualsiasi testo. Ogni mossa è controllata.
 class-read-do = Leggili
@@ -236,7 +233,7 @@ class-damaged-results = Risultati rovinati, conservati ma non in questa tabella:
 class-renewed = Ora con le regole di oggi: { $tasks }.
 class-renewed-not = Lasciati fuori, perché non si possono creare di nuovo: { $tasks }.
 class-odd = Questo bot giocherebbe in modo diverso.
-class-unproved = Nessun link prova quanto si è pensato, chi aveva il tablet, che cosa si è provato altrove o prima, o, nei giochi veloci, che il bot era abbastanza veloce. Negli altri giochi alcune mosse del bot si calcolano di nuovo: così si scopre la maggior parte dei trucchi, non tutti.
+class-unproved = Nessun link prova quanto si è pensato, chi aveva il tablet, che cosa si è provato altrove o prima, o, nei giochi veloci, che il bot era abbastanza veloce.
 class-unchecked = non controllato
 class-unchecked-line = è arrivato in un file e non si è potuto rigiocare. Incolla il suo link per farlo controllare.
 class-odd-line = Il bot non avrebbe fatto queste mosse. Forse è un’altra versione: guarda la partita.
@@ -281,8 +278,10 @@ forget-line = Si conta dal giorno in cui un risultato è arrivato qui. Poi il no
 forget-told =
     { $days ->
         [0] I nomi restano finché non li elimini.
-        [365] Un anno dopo l’ultimo risultato di una persona, il nome diventa un numero.
-       *[other] { $days } giorni dopo l’ultimo risultato di una persona, il nome diventa un numero.
+       *[other] { $days ->
+            [365] Un anno
+           *[other] { $days } giorni
+        } dopo l’ultimo risultato di una persona, il nome diventa un numero.
     }
 forget-change = Cambia
 forget-done = Nomi vecchi eliminati: { $count }

@@ -39,11 +39,11 @@ class-you-are =
     }
 class-change = Cambia
 class-counts-line =
-    { $counts ->
-        [first] In ogni esercizio vale il primo tentativo finito.
-        [last] In ogni esercizio vale l’ultimo tentativo.
-       *[best] In ogni esercizio vale il tentativo migliore.
-    }
+    In ogni esercizio vale { $counts ->
+        [first] il primo tentativo finito
+        [last] l’ultimo tentativo
+       *[best] il tentativo migliore
+    }.
 class-practice-line = Quando hai visto la soluzione, i tentativi dopo non valgono più.
 class-bot-line = Vale l’ultimo bot che consegni.
 class-practise = Allenati

@@ -1,6 +1,6 @@
 scan-do = Inquadra
 scan-title = Inquadra i risultati
-scan-line = Metti un tablet dopo l’altro davanti alla fotocamera. Un suono dice che un codice è letto.
+scan-line = Metti un tablet dopo l’altro davanti alla fotocamera.
 scan-picture = Quello che vede la fotocamera
 scan-other = Un’altra fotocamera
 scan-waiting = Codici da controllare: { $count }…
@@ -18,7 +18,7 @@ scan-fault =
        *[broken] Qui la fotocamera non funziona.
     }
 scan-lost = Il lettore di codici non è arrivato. Riprova, o usa foto, file e link.
-scan-instead = Senza fotocamera: chiudi qui, poi scegli, trascina o incolla foto dei codici, oppure usa file e link.
+scan-instead = Senza fotocamera: chiudi qui e usa foto, file o link.
 link-scan-title = Inquadra un link
 link-scan-line = Tieni il codice davanti alla fotocamera, o le sue parti in qualsiasi ordine.
 link-part = Questa è una parte di un link più lungo. Premi «Inquadra» e tieni le altre davanti alla fotocamera.

@@ -26,11 +26,11 @@ together-lead-plot = Persone: { $count }. Vantaggi da { $least } a { $most }, a 
 ## Parole dei giochi
 
 together-largest =
-    { $colour ->
-        [dark] Dov’è la zona fondente più grande?
-        [milk] Dov’è la zona al latte più grande?
-       *[white] Dov’è la zona bianca più grande?
-    }
+    Dov’è la zona { $colour ->
+        [dark] fondente
+        [milk] al latte
+       *[white] bianca
+    } più grande?
 together-area =
     { $colour ->
         [dark] fondente, { $count }
@@ -38,11 +38,11 @@ together-area =
        *[white] bianco, { $count }
     }
 together-best-asked =
-    { $colour ->
-        [dark] Giochi con il fondente. Quale carta è la migliore, e dove?
-        [milk] Giochi con il latte. Quale carta è la migliore, e dove?
-       *[white] Giochi con il bianco. Quale carta è la migliore, e dove?
-    }
+    Giochi con il { $colour ->
+        [dark] fondente
+        [milk] latte
+       *[white] bianco
+    }. Quale carta è la migliore, e dove?
 together-hand = Carte tra cui scegliere: { $count }
 together-place = colonna { $x }, riga { $y }
 together-place-worth = vantaggio { $lead }, { $points } punti

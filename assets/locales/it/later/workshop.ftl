@@ -238,7 +238,7 @@ walk-schokoly-most-what = Il tuo bot prende l’ultima azione che porta punti, n
 walk-schokoly-most-hint = Chiedi if points > most: e scrivi most = points come ultima riga dentro l’«if».
 walk-schokoly-most = Il posto migliore porta { $points } punti. Il tuo bot lo trova.
 walk-schokoly-keep-title = Tenere i confetti
-walk-schokoly-keep-what = Dopo la sua carta il tuo bot mette giù un confetto. Prima chiedi se Draw() è in actions, e restituiscilo: così i confetti restano per le carte impilate.
+walk-schokoly-keep-what = Dopo la sua carta il tuo bot mette giù un confetto. Prima chiedi se Draw() è in actions, e restituiscilo.
 walk-schokoly-keep-hint = Prima if Draw() in actions: e sotto, quattro spazi più dentro, return Draw()
 walk-schokoly-over = Il tuo bot finisce il turno e tiene i suoi confetti.
 walk-schokoly-price-title = Quanto costa un confetto
@@ -248,7 +248,7 @@ walk-schokoly-cheap = Un confetto porta solo un punto in più. Il tuo bot lo tie
 walk-schokoly-dear = Un confetto porta { $points } punti. Il tuo bot ne usa uno.
 walk-schokoly-other-title = Guardare l’altro posto
 walk-schokoly-other-what = Tutte le azioni in «best» ti portano lo stesso. table.after(action) è il tavolo dopo una di loro; il suo points[1 - table.me] sono i punti dell’altro posto. Restituisci l’azione che gliene lascia di meno.
-walk-schokoly-other-hint = Scorri best[:20], e ricorda quella con meno punti. Guardare avanti richiede tempo.
+walk-schokoly-other-hint = Scorri best[:20], e ricorda quella con meno punti.
 walk-schokoly-equal = Più posti portano { $points } punti. Dopo il migliore l’altro posto ne ha solo { $others }.
 walk-schokoly-chosen =
     { $kind ->

@@ -32,7 +32,7 @@ def page(asked: Asked) -> Page:
             Text(says=say("about-not-ours")),
             Text(says=say("about-names")),
             Group(kind="terms", look="credits", parts=_credits()),
-            *_told("ask", "whom", "hole", "care"),
+            *_told("ask", "whom", "hole"),
             *_told("languages", "mend"),
             *_languages(box["languages"]),
             *_told("access", "goal", "tried", "hard"),

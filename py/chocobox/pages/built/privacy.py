@@ -39,7 +39,6 @@ def page(asked: Asked) -> Page:
         title=say("privacy-title"),
         look="sheet privacy",
         parts=(
-            Text(says=say("privacy-for")),
             Text(says=this_version(asked.given["box"]), look="small"),
             *(_section(name, count) for name, count in _SECTIONS.items()),
             Group(kind="row", look="answers", parts=keys),

@@ -24,11 +24,10 @@ _SIGNS = {"lesson": "teach", "puzzle": "hint", "bot": "code"}
 
 def task_name(task: Task) -> Say:
     """The name of a task: of its game, with its kind, or of what is done in a game for one."""
-    game = GAMES.get(task["game"])
-    if game is not None and game.solo:
-        return say(f"class-task-{task['game']}")
-    kind, name = kind_of(task.get("position")), say(f"game-{task['game']}")
-    return name if kind is GAME else say(f"class-task-{kind.name}", game=name)
+    game, name = GAMES.get(task["game"]), say(f"game-{task['game']}")
+    kind = kind_of(task.get("position"))
+    is_named = kind is GAME or (game is not None and game.solo)
+    return name if is_named else say(f"class-task-{kind.name}", game=name)
 
 
 def numbered_names(tasks: Sequence[Task], places: Sequence[int]) -> Words:
