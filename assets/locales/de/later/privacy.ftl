@@ -19,7 +19,7 @@ privacy-long = Wie lange
 privacy-long-1 = Alles bleibt, bis es jemand löscht: einzelne Partien, Ergebnisse und Aufgaben dort, wo sie stehen, alles auf einmal in den Einstellungen. Auch ein Browser kann Daten von lange nicht benutzten Seiten löschen.
 privacy-long-2 = Namen in den Ergebnissen einer Lehrkraft laufen ab. Auf jedem Gerät stellt die Lehrkraft 30 Tage, 90 Tage (üblich), ein Jahr oder nie ein, gezählt ab dem Tag, an dem das letzte Ergebnis des Kindes zu diesen Aufgaben auf das Gerät kam.
 privacy-long-3 = Wird eine Seite für Lehrkräfte geöffnet, wird aus einem abgelaufenen Namen eine Nummer wie „Kind 3“, auch in dem Link, der beim Ergebnis liegt; auch Namen, die die Lehrkraft vergeben oder erwartet hat, verschwinden. Lässt sich ein Link nicht neu schreiben, wird er weggelassen, und sein Spiel lässt sich nicht mehr ansehen.
-privacy-long-4 = Namen auf den Tablets der Kinder und in gespeicherten Partien laufen nicht ab.
+privacy-long-4 = Namen auf den Tablets der Kinder und in gespeicherten Partien laufen nicht ab. Aufgaben mit Nummern oder Tieren brauchen keinen Namen.
 
 privacy-link = Was ein Link oder ein Code enthält
 privacy-link-1 = Alles steht hinter dem Zeichen # der Adresse, einem Teil, den Browser an keinen Server senden.

@@ -19,7 +19,7 @@ privacy-long = How long
 privacy-long-1 = Everything stays until somebody deletes it: single games, results and sets where they are shown, everything at once in the settings. A browser may also delete the data of sites not used for long.
 privacy-long-2 = Names in a teacher’s results expire. On each device the teacher sets 30 days, 90 days (usual), a year or never, counted from the day when the pupil’s last result of the set came to it.
 privacy-long-3 = When a page for teachers is opened, an expired name becomes a number such as “Child 3”, also in the link kept with the result; names that the teacher gave or expected go too. A link that cannot be written anew is dropped, and its game can no longer be watched.
-privacy-long-4 = Names on pupils’ tablets and in saved games do not expire.
+privacy-long-4 = Names on pupils’ tablets and in saved games do not expire. A set with numbers or animals needs no name.
 
 privacy-link = What a link or a code carries
 privacy-link-1 = Everything stands behind the # sign of the address, a part that browsers send to no server.

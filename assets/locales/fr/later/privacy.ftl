@@ -19,7 +19,7 @@ privacy-long = Combien de temps
 privacy-long-1 = Tout reste jusqu’à ce qu’on l’efface : une partie, un résultat ou une série là où ils se montrent, tout à la fois dans les réglages. Un navigateur peut aussi effacer les données des sites longtemps inutilisés.
 privacy-long-2 = Les noms dans les résultats d’une classe expirent. Sur chaque appareil, on règle 30 jours, 90 jours (d’habitude), un an ou jamais, à compter du jour où le dernier résultat de l’élève pour cette série y est arrivé.
 privacy-long-3 = À l’ouverture d’une page pour la classe, un nom expiré devient un numéro comme « Enfant 3 », aussi dans le lien gardé avec le résultat ; les noms donnés ou attendus disparaissent aussi. Un lien impossible à réécrire est supprimé, et sa partie ne peut plus se revoir.
-privacy-long-4 = Les noms sur les tablettes des élèves et dans les parties gardées n’expirent pas.
+privacy-long-4 = Les noms sur les tablettes des élèves et dans les parties gardées n’expirent pas. Une série avec des numéros ou des animaux n’a besoin d’aucun nom.
 
 privacy-link = Ce que contient un lien ou un code
 privacy-link-1 = Tout est derrière le signe # de l’adresse, une partie que les navigateurs n’envoient à aucun serveur.
