@@ -125,7 +125,7 @@ class PuzzlePage {
     const { t } = this.app;
     if (!solved) {
       const asked = t(`practise-say-${posed.say}`, who(ui.seat, { names, t }));
-      return isRefused ? `${t("table-refused-play")} ${asked}` : asked;
+      return isRefused ? `${t("table-why-not-offered")} ${asked}` : asked;
     }
     return answerWords(game, solved, ui);
   }
@@ -188,7 +188,7 @@ class PuzzlePage {
   #describe(stage) {
     const { view, ui, game, solved, isRefused } = stage;
     if (solved || ui === this.#described) return;
-    const refusal = isRefused && this.app.t("table-refused-play");
+    const refusal = isRefused && this.app.t("table-why-not-offered");
     const text = refusal || game.describe(view, ui.actions, ui, this.#described ?? ui);
     this.#described = ui;
     if (text) this.app.announce(text);

@@ -62,7 +62,7 @@ export const defaults = {
 
 /**
  * The same for a game by name, whose words bear the name of what they tell: `<game>-event-rolled`,
- * `<game>-why-over`, `<game>-advice-hold`.
+ * `<game>-why-last-turn`, `<game>-advice-hold`.
  * @param {string} game
  * @returns {GameModule}
  */

@@ -58,7 +58,7 @@ export class Desk extends Picture {
       noteEnd(app, this.save.record.game);
     if (update.refused && !game.live)
       messages.note = app.words.t(
-        update.refused.op === "undo" ? "table-refused-undo" : "table-refused-play",
+        update.refused.op === "undo" ? "table-refused-undo" : "table-why-not-offered",
       );
     this.#isOpen = Object.values(update.views).every(game.isOpen);
     this.update = update;

@@ -99,6 +99,13 @@ export function factsOf(event, ui, words = {}) {
   return facts;
 }
 
+/** Reasons that all tables tell in the same words. */
+const COMMON = ["over", "not_turn", "only_choice"];
+
+/** The message of a reason. @param {string} prefix @param {string} kind @param {string} code */
+const nameOf = (prefix, kind, code) =>
+  `${COMMON.includes(code) ? "table" : prefix}-${kind}-${kebab(code)}`;
+
 /** What a game says of its events, its actions and its rules. @param {Words} game */
 export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [] }) {
   /** @param {string} kind @param {{type: string}} event an action, too @param {any} ui */
@@ -129,15 +136,15 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     isMinor: ({ type }) => minor.includes(type),
 
     /**
-     * Why not, by the first code that is known.
+     * Why not, in the game's own words or in those of every table.
      * @param {string[]} codes
      * @param {any} ui
      * @returns {string}
      */
     reason(codes, ui) {
-      const id = `${prefix}-why-${kebab(codes[0] ?? "not_offered")}`;
-      const text = ui.t(id);
-      return text === id ? ui.t(`${prefix}-why-not-offered`) : text;
+      const ids = [nameOf(prefix, "why", codes[0] ?? "not_offered"), `${prefix}-why-not-offered`];
+      const known = ids.find((id) => ui.t(id) !== id);
+      return ui.t(known ?? "table-why-not-offered");
     },
 
     /**
@@ -147,7 +154,7 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
      * @returns {string}
      */
     advice({ action, reasons }, ui) {
-      const why = reasons.map((code) => ui.t(`${prefix}-hint-${kebab(code)}`));
+      const why = reasons.map((code) => ui.t(nameOf(prefix, "hint", code)));
       return [say("advice", action, ui), ...why].join(" ");
     },
 

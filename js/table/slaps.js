@@ -49,6 +49,12 @@ export function padLook({ pads }, seat, ui) {
   return ui.hands?.[seat] === undefined ? (LOOKS[pads[seat] ?? ""] ?? "idle") : "slapped";
 }
 
+/** How pads look whose slap has an answer of its own; others are told as any wish is. */
+const OWN = ["first", "settling", "locked"];
+
+/** @param {string} [code] */
+const whyOf = (code = "") => `${OWN.includes(code) ? "say-slap" : "why"}-${kebab(code)}`;
+
 /**
  * A slap: the table's hand shows at once, whatever the judge says; and why it means nothing, where
  * that is not seen.
@@ -68,7 +74,7 @@ export function slapped(prefix, actions, at, ui) {
   if (code === "open") return { ui: { hands }, why: { type: "Slap" } };
   return {
     ui: { hands },
-    ...(code === "slapped" ? {} : { say: `${prefix}-say-slap-${kebab(code)}` }),
+    ...(code === "slapped" ? {} : { say: `${prefix}-${whyOf(code)}` }),
   };
 }
 

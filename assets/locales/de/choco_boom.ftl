@@ -116,8 +116,6 @@ boom-fine-paid = { $count ->
   }
 
 # Antworten
-boom-say-slap-no-pile = Gerade gibt es nichts zu schlagen.
-boom-say-slap-spent = Du hast schon geschlagen.
 
 # Die Geschichte
 boom-event-reached = Nächste Karte: { $name }.
@@ -202,10 +200,8 @@ boom-event-ended = Die Partie ist zu Ende.
 boom-event-undone = { $name }: zurückgenommen.
 
 # Warum nicht
-boom-why-over = Die Partie ist zu Ende.
 boom-why-voting = Erst stimmen die anderen ab.
 boom-why-paused = Pause, bis alle bereit sind.
-boom-why-not-turn = Du bist nicht dran.
 boom-why-call-first = Erst kommt der Ruf.
 boom-why-reached = Eine Karte kommt gerade.
 boom-why-no-cards = Du hast keine Karten.
@@ -219,7 +215,6 @@ boom-why-no-pile = Gerade gibt es nichts zu schlagen.
 boom-why-spent = Du hast schon geschlagen.
 boom-why-not-waited = Niemand wartet auf dich.
 boom-why-not-asked = Du kannst jetzt nicht abstimmen.
-boom-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
 choco_boom-first-double = Zweimal dasselbe Bild ist ein Doppel: Schlag zu!

@@ -229,8 +229,6 @@ challenge-event-undone = { $who ->
   } es zurückgenommen.
 
 # Warum nicht
-challenge-why-over = Die Partie ist zu Ende.
-challenge-why-not-your-turn = Du bist nicht dran.
 challenge-why-draw-first = Zieh zuerst eine Karte.
 challenge-why-match-first = Benutze erst ein Werkzeug oder beende den Zug.
 challenge-why-pile-empty = Dein Stapel ist leer.
@@ -244,7 +242,6 @@ challenge-why-have-one = Davon hast du eins.
 challenge-why-already-took = Nur ein Dessert je Zug.
 challenge-why-no-such-tool = Dieses Werkzeug hast du nicht.
 challenge-why-not-compared = Gerade keine Zusatzkarte für dich.
-challenge-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
 choco_challenge-first-tool = Zwei gleiche! Mit einem Werkzeug geht es weiter.
@@ -267,7 +264,6 @@ challenge-advice-decline = Nimm nichts.
 challenge-hint-keeps-gain = Es gibt mehr zu verlieren als zu gewinnen.
 challenge-hint-adds-crowns = Ihre Kronen zählen am Ende.
 challenge-hint-not-worth-it = Nichts hilft dir mehr.
-challenge-hint-only-choice = Etwas anderes geht nicht.
 challenge-hint-safe-enough = Das Risiko ist klein.
 challenge-hint-too-risky = Noch eine Karte ist zu riskant.
 challenge-hint-worth-more-cards = Eine Karte mehr ist das Risiko wert.

@@ -153,13 +153,9 @@ kaboom-say-eye = Halte das Auge, um zu sehen.
 kaboom-say-sight = Du darfst jetzt nichts ansehen.
 kaboom-say-own = Tippe auf eine von deinen.
 kaboom-say-pad = Zum Schlagen berühre die Hand an deinem Rand.
-kaboom-say-slap-nothing-to-slap = Gerade gibt es nichts zu schlagen.
 kaboom-say-slap-settling = Zu spät: Jemand war schneller.
 kaboom-say-slap-first = Du warst zuerst da: Tippe auf eine passende.
-kaboom-say-slap-spent = Du hattest deine Chance.
 kaboom-say-slap-locked = Nach Kaboom! schlägst du nicht mehr.
-kaboom-say-slap-slaps-off = Hier wird nicht geschlagen.
-kaboom-say-slap-no-penalty = Kein Schlagen: keine Strafkarten mehr da.
 
 # Gesprochen
 kaboom-say-may = Die kannst du wählen.
@@ -263,7 +259,6 @@ kaboom-event-ended = Die Partie ist zu Ende.
 kaboom-event-undone = { $name }: zurückgenommen.
 
 # Warum nicht
-kaboom-why-over = Die Partie ist zu Ende.
 kaboom-why-peek-first = Erst sehen alle zwei Karten an.
 kaboom-why-seen-once = Du hast schon nachgesehen.
 kaboom-why-settling = Warte: Gerade hat jemand geschlagen.
@@ -273,7 +268,6 @@ kaboom-why-locked = Durch Kaboom! gesperrt.
 kaboom-why-spent = Du hattest deine Chance.
 kaboom-why-no-penalty = Kein Schlagen: keine Strafkarten mehr da.
 kaboom-why-not-first = Schlag zuerst.
-kaboom-why-not-turn = Du bist nicht dran.
 kaboom-why-held = Warte: Andere dürfen noch schlagen.
 kaboom-why-flipping = Erst muss jemand richtig schlagen.
 kaboom-why-called = Jemand hat Kaboom! gesagt.
@@ -283,7 +277,6 @@ kaboom-why-not-drawn = Du hast keine Karte gezogen.
 kaboom-why-no-power = Du hast gerade keine Kraft.
 kaboom-why-gap = Dort liegt keine Karte.
 kaboom-why-other-power = Diese Kraft gilt für andere Karten.
-kaboom-why-not-offered = Das geht jetzt nicht.
 
 # Was jemandem zum ersten Mal begegnet
 kaboom-first-look-own = Leg sie ab, um eine eigene anzusehen.
@@ -316,7 +309,6 @@ kaboom-advice-enough = Sag: Das war’s.
 kaboom-advice-give = Gib: { $place }.
 kaboom-advice-keep = Gib nichts.
 kaboom-hint-your-turn = Du bist dran.
-kaboom-hint-only-choice = Etwas anderes gibt es nicht.
 kaboom-hint-keeps-low = Die neue Karte zählt wenig.
 kaboom-hint-throws-high = Die dort zählt mehr.
 kaboom-hint-unknown-card = Du kennst die Karte dort nicht.

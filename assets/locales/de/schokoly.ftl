@@ -140,7 +140,6 @@ schokoly-event-swapped = { $who ->
   } getauscht.
 
 # Warum nicht
-schokoly-why-not-your-turn = Du bist nicht dran.
 schokoly-why-choose-first = Wähle zuerst deine Schokolade.
 schokoly-why-place-first = Lege zuerst eine Karte.
 schokoly-why-swap-first = Erst kommt der Tausch.
@@ -158,7 +157,6 @@ schokoly-why-covered = Ein Teil davon ist bedeckt.
 schokoly-why-already-guarded = Nur eine Schokolinse je Zug.
 schokoly-why-after-stack = Nur eine Schokolinse je Zug: Sie liegt auf der Stapelkarte.
 schokoly-why-not-laid = Diese Karte liegt nicht auf dem Tisch.
-schokoly-why-over = Die Partie ist zu Ende.
 schokoly-why-not-offered = Dort passt sie nicht.
 
 # Was jemandem zum ersten Mal begegnet
@@ -187,7 +185,6 @@ schokoly-hint-most-in-hand = Davon hast du am meisten.
 schokoly-hint-enough-in-hand = Davon hast du genug.
 schokoly-hint-better-later = Andere Plätze bringen jetzt mehr, aber später weniger.
 schokoly-hint-little-to-gain = Kein Platz bringt jetzt etwas ein.
-schokoly-hint-only-choice = Etwas anderes gibt es nicht.
 schokoly-hint-good-swap = Ein guter Tausch für dich.
 schokoly-hint-bad-swap = Kein guter Tausch für dich.
 

@@ -69,7 +69,10 @@ table-result = Sieh, wie es lief
 
 # Wenn etwas nicht ging
 table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
-table-refused-play = Das geht jetzt nicht.
+table-why-not-offered = Das geht jetzt nicht.
+table-why-over = Die Partie ist zu Ende.
+table-why-not-turn = Du bist nicht dran.
+table-hint-only-choice = Etwas anderes gibt es nicht.
 table-stumbled = Das hat nicht geklappt. Nichts hat sich geändert.
 table-lost = Diese Partie lässt sich nicht zeigen
 table-lost-text = Sie ist hier nicht gespeichert, oder sie ist beschädigt.

@@ -123,8 +123,6 @@ boom-fine-paid = { $count ->
   }
 
 # Answers
-boom-say-slap-no-pile = Nothing to slap now.
-boom-say-slap-spent = You have slapped already.
 
 # The story
 boom-event-reached = Next card: { $name }.
@@ -210,10 +208,8 @@ boom-event-ended = The game is over.
 boom-event-undone = { $name }: taken back.
 
 # Why not
-boom-why-over = The game is over.
 boom-why-voting = First the others vote.
 boom-why-paused = Paused until all are ready.
-boom-why-not-turn = Not your turn.
 boom-why-call-first = First comes the call.
 boom-why-reached = A card is coming.
 boom-why-no-cards = You have no cards.
@@ -227,7 +223,6 @@ boom-why-no-pile = Nothing to slap now.
 boom-why-spent = You have slapped already.
 boom-why-not-waited = Nobody waits for you.
 boom-why-not-asked = You cannot vote now.
-boom-why-not-offered = Not possible now.
 
 # What a beginner meets for the first time
 choco_boom-first-double = The same picture twice is a double: slap!

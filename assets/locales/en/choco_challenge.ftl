@@ -240,8 +240,6 @@ challenge-event-undone = { $who ->
   } it back.
 
 # Why not
-challenge-why-over = The game is over.
-challenge-why-not-your-turn = It is not your turn.
 challenge-why-draw-first = Draw a card first.
 challenge-why-match-first = Use a tool first, or end your turn.
 challenge-why-pile-empty = Your pile is empty.
@@ -255,7 +253,6 @@ challenge-why-have-one = You have one of these.
 challenge-why-already-took = Only one dessert a turn.
 challenge-why-no-such-tool = You have no such tool.
 challenge-why-not-compared = No extra card for you now.
-challenge-why-not-offered = That is not possible now.
 
 # What a beginner meets for the first time
 choco_challenge-first-tool = Two of a kind! A tool lets you go on.
@@ -279,7 +276,6 @@ challenge-advice-decline = Take nothing.
 challenge-hint-keeps-gain = There is more to lose than to gain.
 challenge-hint-adds-crowns = Its crowns count at the end.
 challenge-hint-not-worth-it = Nothing helps you more.
-challenge-hint-only-choice = There is nothing else.
 challenge-hint-safe-enough = The risk is small.
 challenge-hint-too-risky = Another card is too risky.
 challenge-hint-worth-more-cards = One more card is worth the risk.

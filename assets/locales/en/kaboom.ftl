@@ -154,13 +154,9 @@ kaboom-say-eye = Hold the eye to look.
 kaboom-say-sight = You may not look now.
 kaboom-say-own = Tap one of yours.
 kaboom-say-pad = To slap, touch the hand at your edge.
-kaboom-say-slap-nothing-to-slap = Nothing to slap now.
 kaboom-say-slap-settling = Too late: somebody was first.
 kaboom-say-slap-first = You were first: tap a match.
-kaboom-say-slap-spent = You had your chance.
 kaboom-say-slap-locked = After Kaboom! you slap no more.
-kaboom-say-slap-slaps-off = Slaps are off.
-kaboom-say-slap-no-penalty = No slaps: no penalty cards left.
 
 # After the sentence that tells the card
 kaboom-say-may = You may choose it.
@@ -265,7 +261,6 @@ kaboom-event-ended = The game is over.
 kaboom-event-undone = { $name }: taken back.
 
 # Why not
-kaboom-why-over = The game is over.
 kaboom-why-peek-first = First all look at two cards.
 kaboom-why-seen-once = You have looked already.
 kaboom-why-settling = Wait: somebody has slapped.
@@ -275,7 +270,6 @@ kaboom-why-locked = Locked by Kaboom!
 kaboom-why-spent = You had your chance.
 kaboom-why-no-penalty = No slaps: no penalty cards left.
 kaboom-why-not-first = Slap first.
-kaboom-why-not-turn = Not your turn.
 kaboom-why-held = Wait: others may still slap.
 kaboom-why-flipping = First somebody must slap a match.
 kaboom-why-called = Somebody has said Kaboom!
@@ -285,7 +279,6 @@ kaboom-why-not-drawn = You have drawn no card.
 kaboom-why-no-power = You have no power now.
 kaboom-why-gap = No card there.
 kaboom-why-other-power = This power is for other cards.
-kaboom-why-not-offered = Not possible now.
 
 # What a beginner meets for the first time
 kaboom-first-look-own = Discard it to look at one of yours.
@@ -318,7 +311,6 @@ kaboom-advice-enough = Say that’s all.
 kaboom-advice-give = Give: { $place }.
 kaboom-advice-keep = Give nothing.
 kaboom-hint-your-turn = Your turn.
-kaboom-hint-only-choice = There is nothing else.
 kaboom-hint-keeps-low = The new card counts little.
 kaboom-hint-throws-high = That one counts more.
 kaboom-hint-unknown-card = You do not know that card.

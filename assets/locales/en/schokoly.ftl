@@ -148,7 +148,6 @@ schokoly-event-swapped = { $who ->
   } swapped.
 
 # Why not
-schokoly-why-not-your-turn = It is not your turn.
 schokoly-why-choose-first = Choose your chocolate first.
 schokoly-why-place-first = Lay a card first.
 schokoly-why-swap-first = Finish the swap first.
@@ -166,7 +165,6 @@ schokoly-why-covered = Part of it is covered.
 schokoly-why-already-guarded = Only one smartie a turn.
 schokoly-why-after-stack = One smartie a turn: it is on the stack card.
 schokoly-why-not-laid = That card is not on the table.
-schokoly-why-over = The game is over.
 schokoly-why-not-offered = It does not fit there.
 
 # What a beginner meets for the first time
@@ -195,7 +193,6 @@ schokoly-hint-most-in-hand = You have most of it.
 schokoly-hint-enough-in-hand = You have enough of it.
 schokoly-hint-better-later = Other places gain more now, but less later.
 schokoly-hint-little-to-gain = No place gains anything now.
-schokoly-hint-only-choice = There is nothing else.
 schokoly-hint-good-swap = A good swap for you.
 schokoly-hint-bad-swap = Not a good swap for you.
 

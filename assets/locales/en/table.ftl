@@ -77,7 +77,10 @@ table-result = See how it went
 
 # When something did not work
 table-refused-undo = That cannot be taken back any more.
-table-refused-play = That is not possible now.
+table-why-not-offered = That is not possible now.
+table-why-over = The game is over.
+table-why-not-turn = Not your turn.
+table-hint-only-choice = There is nothing else.
 table-stumbled = That did not work. Nothing has changed.
 table-lost = This game cannot be shown
 table-lost-text = It is not saved here, or it is damaged.

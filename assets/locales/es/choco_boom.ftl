@@ -128,8 +128,6 @@ boom-fine-paid =
         [many] Pagas { $count } de cartas.
        *[other] Pagas { $count } cartas.
     }
-boom-say-slap-no-pile = Ahora no hay nada que golpear.
-boom-say-slap-spent = Ya has golpeado.
 boom-event-reached = Carta siguiente: { $name }.
 boom-event-flipped =
     { $who ->
@@ -223,10 +221,8 @@ boom-event-backin = { $name }: otra vez con cartas.
 boom-event-reopened = Pausa hasta que todo el mundo esté a punto.
 boom-event-ended = La partida ha terminado.
 boom-event-undone = { $name }: jugada deshecha.
-boom-why-over = La partida ha terminado.
 boom-why-voting = Primero vota el resto.
 boom-why-paused = Pausa hasta que todo el mundo esté a punto.
-boom-why-not-turn = No te toca.
 boom-why-call-first = Primero va la palabra.
 boom-why-reached = Ya viene una carta.
 boom-why-no-cards = No tienes cartas.
@@ -240,7 +236,6 @@ boom-why-no-pile = Ahora no hay nada que golpear.
 boom-why-spent = Ya has golpeado.
 boom-why-not-waited = Nadie te espera.
 boom-why-not-asked = Ahora no puedes votar.
-boom-why-not-offered = Ahora no se puede.
 choco_boom-first-double = El mismo dibujo dos veces es un doble: ¡golpea!
 choco_boom-first-parrot = Un loro: di otra vez la última palabra.
 boom-advice-flip = Voltea.

@@ -233,8 +233,6 @@ challenge-event-undone =
         [you] Deshaces
        *[other] { $name } deshace
     } la jugada.
-challenge-why-over = La partida ha terminado.
-challenge-why-not-your-turn = No te toca.
 challenge-why-draw-first = Primero roba una carta.
 challenge-why-match-first = Primero usa un utensilio, o termina tu turno.
 challenge-why-pile-empty = Tu mazo está vacío.
@@ -248,7 +246,6 @@ challenge-why-have-one = Ya tienes uno de estos.
 challenge-why-already-took = Solo un postre por turno.
 challenge-why-no-such-tool = No tienes ese utensilio.
 challenge-why-not-compared = Ahora no hay carta extra para ti.
-challenge-why-not-offered = Ahora no se puede hacer eso.
 choco_challenge-first-tool = ¡Carta repetida! Un utensilio te deja seguir.
 choco_challenge-first-dessert = Tu fila te da un postre: toca uno que brille.
 choco_challenge-first-extra = Tu fila es más larga o más corta: recibes algo extra.
@@ -267,7 +264,6 @@ challenge-advice-decline = No tomes nada.
 challenge-hint-keeps-gain = Hay más que perder que ganar.
 challenge-hint-adds-crowns = Sus coronas cuentan al final.
 challenge-hint-not-worth-it = Nada te ayuda más.
-challenge-hint-only-choice = No hay otra opción.
 challenge-hint-safe-enough = El riesgo es pequeño.
 challenge-hint-too-risky = Otra carta es demasiado riesgo.
 challenge-hint-worth-more-cards = Una carta más merece el riesgo.

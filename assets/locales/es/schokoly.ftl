@@ -146,7 +146,6 @@ schokoly-event-swapped =
         [to-you] { $name } y tú
        *[other] { $name } y { $other }
     }.
-schokoly-why-not-your-turn = No te toca.
 schokoly-why-choose-first = Primero elige tu chocolate.
 schokoly-why-place-first = Primero coloca una carta.
 schokoly-why-swap-first = Primero termina el cambio.
@@ -164,7 +163,6 @@ schokoly-why-covered = Una parte está cubierta.
 schokoly-why-already-guarded = Solo una gragea por turno.
 schokoly-why-after-stack = Una gragea por turno: está en la carta apilada.
 schokoly-why-not-laid = Esa carta no está en la mesa.
-schokoly-why-over = La partida ha terminado.
 schokoly-why-not-offered = Ahí no encaja.
 schokoly-first-guard = Una gragea protege una carta: nadie puede cubrirla.
 schokoly-first-stack = Toca la gragea: tu carta puede ir encima de otras.
@@ -189,7 +187,6 @@ schokoly-hint-most-in-hand = Es el que más tienes.
 schokoly-hint-enough-in-hand = Tienes bastante.
 schokoly-hint-better-later = Otros lugares dan más ahora, pero menos después.
 schokoly-hint-little-to-gain = Ahora ningún lugar da nada.
-schokoly-hint-only-choice = No hay otra opción.
 schokoly-hint-good-swap = Es un buen cambio para ti.
 schokoly-hint-bad-swap = No es un buen cambio para ti.
 schokoly-offer-card = Toca una carta y un nombre.

@@ -121,8 +121,6 @@ boom-fine-paid = { $count ->
   }
 
 # Réponses
-boom-say-slap-no-pile = Rien à taper maintenant.
-boom-say-slap-spent = Tu as déjà tapé.
 
 # Le fil de la partie
 boom-event-reached = Carte suivante : { $name }.
@@ -208,10 +206,8 @@ boom-event-ended = La partie est finie.
 boom-event-undone = { $name } : c’est annulé.
 
 # Pourquoi pas
-boom-why-over = La partie est finie.
 boom-why-voting = D’abord, les autres votent.
 boom-why-paused = Pause, jusqu’à ce que tout le monde appuie sur C’est bon.
-boom-why-not-turn = Ce n’est pas ton tour.
 boom-why-call-first = D’abord vient l’annonce.
 boom-why-reached = Une carte arrive.
 boom-why-no-cards = Tu n’as pas de carte.
@@ -225,7 +221,6 @@ boom-why-no-pile = Rien à taper maintenant.
 boom-why-spent = Tu as déjà tapé.
 boom-why-not-waited = Personne ne t’attend.
 boom-why-not-asked = Tu ne peux pas voter maintenant.
-boom-why-not-offered = Impossible maintenant.
 
 # Ce qu’on rencontre pour la première fois
 choco_boom-first-double = Deux fois la même image, c’est un double : tape !

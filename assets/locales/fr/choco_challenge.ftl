@@ -232,8 +232,6 @@ challenge-event-undone = { $who ->
   }
 
 # Pourquoi pas
-challenge-why-over = La partie est finie.
-challenge-why-not-your-turn = Ce n’est pas ton tour.
 challenge-why-draw-first = Pioche d’abord une carte.
 challenge-why-match-first = Utilise d’abord un ustensile, ou finis ton tour.
 challenge-why-pile-empty = Ta pioche est vide.
@@ -247,7 +245,6 @@ challenge-why-have-one = Tu en as déjà un.
 challenge-why-already-took = Un seul dessert par tour.
 challenge-why-no-such-tool = Tu n’as pas cet ustensile.
 challenge-why-not-compared = Pas de carte bonus pour toi maintenant.
-challenge-why-not-offered = Ce n’est pas possible maintenant.
 
 # Ce qu’on rencontre pour la première fois
 choco_challenge-first-tool = Un doublon ! Un ustensile te permet de continuer.
@@ -270,7 +267,6 @@ challenge-advice-decline = Ne prends rien.
 challenge-hint-keeps-gain = Il y a plus à perdre qu’à gagner.
 challenge-hint-adds-crowns = Ses couronnes comptent à la fin.
 challenge-hint-not-worth-it = Rien ne t’aiderait davantage.
-challenge-hint-only-choice = Il n’y a rien d’autre.
 challenge-hint-safe-enough = Le risque est petit.
 challenge-hint-too-risky = Une carte de plus est trop risquée.
 challenge-hint-worth-more-cards = Une carte de plus vaut le risque.

@@ -141,13 +141,9 @@ kaboom-say-eye = Garde le doigt sur l’œil pour regarder.
 kaboom-say-sight = Tu ne peux pas regarder maintenant.
 kaboom-say-own = Touche une des tiennes.
 kaboom-say-pad = Pour taper, touche la main à ton bord.
-kaboom-say-slap-nothing-to-slap = Rien à taper maintenant.
 kaboom-say-slap-settling = Trop tard : une autre main était première.
 kaboom-say-slap-first = Ta main est la première : touche une carte identique.
-kaboom-say-slap-spent = Tu as eu ta chance.
 kaboom-say-slap-locked = Après Kaboom! tu ne tapes plus.
-kaboom-say-slap-slaps-off = On joue sans taper.
-kaboom-say-slap-no-penalty = Pas de tape : il n’y a plus de carte de pénalité.
 
 kaboom-say-may = Tu peux la choisir.
 kaboom-say-held = Choisie en premier.
@@ -247,7 +243,6 @@ kaboom-event-ended = La partie est finie.
 kaboom-event-undone = { $name } : c’est annulé.
 
 # Pourquoi pas
-kaboom-why-over = La partie est finie.
 kaboom-why-peek-first = D’abord, tout le monde regarde deux cartes.
 kaboom-why-seen-once = Tu as déjà regardé.
 kaboom-why-settling = Attends : une main a tapé.
@@ -257,7 +252,6 @@ kaboom-why-locked = Bloqué par Kaboom!
 kaboom-why-spent = Tu as eu ta chance.
 kaboom-why-no-penalty = Pas de tape : il n’y a plus de carte de pénalité.
 kaboom-why-not-first = Tape d’abord.
-kaboom-why-not-turn = Ce n’est pas ton tour.
 kaboom-why-held = Attends : on peut encore taper.
 kaboom-why-flipping = D’abord, une main doit taper sur une carte identique.
 kaboom-why-called = Quelqu’un a déjà dit Kaboom!
@@ -267,7 +261,6 @@ kaboom-why-not-drawn = Tu n’as pas pioché de carte.
 kaboom-why-no-power = Tu n’as pas de pouvoir maintenant.
 kaboom-why-gap = Pas de carte ici.
 kaboom-why-other-power = Ce pouvoir vaut pour d’autres cartes.
-kaboom-why-not-offered = Impossible maintenant.
 
 # Ce qu’on rencontre pour la première fois
 kaboom-first-look-own = Défausse-la pour regarder une des tiennes.
@@ -299,7 +292,6 @@ kaboom-advice-enough = Dis que c’est tout.
 kaboom-advice-give = Donne : { $place }.
 kaboom-advice-keep = Ne donne rien.
 kaboom-hint-your-turn = C’est ton tour.
-kaboom-hint-only-choice = Il n’y a rien d’autre.
 kaboom-hint-keeps-low = La nouvelle carte compte peu.
 kaboom-hint-throws-high = Celle-là compte plus.
 kaboom-hint-unknown-card = Tu ne connais pas cette carte.

@@ -139,7 +139,6 @@ schokoly-event-swapped = { $who ->
   }
 
 # Pourquoi pas
-schokoly-why-not-your-turn = Ce n’est pas ton tour.
 schokoly-why-choose-first = Choisis d’abord ton chocolat.
 schokoly-why-place-first = Pose d’abord une carte.
 schokoly-why-swap-first = Finis d’abord l’échange.
@@ -157,7 +156,6 @@ schokoly-why-covered = Elle est en partie recouverte.
 schokoly-why-already-guarded = Une seule dragée par tour.
 schokoly-why-after-stack = Une dragée par tour : elle est sur la carte empilée.
 schokoly-why-not-laid = Cette carte n’est pas sur la table.
-schokoly-why-over = La partie est finie.
 schokoly-why-not-offered = Cela ne va pas là.
 
 # Ce qu’on rencontre pour la première fois
@@ -186,7 +184,6 @@ schokoly-hint-most-in-hand = C’est celui que tu as le plus.
 schokoly-hint-enough-in-hand = Tu en as assez.
 schokoly-hint-better-later = D’autres endroits rapportent plus tout de suite, mais moins ensuite.
 schokoly-hint-little-to-gain = Aucun endroit ne rapporte de points maintenant.
-schokoly-hint-only-choice = Il n’y a rien d’autre.
 schokoly-hint-good-swap = Un bon échange pour toi.
 schokoly-hint-bad-swap = Pas un bon échange pour toi.
 

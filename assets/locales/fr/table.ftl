@@ -71,7 +71,10 @@ table-result = Voir le résultat
 
 # Quand quelque chose n’a pas marché
 table-refused-undo = On ne peut plus annuler cela.
-table-refused-play = Ce n’est pas possible maintenant.
+table-why-not-offered = Ce n’est pas possible maintenant.
+table-why-over = La partie est finie.
+table-why-not-turn = Ce n’est pas ton tour.
+table-hint-only-choice = Il n’y a rien d’autre.
 table-stumbled = Cela n’a pas marché. Rien n’a changé.
 table-lost = Cette partie ne peut pas s’ouvrir
 table-lost-text = Elle n’est pas gardée ici, ou elle est abîmée.

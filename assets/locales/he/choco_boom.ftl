@@ -128,8 +128,6 @@ boom-fine-paid = { $count ->
   }
 
 # Answers
-boom-say-slap-no-pile = אין על מה לחבוט עכשיו.
-boom-say-slap-spent = כבר חבטתם.
 
 # The story
 boom-event-reached = הקלף הבא: { $name }.
@@ -215,10 +213,8 @@ boom-event-ended = המשחק נגמר.
 boom-event-undone = { $name }: המהלך בוטל.
 
 # Why not
-boom-why-over = המשחק נגמר.
 boom-why-voting = קודם האחרים מצביעים.
 boom-why-paused = הפסקה עד שכולם מוכנים.
-boom-why-not-turn = זה לא התור שלכם.
 boom-why-call-first = קודם ההכרזה.
 boom-why-reached = קלף כבר בדרך.
 boom-why-no-cards = אין לכם קלפים.
@@ -232,7 +228,6 @@ boom-why-no-pile = אין על מה לחבוט עכשיו.
 boom-why-spent = כבר חבטתם.
 boom-why-not-waited = אף אחד לא מחכה לכם.
 boom-why-not-asked = אתם לא יכולים להצביע עכשיו.
-boom-why-not-offered = אי אפשר עכשיו.
 
 # What a beginner meets for the first time
 choco_boom-first-double = אותה תמונה פעמיים היא זוג: חבטו!

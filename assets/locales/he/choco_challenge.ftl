@@ -228,8 +228,6 @@ challenge-event-undone = { $who ->
   }
 
 # Why not
-challenge-why-over = המשחק נגמר.
-challenge-why-not-your-turn = זה לא התור שלכם.
 challenge-why-draw-first = קודם שלפו קלף.
 challenge-why-match-first = קודם השתמשו בכלי, או סיימו את התור.
 challenge-why-pile-empty = הערימה שלכם ריקה.
@@ -243,7 +241,6 @@ challenge-why-have-one = כבר יש לכם כזה.
 challenge-why-already-took = רק קינוח אחד בכל תור.
 challenge-why-no-such-tool = אין לכם כלי כזה.
 challenge-why-not-compared = אין לכם קלף בונוס עכשיו.
-challenge-why-not-offered = אי אפשר לעשות את זה עכשיו.
 
 # What a beginner meets for the first time
 choco_challenge-first-tool = שני קלפים זהים! עם כלי אפשר להמשיך.
@@ -266,7 +263,6 @@ challenge-advice-decline = אל תיקחו כלום.
 challenge-hint-keeps-gain = יש יותר מה להפסיד מאשר להרוויח.
 challenge-hint-adds-crowns = הכתרים שלו נחשבים בסוף.
 challenge-hint-not-worth-it = שום דבר לא עוזר לכם יותר.
-challenge-hint-only-choice = אין אפשרות אחרת.
 challenge-hint-safe-enough = הסיכון קטן.
 challenge-hint-too-risky = עוד קלף יהיה מסוכן מדי.
 challenge-hint-worth-more-cards = כדאי להסתכן בעוד קלף.

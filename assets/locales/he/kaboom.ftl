@@ -150,13 +150,9 @@ kaboom-say-eye = החזיקו את העין כדי להציץ.
 kaboom-say-sight = עכשיו אסור להציץ.
 kaboom-say-own = געו באחד שלכם.
 kaboom-say-pad = כדי לחבוט, געו בכף היד שבצד שלכם.
-kaboom-say-slap-nothing-to-slap = אין על מה לחבוט עכשיו.
 kaboom-say-slap-settling = מאוחר מדי: היו זריזים מכם.
 kaboom-say-slap-first = הייתם ראשונים: געו בקלף תואם.
-kaboom-say-slap-spent = כבר הייתה לכם הזדמנות.
 kaboom-say-slap-locked = אחרי Kaboom! כבר לא חובטים.
-kaboom-say-slap-slaps-off = משחקים בלי חבטות.
-kaboom-say-slap-no-penalty = אין חבטות: לא נשארו קלפי קנס.
 
 # After the sentence that tells the card
 kaboom-say-may = אפשר לבחור בו.
@@ -257,7 +253,6 @@ kaboom-event-ended = המשחק נגמר.
 kaboom-event-undone = { $name }: המהלך בוטל.
 
 # Why not
-kaboom-why-over = המשחק נגמר.
 kaboom-why-peek-first = קודם כולם מציצים בשני קלפים.
 kaboom-why-seen-once = כבר הצצתם.
 kaboom-why-settling = חכו: הייתה חבטה.
@@ -267,7 +262,6 @@ kaboom-why-locked = נעול אחרי Kaboom!‏
 kaboom-why-spent = כבר הייתה לכם הזדמנות.
 kaboom-why-no-penalty = אין חבטות: לא נשארו קלפי קנס.
 kaboom-why-not-first = קודם חבטו.
-kaboom-why-not-turn = זה לא התור שלכם.
 kaboom-why-held = חכו: אחרים עוד יכולים לחבוט.
 kaboom-why-flipping = קודם צריך לחבוט על קלף תואם.
 kaboom-why-called = כבר אמרו Kaboom!‏
@@ -277,7 +271,6 @@ kaboom-why-not-drawn = לא שלפתם קלף.
 kaboom-why-no-power = אין לכם כוח עכשיו.
 kaboom-why-gap = אין שם קלף.
 kaboom-why-other-power = הכוח הזה הוא לקלפים אחרים.
-kaboom-why-not-offered = אי אפשר עכשיו.
 
 # What a beginner meets for the first time
 kaboom-first-look-own = השליכו אותו כדי להציץ באחד שלכם.
@@ -309,7 +302,6 @@ kaboom-advice-enough = אמרו: זה הכול.
 kaboom-advice-give = תנו: { $place }.
 kaboom-advice-keep = אל תתנו כלום.
 kaboom-hint-your-turn = תורכם.
-kaboom-hint-only-choice = אין אפשרות אחרת.
 kaboom-hint-keeps-low = הקלף החדש שווה מעט.
 kaboom-hint-throws-high = ההוא שווה יותר.
 kaboom-hint-unknown-card = אתם לא מכירים את הקלף ההוא.

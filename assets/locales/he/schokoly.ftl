@@ -140,7 +140,6 @@ schokoly-event-swapped = { $who ->
   }
 
 # Why not
-schokoly-why-not-your-turn = זה לא התור שלכם.
 schokoly-why-choose-first = קודם בחרו את השוקולד שלכם.
 schokoly-why-place-first = קודם הניחו קלף.
 schokoly-why-swap-first = קודם סיימו את ההחלפה.
@@ -158,7 +157,6 @@ schokoly-why-covered = חלק ממנו מכוסה.
 schokoly-why-already-guarded = רק עדשה אחת בכל תור.
 schokoly-why-after-stack = עדשה אחת בתור: היא על הקלף העליון.
 schokoly-why-not-laid = הקלף הזה לא על השולחן.
-schokoly-why-over = המשחק נגמר.
 schokoly-why-not-offered = הוא לא מתאים שם.
 
 # What a beginner meets for the first time
@@ -187,7 +185,6 @@ schokoly-hint-most-in-hand = ממנו יש לכם הכי הרבה.
 schokoly-hint-enough-in-hand = יש לכם מספיק ממנו.
 schokoly-hint-better-later = מקומות אחרים נותנים יותר עכשיו, אבל פחות אחר כך.
 schokoly-hint-little-to-gain = עכשיו אין מקום שמרוויחים בו.
-schokoly-hint-only-choice = אין אפשרות אחרת.
 schokoly-hint-good-swap = החלפה טובה בשבילכם.
 schokoly-hint-bad-swap = החלפה לא טובה בשבילכם.
 

@@ -69,7 +69,10 @@ table-result = איך נגמר המשחק
 
 # When something did not work
 table-refused-undo = את זה כבר אי אפשר לבטל.
-table-refused-play = אי אפשר לעשות את זה עכשיו.
+table-why-not-offered = אי אפשר לעשות את זה עכשיו.
+table-why-over = המשחק נגמר.
+table-why-not-turn = זה לא התור שלכם.
+table-hint-only-choice = אין אפשרות אחרת.
 table-stumbled = זה לא הצליח. שום דבר לא השתנה.
 table-lost = אי אפשר להציג את המשחק הזה
 table-lost-text = הוא לא שמור כאן, או שהוא פגום.

@@ -138,8 +138,6 @@ boom-fine-paid =
     }
 
 # Risposte
-boom-say-slap-no-pile = Ora non c’è niente da battere.
-boom-say-slap-spent = Hai già battuto.
 
 # La storia
 boom-event-reached = Prossima carta: { $name }.
@@ -237,10 +235,8 @@ boom-event-ended = La partita è finita.
 boom-event-undone = { $name }: mossa annullata.
 
 # Perché no
-boom-why-over = La partita è finita.
 boom-why-voting = Prima votano gli altri.
 boom-why-paused = Pausa finché non ci sono tutti.
-boom-why-not-turn = Non tocca a te.
 boom-why-call-first = Prima viene la parola.
 boom-why-reached = Sta arrivando una carta.
 boom-why-no-cards = Non hai carte.
@@ -254,7 +250,6 @@ boom-why-no-pile = Ora non c’è niente da battere.
 boom-why-spent = Hai già battuto.
 boom-why-not-waited = Nessuno ti aspetta.
 boom-why-not-asked = Ora non puoi votare.
-boom-why-not-offered = Ora non si può.
 
 # La prima volta
 choco_boom-first-double = Due volte la stessa figura è una coppia: batti!

@@ -253,8 +253,6 @@ challenge-event-undone =
     } la mossa.
 
 # Perché no
-challenge-why-over = La partita è finita.
-challenge-why-not-your-turn = Non tocca a te.
 challenge-why-draw-first = Prima pesca una carta.
 challenge-why-match-first = Prima usa uno Strumento, o finisci il turno.
 challenge-why-pile-empty = Il tuo mazzo è vuoto.
@@ -268,7 +266,6 @@ challenge-why-have-one = Ne hai già uno.
 challenge-why-already-took = Solo un Dolce per turno.
 challenge-why-no-such-tool = Non hai questo Strumento.
 challenge-why-not-compared = Ora niente carta extra per te.
-challenge-why-not-offered = Ora non si può.
 
 # La prima volta
 choco_challenge-first-tool = Un doppione! Con uno Strumento vai avanti.
@@ -291,7 +288,6 @@ challenge-advice-decline = Non prendere niente.
 challenge-hint-keeps-gain = C’è più da perdere che da guadagnare.
 challenge-hint-adds-crowns = Le sue corone contano alla fine.
 challenge-hint-not-worth-it = Niente ti aiuta di più.
-challenge-hint-only-choice = Non c’è altro.
 challenge-hint-safe-enough = Il rischio è piccolo.
 challenge-hint-too-risky = Un’altra carta è troppo rischiosa.
 challenge-hint-worth-more-cards = Una carta in più vale il rischio.

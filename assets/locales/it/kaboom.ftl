@@ -147,13 +147,9 @@ kaboom-say-eye = Tieni premuto l’occhio per vedere.
 kaboom-say-sight = Ora non puoi guardare.
 kaboom-say-own = Tocca una delle tue.
 kaboom-say-pad = Per battere, tocca la mano sul tuo lato.
-kaboom-say-slap-nothing-to-slap = Ora non c’è niente da battere.
 kaboom-say-slap-settling = Troppo tardi: un’altra mano era prima.
 kaboom-say-slap-first = Prima mano: tocca una carta uguale.
-kaboom-say-slap-spent = Hai già avuto la tua occasione.
 kaboom-say-slap-locked = Dopo Kaboom! non batti più.
-kaboom-say-slap-slaps-off = Le manate sono spente.
-kaboom-say-slap-no-penalty = Niente manate: mancano carte di penalità.
 kaboom-say-may = La puoi scegliere.
 kaboom-say-held = Scelta per prima.
 kaboom-say-faces = Vedi: { $cards }.
@@ -265,7 +261,6 @@ kaboom-event-ended = La partita è finita.
 kaboom-event-undone = { $name }: mossa annullata.
 
 # Perché no
-kaboom-why-over = La partita è finita.
 kaboom-why-peek-first = Prima tutti guardano due carte.
 kaboom-why-seen-once = Hai già guardato.
 kaboom-why-settling = Aspetta: c’è una manata.
@@ -275,7 +270,6 @@ kaboom-why-locked = Kaboom! la blocca.
 kaboom-why-spent = Hai già avuto la tua occasione.
 kaboom-why-no-penalty = Niente manate: mancano carte di penalità.
 kaboom-why-not-first = Prima batti.
-kaboom-why-not-turn = Non tocca a te.
 kaboom-why-held = Aspetta: si può ancora battere.
 kaboom-why-flipping = Prima qualcuno deve battere su una carta uguale.
 kaboom-why-called = Qualcuno ha già detto Kaboom!
@@ -285,7 +279,6 @@ kaboom-why-not-drawn = Non hai pescato nessuna carta.
 kaboom-why-no-power = Ora non hai nessun potere.
 kaboom-why-gap = Lì non c’è nessuna carta.
 kaboom-why-other-power = Questo potere è per altre carte.
-kaboom-why-not-offered = Ora non si può.
 
 # La prima volta
 kaboom-first-look-own = Scartala per guardare una delle tue.
@@ -317,7 +310,6 @@ kaboom-advice-enough = Di’ basta così.
 kaboom-advice-give = Dai: { $place }.
 kaboom-advice-keep = Non dare niente.
 kaboom-hint-your-turn = Tocca a te.
-kaboom-hint-only-choice = Non c’è altro.
 kaboom-hint-keeps-low = La carta nuova vale poco.
 kaboom-hint-throws-high = Quella vale di più.
 kaboom-hint-unknown-card = Quella carta non la conosci.

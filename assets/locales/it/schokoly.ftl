@@ -156,7 +156,6 @@ schokoly-event-swapped =
     }
 
 # Perché no
-schokoly-why-not-your-turn = Non tocca a te.
 schokoly-why-choose-first = Prima scegli il tuo cioccolato.
 schokoly-why-place-first = Prima posa una carta.
 schokoly-why-swap-first = Prima finite lo scambio.
@@ -174,7 +173,6 @@ schokoly-why-covered = È coperta in parte.
 schokoly-why-already-guarded = Solo un confetto per turno.
 schokoly-why-after-stack = Un confetto per turno: è sulla carta impilata.
 schokoly-why-not-laid = Quella carta non è sul tavolo.
-schokoly-why-over = La partita è finita.
 schokoly-why-not-offered = Lì non ci sta.
 
 # La prima volta
@@ -203,7 +201,6 @@ schokoly-hint-most-in-hand = È quello che hai di più in mano.
 schokoly-hint-enough-in-hand = In mano ne hai abbastanza.
 schokoly-hint-better-later = Altri posti portano di più ora, ma meno dopo.
 schokoly-hint-little-to-gain = Ora nessun posto porta qualcosa.
-schokoly-hint-only-choice = Non c’è altro.
 schokoly-hint-good-swap = Uno scambio buono per te.
 schokoly-hint-bad-swap = Uno scambio non buono per te.
 

@@ -74,7 +74,10 @@ table-result = Guarda com’è andata
 
 # Quando qualcosa non va
 table-refused-undo = Non si può più annullare.
-table-refused-play = Ora non si può.
+table-why-not-offered = Ora non si può.
+table-why-over = La partita è finita.
+table-why-not-turn = Non tocca a te.
+table-hint-only-choice = Non c’è altro.
 table-stumbled = Non ha funzionato. Non è cambiato niente.
 table-lost = Questa partita non si può mostrare
 table-lost-text = Non è salvata qui, oppure è rovinata.

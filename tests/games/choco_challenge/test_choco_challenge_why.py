@@ -40,10 +40,10 @@ OVER = replace(SHOPPING, is_over=True)
 ASKED_MORE = after(stopped(position(ONE, TWO, TWO, TWO)), Done())
 
 CASES: dict[str, tuple[State, int, Action, str]] = {
-    "another's turn": (DRAWING, 1, Draw(), "not_your_turn"),
-    "shopping in another's turn": (SHOPPING, 2, Buy(5), "not_your_turn"),
-    "while another is asked": (ASKED_FEWER, 0, Done(), "not_your_turn"),
-    "draw instead of an extra card": (ASKED_FEWER, 1, Draw(), "not_your_turn"),
+    "another's turn": (DRAWING, 1, Draw(), "not_turn"),
+    "shopping in another's turn": (SHOPPING, 2, Buy(5), "not_turn"),
+    "while another is asked": (ASKED_FEWER, 0, Done(), "not_turn"),
+    "draw instead of an extra card": (ASKED_FEWER, 1, Draw(), "not_turn"),
     "stop before a card": (START, 0, Stop(), "draw_first"),
     "buy before a card": (START, 0, Buy(1), "stop_first"),
     "draw from nothing": (EMPTY, 0, Draw(), "pile_empty"),

@@ -160,8 +160,8 @@ def test_open_hands_are_seen_by_all() -> None:
 @pytest.mark.parametrize(
     ("seat", "kind", "reason"),
     [
-        (1, "Choose", "not_your_turn"),
-        (1, "Draw", "not_your_turn"),
+        (1, "Choose", "not_turn"),
+        (1, "Draw", "not_turn"),
         (0, "Draw", "choose_first"),
         (0, "Accept", "not_offered"),
         (0, [], "not_offered"),

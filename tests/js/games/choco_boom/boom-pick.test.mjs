@@ -77,8 +77,8 @@ test("a slap that means nothing still shows its hand, and says why in words", ()
     assert.deepEqual([action, after.hands[0]], [undefined, 9]);
     return say;
   };
-  assert.equal(says({ pads: ["no_pile"] }), "boom-say-slap-no-pile");
-  assert.equal(says({ pads: ["spent"] }), "boom-say-slap-spent");
+  assert.equal(says({ pads: ["no_pile"] }), "boom-why-no-pile");
+  assert.equal(says({ pads: ["spent"] }), "boom-why-spent");
   assert.equal(says({ pads: ["slapped"] }), undefined, "this hand is down already");
   assert.equal(says({ turn: null, pads: ["no_pile"] }), undefined, "the game is over");
 });

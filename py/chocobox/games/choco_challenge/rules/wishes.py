@@ -19,7 +19,7 @@ def why(state: State, seat: int, wish: Wish) -> Codes:
     if kind in _EXTRA:
         return _extra(state, seat, wish)
     if seat != state.turn or state.asked is not None:
-        return ("not_your_turn",)
+        return ("not_turn",)
     return _WHYS[kind](state, wish) if kind in _WHYS else ("not_offered",)
 
 

@@ -61,7 +61,7 @@ def _whole(wish: Mapping[str, object], name: str, least: int, most: int) -> int:
 def _other_codes(state: State, seat: int, kind: object) -> Codes:
     """Choosing, drawing and swapping: whose turn it is, and what comes first."""
     if state.swap is None and seat != state.turn:
-        return ("not_your_turn",)
+        return ("not_turn",)
     if kind in ("Draw", "Pass", "Offer") and (early := _turn_codes(state, seat)):
         return early
     if kind in ("Draw", "Pass") and state.placed is None:
@@ -71,7 +71,7 @@ def _other_codes(state: State, seat: int, kind: object) -> Codes:
 
 def _turn_codes(state: State, seat: int) -> Codes:
     if seat != state.turn:
-        return ("not_your_turn",)
+        return ("not_turn",)
     if state.swap is not None:
         return ("swap_first",)
     return ("choose_first",) if state.colours[seat] is None else ()
