@@ -52,7 +52,8 @@ def files(name: str, folder: str, is_on_shelf: bool) -> Iterator[str]:
 def messages(name: str) -> Iterator[str]:
     """The messages that pages ask for by what a game says about itself; a card has four."""
     game = GAMES[name]
-    yield from (f"{word}-{name}" for word in ("game", "line", "credit"))
+    words = ("game", "line", "credit") if game.shelf else ("game",)
+    yield from (f"{word}-{name}" for word in words)
     for choice in game.choices:
         option = re.sub(r"_\d+$", "", choice.name)
         ends = ENDS if isinstance(choice.default, bool) else (*ENDS, "-value")

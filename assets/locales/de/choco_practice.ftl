@@ -2,8 +2,6 @@
 
 # Das Spiel, wie die Schachtel es kennt
 game-choco_practice = Choco-Boom, Übung
-line-choco_practice = Sehen und sagen, immer wieder
-credit-choco_practice = Nach einem Spiel von Haim Shafir.
 bot-metronome = Metronom
 bot-metronome-line = ruft, was dran ist, immer gleich schnell
 option-cards = Karten

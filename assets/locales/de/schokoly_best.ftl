@@ -1,8 +1,6 @@
 # Der beste Platz für eine Karte.
 
 game-schokoly_best = Der beste Platz
-line-schokoly_best = Eine Karte, ein Platz: Welcher bringt am meisten?
-credit-schokoly_best = Nach Schokoly von Steffen Mühlhäuser.
 
 # Das Blatt davor
 solo-best = Der beste Platz

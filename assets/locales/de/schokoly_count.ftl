@@ -2,8 +2,6 @@
 
 # Das Spiel, wie die Schachtel es kennt
 game-schokoly_count = Auszählen
-line-schokoly_count = Wie groß, wie viele Seiten, und für wen?
-credit-schokoly_count = Nach Schokoly von Steffen Mühlhäuser.
 option-grade = Schachtel
 option-grade-line = Vom kleinen Teller bis zur ganzen Tafel.
 option-grade-value = { $value }

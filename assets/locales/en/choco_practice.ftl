@@ -2,8 +2,6 @@
 
 # The game as the box knows it
 game-choco_practice = Choco-Boom practice
-line-choco_practice = Say it, again and again
-credit-choco_practice = After a game by Haim Shafir.
 bot-metronome = Metronome
 bot-metronome-line = calls what is due, always in the same time
 option-cards = Cards

@@ -1,8 +1,6 @@
 # The best place for one card.
 
 game-schokoly_best = Find the best place
-line-schokoly_best = One card, one place: which wins most?
-credit-schokoly_best = After Schokoly, by Steffen Mühlhäuser.
 
 # The sheet to begin from
 solo-best = Find the best place

@@ -2,8 +2,6 @@
 
 # The game as the box knows it
 game-schokoly_count = Count the board
-line-schokoly_count = How large, how many sides, and whose?
-credit-schokoly_count = After Schokoly, by Steffen Mühlhäuser.
 option-grade = Box
 option-grade-line = From a small plate to the whole party.
 option-grade-value = { $value }

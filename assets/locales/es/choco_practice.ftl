@@ -1,6 +1,4 @@
 game-choco_practice = Práctica de Choco-Boom
-line-choco_practice = Dilo una y otra vez
-credit-choco_practice = A partir de un juego de Haim Shafir.
 bot-metronome = Metrónomo
 bot-metronome-line = dice lo que toca, siempre en el mismo tiempo
 option-cards = Cartas

@@ -1,6 +1,4 @@
 game-schokoly_best = Encuentra el mejor lugar
-line-schokoly_best = Una carta, un lugar: ¿cuál da más?
-credit-schokoly_best = A partir de Schokoly, de Steffen Mühlhäuser.
 solo-best = Encuentra el mejor lugar
 boxes-how-best = Coloca una carta donde te dé más ventaja. Después verás el mejor lugar.
 boxes-best-1 = Pocas cartas

@@ -1,6 +1,4 @@
 game-schokoly_count = Cuenta el tablero
-line-schokoly_count = ¿Qué tamaño, cuántos lados y para quién?
-credit-schokoly_count = A partir de Schokoly, de Steffen Mühlhäuser.
 option-grade = Caja
 option-grade-line = De un platito a la fiesta entera.
 option-grade-value = { $value }

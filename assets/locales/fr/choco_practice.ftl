@@ -2,8 +2,6 @@
 
 # Le jeu tel que la boîte le connaît
 game-choco_practice = Choco-Boom, l’entraînement
-line-choco_practice = Dis-le, encore et encore
-credit-choco_practice = D’après un jeu de Haim Shafir.
 bot-metronome = Métronome
 bot-metronome-line = annonce ce qu’il faut, toujours à la même vitesse
 option-cards = Cartes

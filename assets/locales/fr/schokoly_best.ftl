@@ -1,8 +1,6 @@
 # Le meilleur endroit pour une carte.
 
 game-schokoly_best = Trouver le meilleur endroit
-line-schokoly_best = Une carte, un endroit : lequel rapporte le plus ?
-credit-schokoly_best = D’après Schokoly, de Steffen Mühlhäuser.
 
 # La feuille du début
 solo-best = Trouver le meilleur endroit

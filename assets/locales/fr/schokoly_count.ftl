@@ -2,8 +2,6 @@
 
 # Le jeu tel que la boîte le connaît
 game-schokoly_count = Compter le plateau
-line-schokoly_count = Quelle taille, combien de côtés, et à qui ?
-credit-schokoly_count = D’après Schokoly, de Steffen Mühlhäuser.
 option-grade = Boîte
 option-grade-line = De la petite assiette à la grande fête.
 option-grade-value = { $value }

@@ -1,8 +1,6 @@
 # תרגול הכרזות לבד.
 
 game-choco_practice = תרגול Choco-Boom
-line-choco_practice = אומרים, שוב ושוב
-credit-choco_practice = בעקבות משחק של חיים שפיר.
 bot-metronome = מטרונום
 bot-metronome-line = מכריז מה שצריך, תמיד באותו זמן
 option-cards = קלפים

@@ -1,8 +1,6 @@
 # המקום הטוב ביותר לקלף אחד.
 
 game-schokoly_best = למצוא את המקום הטוב ביותר
-line-schokoly_best = קלף אחד, מקום אחד: איפה הכי כדאי?
-credit-schokoly_best = בעקבות Schokoly של Steffen Mühlhäuser.
 
 # The sheet to begin from
 solo-best = למצוא את המקום הטוב ביותר

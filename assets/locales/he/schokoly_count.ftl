@@ -1,8 +1,6 @@
 # לוח לספירה.
 
 game-schokoly_count = לספור את הלוח
-line-schokoly_count = כמה גדול, כמה צלעות, ושל מי?
-credit-schokoly_count = בעקבות Schokoly של Steffen Mühlhäuser.
 option-grade = קופסה
 option-grade-line = מצלחת קטנה ועד לכל המסיבה.
 option-grade-value = { $value }

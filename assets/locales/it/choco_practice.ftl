@@ -1,6 +1,4 @@
 game-choco_practice = Choco-Boom, allenamento
-line-choco_practice = Di’ la parola, ancora e ancora
-credit-choco_practice = Da un gioco di Haim Shafir.
 bot-metronome = Metronomo
 bot-metronome-line = dice la parola giusta, sempre nello stesso tempo
 option-cards = Carte

@@ -1,6 +1,4 @@
 game-schokoly_best = Trova il posto migliore
-line-schokoly_best = Una carta, un posto: quale vince di più?
-credit-schokoly_best = Da Schokoly, di Steffen Mühlhäuser.
 
 # Il foglio da cui si comincia
 solo-best = Trova il posto migliore

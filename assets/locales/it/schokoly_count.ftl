@@ -1,6 +1,4 @@
 game-schokoly_count = Conta il tabellone
-line-schokoly_count = Quanto grande, quanti lati, e di chi?
-credit-schokoly_count = Da Schokoly, di Steffen Mühlhäuser.
 option-grade = Scatola
 option-grade-line = Da un piattino alla festa intera.
 option-grade-value = { $value }

@@ -143,10 +143,9 @@ test("every message that is asked for by name exists", () => {
 test("messages whose name is put together exist for every value", () => {
   const { games } = JSON.parse(readFileSync(BUILT, "utf8"));
   const all = new Set(english.flatMap(([, keys]) => [...keys.keys()]));
-  const wanted = games.flatMap((/** @type {any} */ { name, bots, options }) => [
+  const wanted = games.flatMap((/** @type {any} */ { name, shelf, bots, options }) => [
     `game-${name}`,
-    `line-${name}`,
-    `credit-${name}`,
+    ...(shelf ? [`line-${name}`, `credit-${name}`] : []),
     ...bots.flatMap((/** @type {string} */ bot) => [`bot-${bot}`, `bot-${bot}-line`]),
     ...options
       .filter((/** @type {any} */ { kind }) => kind === "switch")
