@@ -271,7 +271,7 @@ boom-key-innocent = sagen: kein Fehler
 # Hilfe
 boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abläuft.
 boom-help-slap = Zweimal dasselbe Bild? Drück schnell deine Hand.
-boom-help-ready = Nach einer Strafe drücken alle Bereit. Weiter macht, wer gezahlt hat.
+boom-help-ready = Nach einer Strafe drücken alle Bereit.
 
 ## Die Lektion
 lesson-choco_boom-flip = Drück auf deine Karten, um die oberste aufzudecken.
@@ -279,7 +279,7 @@ lesson-choco_boom-yellow = Gelb heißt Banane. Drück Banane!
 lesson-choco_boom-other = Jetzt deckt der Siebenschläfer auf und ruft.
 lesson-choco_boom-picture = Deck auf! Nur die Farbe zählt, nicht das Bild.
 lesson-choco_boom-colour = Eine blaue Banane! Ruf das Wort für Blau.
-lesson-choco_boom-repeats = Ein Papagei wiederholt das letzte Wort. Schau auf den Siebenschläfer.
+lesson-choco_boom-repeats = Ein Papagei wiederholt das letzte Wort.
 lesson-choco_boom-parrot = Der Siebenschläfer hat Erdbeere gerufen. Jetzt deck auf!
 lesson-choco_boom-repeat = Dein Papagei! Ruf das letzte Wort noch einmal.
 lesson-choco_boom-watch = Zweimal dasselbe Bild hintereinander ist ein Doppel. Pass auf!

@@ -12,7 +12,7 @@ option-doubles-line = Eine von vier Karten.
 
 # Das Blatt davor
 solo-practice = Rufen üben
-practice-how = Ruf das Wort jeder Farbe, so schnell du kannst. Das Bild kann täuschen.
+practice-how = Ruf das Wort jeder Farbe, so schnell du kannst.
 practice-kind-agrees = Passt
 practice-kind-agrees-line = Bild und Farbe sagen dasselbe: { $item }.
 practice-kind-differs = Täuscht
@@ -20,7 +20,7 @@ practice-kind-differs-line = Die Farbe zählt: { $item }.
 practice-kind-parrot = Papagei
 practice-kind-parrot-line = Er wiederholt den letzten Ruf: { $item }.
 practice-kind-double = Doppel
-practice-kind-double-line = Zweimal dasselbe, egal in welcher Farbe: schlagen. Dann beginnt ein neuer Stapel.
+practice-kind-double-line = Zweimal dasselbe, egal in welcher Farbe: schlagen.
 practice-private = Nur du siehst es. Es bleibt auf diesem Gerät, wenn du es behältst.
 practice-choose = Wie lange
 practice-hesitation-line = Ein langsamerer Ruf ist ein Fehler.
@@ -32,13 +32,13 @@ practice-progress = { $done } von { $cards }
 practice-pause = Pause
 practice-no-card = Noch keine Karte
 practice-ready = Finger bereit?
-practice-ready-line = { $cards } Karten kommen von selbst. { $doubles ->
-    [some] Ruf jede hier unten, und schlag bei Doppeln.
-   *[other] Ruf jede hier unten.
-  }
-practice-keys = Tastatur: { $doubles ->
-    [some] 1 bis 5.
-   *[other] 1 bis 4.
+practice-ready-line = { $cards } Karten kommen von selbst. Ruf jede hier unten{ $doubles ->
+    [some] , und schlag bei Doppeln
+   *[other] {""}
+  }.
+practice-keys = Tastatur: 1 bis { $doubles ->
+    [some] 5.
+   *[other] 4.
   }
 practice-begin = Los
 practice-paused = Eine Pause
@@ -62,7 +62,7 @@ practice-too-late = Die Zeit war um.
 # Was dabei herauskam
 practice-score = Richtig: { $right } von { $cards }.
 practice-result = Deine Rufe
-practice-plot = Mittlere Zeit richtiger Rufe für jede Art, diesmal und früher
+practice-plot = Mittlere Zeit richtiger Rufe
 practice-table = Diesmal
 practice-head-kind = Art
 practice-head-median = Mittlere Zeit
@@ -79,15 +79,15 @@ practice-last = zuvor: { $count } bei { $cards }
 practice-of-kind = { $kind }: { $time }, Fehler: { $count } bei { $cards }
 practice-wrong = Falsch: { $wrong } von { $cards }, zu spät: { $slow }.
 practice-too-few = Der Vergleich braucht zehn richtige Rufe jeder Art.
-practice-cost = { $how ->
-    [longer] Täuschende Bilder haben { NUMBER($seconds, minimumFractionDigits: 2) } s länger gedauert.
-   *[other] Täuschende Bilder haben nicht länger gedauert.
+practice-cost = Täuschende Bilder haben { $how ->
+    [longer] { NUMBER($seconds, minimumFractionDigits: 2) } s länger gedauert.
+   *[other] nicht länger gedauert.
   }
-practice-parrot-cost = { $how ->
-    [longer] Papageien haben { NUMBER($seconds, minimumFractionDigits: 2) } s länger gedauert.
-   *[other] Papageien haben nicht länger gedauert.
+practice-parrot-cost = Papageien haben { $how ->
+    [longer] { NUMBER($seconds, minimumFractionDigits: 2) } s länger gedauert.
+   *[other] nicht länger gedauert.
   }
-practice-stroop = Solche Bilder bremsen alle: der Stroop-Effekt. Mit Übung wird er kleiner.
+practice-stroop = Solche Bilder bremsen alle: der Stroop-Effekt.
 practice-keep-line = Behalte es zum Vergleichen: auf diesem Gerät, bis du es löschst.
 practice-keep = Behalten
 practice-forget = Nicht behalten

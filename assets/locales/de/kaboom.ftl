@@ -385,7 +385,7 @@ kaboom-key-back = loslassen, schließen
 # Hilfe
 kaboom-help-eye = Halte das Auge, die Hand darum: Das darfst nur du sehen. Beim Loslassen ist es verdeckt.
 kaboom-help-slap = Passt eine Karte, die du kennst, zur Ablage? Berühre schnell die Hand an deinem Rand, dann tippe auf die Karte.
-kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Zum Behalten tippe auf eine von deinen, sonst auf die Ablage. Zum Tauschen tippe auf zwei Karten.
+kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Zum Behalten tippe auf eine von deinen, sonst auf die Ablage.
 
 # Die Lektion, Satz für Satz
 lesson-kaboom-peek = Halte das Auge gedrückt: Sieh deine zwei vorderen Karten an, dann lass los.

@@ -4,13 +4,13 @@ game-schokoly_best = Der beste Platz
 
 # Das Blatt davor
 solo-best = Der beste Platz
-boxes-how-best = Leg eine Karte dorthin, wo sie dich am weitesten nach vorn bringt. Dann siehst du den besten Platz.
+boxes-how-best = Leg eine Karte dorthin, wo sie dich am weitesten nach vorn bringt.
 boxes-best-1 = Ein paar Karten
-boxes-best-1-line = 6 Karten. Gut für den Anfang.
+boxes-best-1-line = 6 Karten.
 boxes-best-2 = Mitten im Spiel
-boxes-best-2-line = 14 Karten. Achte auf neutrale Gebiete.
+boxes-best-2-line = 14 Karten.
 boxes-best-3 = Fast voll
-boxes-best-3-line = 28 Karten. Stapeln kann sich lohnen.
+boxes-best-3-line = 28 Karten.
 
 # Beim Suchen
 best-note = Lege eine Karte an den besten Platz. Du spielst: { $colour }.

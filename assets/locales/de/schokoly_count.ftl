@@ -60,8 +60,8 @@ count-said = Du hast gesagt: { $given }.
 count-over = Das war die letzte Frage.
 count-end-title = { $right } von { $most }
 count-end-all = Alle Antworten waren richtig.
-count-end-many = Das meiste war richtig. Noch ein Spielfeld?
-count-end-few = Zählen will geübt sein. Noch ein Spielfeld?
+count-end-many = Das meiste war richtig.
+count-end-few = Zählen will geübt sein.
 
 # Gesprochen, Tasten und Hilfe
 count-board-keys = Karten auf dem Feld: { $count }. Pfeiltasten bewegen, Eingabe antwortet.

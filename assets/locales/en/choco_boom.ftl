@@ -280,7 +280,7 @@ boom-key-innocent = vote: no mistake
 # Help
 boom-help-call = Then press the word for its colour before the ring runs out.
 boom-help-slap = The same picture twice? Press your hand, quickly.
-boom-help-ready = After a fine all press Ready. Whoever paid goes on.
+boom-help-ready = After a fine all press Ready.
 
 ## The lesson: one or two short sentences each, in a line over the table
 lesson-choco_boom-flip = Press your deck to flip its top card.
@@ -288,7 +288,7 @@ lesson-choco_boom-yellow = Yellow means Banana. Press Banana!
 lesson-choco_boom-other = Now the Dormouse flips and calls.
 lesson-choco_boom-picture = Flip. Only the colour counts, not the picture!
 lesson-choco_boom-colour = A blue banana! Call the word for blue.
-lesson-choco_boom-repeats = A parrot repeats the last word. Watch the Dormouse.
+lesson-choco_boom-repeats = A parrot repeats the last word.
 lesson-choco_boom-parrot = The Dormouse called Strawberry. Now flip!
 lesson-choco_boom-repeat = Your parrot! Call the last word again.
 lesson-choco_boom-watch = The same picture twice in a row is a double. Watch!

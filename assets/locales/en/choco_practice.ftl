@@ -12,7 +12,7 @@ option-doubles-line = One card in four.
 
 # The sheet to begin from
 solo-practice = Practise calling
-practice-how = Call the word of each colour, as quickly as you can. The picture may trick you.
+practice-how = Call the word of each colour, as quickly as you can.
 practice-kind-agrees = Fits
 practice-kind-agrees-line = Picture and colour agree: { $item }.
 practice-kind-differs = Tricky
@@ -20,7 +20,7 @@ practice-kind-differs-line = The colour counts: { $item }.
 practice-kind-parrot = Parrot
 practice-kind-parrot-line = It repeats the last call: { $item }.
 practice-kind-double = Double
-practice-kind-double-line = The same thing twice, in any colour: slap. Then a new pile begins.
+practice-kind-double-line = The same thing twice, in any colour: slap.
 practice-private = Only you see it. It stays on this device, if you keep it.
 practice-choose = How long
 practice-hesitation-line = A slower call is a mistake.
@@ -32,13 +32,13 @@ practice-progress = { $done } of { $cards }
 practice-pause = Pause
 practice-no-card = No card yet
 practice-ready = Fingers ready?
-practice-ready-line = { $cards } cards come by themselves. { $doubles ->
-    [some] Call each below, and slap doubles.
-   *[other] Call each below.
-  }
-practice-keys = Keyboard: { $doubles ->
-    [some] 1 to 5.
-   *[other] 1 to 4.
+practice-ready-line = { $cards } cards come by themselves. Call each below{ $doubles ->
+    [some] , and slap doubles
+   *[other] {""}
+  }.
+practice-keys = Keyboard: 1 to { $doubles ->
+    [some] 5.
+   *[other] 4.
   }
 practice-begin = Begin
 practice-paused = A pause
@@ -64,7 +64,7 @@ practice-too-late = The time was up.
 # What came of it
 practice-score = Right: { $right } of { $cards }.
 practice-result = Your calls
-practice-plot = Usual time for right calls of each kind, now and before
+practice-plot = Usual time for right calls
 practice-table = This time
 practice-head-kind = Kind
 practice-head-median = Usual time
@@ -82,15 +82,15 @@ practice-last = before: { $count } in { $cards }
 practice-of-kind = { $kind }: { $time }, mistakes: { $count } in { $cards }
 practice-wrong = Wrong: { $wrong } of { $cards }, too late: { $slow }.
 practice-too-few = Comparing needs ten right calls of each kind.
-practice-cost = { $how ->
-    [longer] Tricky pictures took { NUMBER($seconds, minimumFractionDigits: 2) } s longer.
-   *[other] Tricky pictures took no longer.
+practice-cost = Tricky pictures took { $how ->
+    [longer] { NUMBER($seconds, minimumFractionDigits: 2) } s longer.
+   *[other] no longer.
   }
-practice-parrot-cost = { $how ->
-    [longer] Parrots took { NUMBER($seconds, minimumFractionDigits: 2) } s longer.
-   *[other] Parrots took no longer.
+practice-parrot-cost = Parrots took { $how ->
+    [longer] { NUMBER($seconds, minimumFractionDigits: 2) } s longer.
+   *[other] no longer.
   }
-practice-stroop = Such pictures slow everybody down: the Stroop effect. Practice shrinks it.
+practice-stroop = Such pictures slow everybody down: the Stroop effect.
 practice-keep-line = Keep it to compare later: on this device, until you delete it.
 practice-keep = Keep it
 practice-forget = Do not keep it

@@ -388,7 +388,7 @@ kaboom-key-back = let go, close
 # Help
 kaboom-help-eye = Hold the eye, your hand around it: only you may see. Let go to hide.
 kaboom-help-slap = Know a match for the discard? Quickly touch the hand at your edge, then tap the card.
-kaboom-help-cards = Tap the draw pile to draw. To keep the card, tap one of yours; else tap the discard. To swap, tap two cards.
+kaboom-help-cards = Tap the draw pile to draw. To keep the card, tap one of yours; else tap the discard.
 
 # The lesson: one or two short sentences each, in a line over the table
 lesson-kaboom-peek = Hold the eye: look at your two near cards, then let go.

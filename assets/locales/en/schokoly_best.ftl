@@ -4,13 +4,13 @@ game-schokoly_best = Find the best place
 
 # The sheet to begin from
 solo-best = Find the best place
-boxes-how-best = Lay one card where it puts you furthest ahead. Then see the best place.
+boxes-how-best = Lay one card where it puts you furthest ahead.
 boxes-best-1 = A few cards
-boxes-best-1-line = 6 cards. Good to begin with.
+boxes-best-1-line = 6 cards.
 boxes-best-2 = Half the fun
-boxes-best-2-line = 14 cards. Mind the neutral areas.
+boxes-best-2-line = 14 cards.
 boxes-best-3 = Nearly full
-boxes-best-3-line = 28 cards. Stacking may pay.
+boxes-best-3-line = 28 cards.
 
 # While one looks
 # $colour is a kind of chocolate

@@ -61,8 +61,8 @@ count-said = You said: { $given }.
 count-over = That was the last question.
 count-end-title = { $right } of { $most }
 count-end-all = Every answer was right.
-count-end-many = Most were right. Another board?
-count-end-few = Counting takes practice. Another board?
+count-end-many = Most were right.
+count-end-few = Counting takes practice.
 
 # Spoken, keys and help
 count-board-keys = Cards on the board: { $count }. Arrow keys move, Enter answers.

@@ -284,7 +284,7 @@ boom-key-guilty = votar: error
 boom-key-innocent = votar: sin error
 boom-help-call = Después pulsa la palabra de su color antes de que se acabe el anillo.
 boom-help-slap = ¿El mismo dibujo dos veces? Pulsa tu mano, rápido.
-boom-help-ready = Tras una multa, todo el mundo pulsa «Ya estoy». Sigue quien ha pagado.
+boom-help-ready = Tras una multa, todo el mundo pulsa «Ya estoy».
 
 ## The lesson: one or two short sentences each, in a line over the table
 
@@ -293,7 +293,7 @@ lesson-choco_boom-yellow = Amarillo es Banana. ¡Pulsa Banana!
 lesson-choco_boom-other = Ahora el Lirón voltea y dice su palabra.
 lesson-choco_boom-picture = Voltea. ¡Solo cuenta el color, no el dibujo!
 lesson-choco_boom-colour = ¡Una banana azul! Di la palabra del azul.
-lesson-choco_boom-repeats = Un loro repite la última palabra. Mira al Lirón.
+lesson-choco_boom-repeats = Un loro repite la última palabra.
 lesson-choco_boom-parrot = El Lirón ha dicho Fresa. ¡Ahora voltea!
 lesson-choco_boom-repeat = ¡Tu loro! Di otra vez la última palabra.
 lesson-choco_boom-watch = El mismo dibujo dos veces seguidas es un doble. ¡Mira!

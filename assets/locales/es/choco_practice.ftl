@@ -7,7 +7,7 @@ option-cards-value = { $value }
 option-doubles = Dobles
 option-doubles-line = Una carta de cada cuatro.
 solo-practice = Practicar palabras
-practice-how = Di la palabra de cada color tan rápido como puedas. El dibujo puede engañarte.
+practice-how = Di la palabra de cada color tan rápido como puedas.
 practice-kind-agrees = Fácil
 practice-kind-agrees-line = Dibujo y color dicen lo mismo: { $item }.
 practice-kind-differs = Tramposa
@@ -15,7 +15,7 @@ practice-kind-differs-line = Cuenta el color: { $item }.
 practice-kind-parrot = Loro
 practice-kind-parrot-line = Repite la última palabra: { $item }.
 practice-kind-double = Doble
-practice-kind-double-line = Lo mismo dos veces, en cualquier color: golpea. Después empieza otro montón.
+practice-kind-double-line = Lo mismo dos veces, en cualquier color: golpea.
 practice-private = Solo lo ves tú. Se queda en este dispositivo, si lo guardas.
 practice-choose = Cuánto dura
 practice-hesitation-line = Tardar más es un error.
@@ -26,15 +26,15 @@ practice-pause = Pausa
 practice-no-card = Aún no hay carta
 practice-ready = ¿Dedos a punto?
 practice-ready-line =
-    Salen { $cards } cartas solas. { $doubles ->
-        [some] Di cada una abajo, y golpea los dobles.
-       *[other] Di cada una abajo.
-    }
+    Salen { $cards } cartas solas. Di cada una abajo{ $doubles ->
+    [some] , y golpea los dobles
+   *[other] {""}
+  }.
 practice-keys =
-    Teclado: { $doubles ->
-        [some] 1 a 5.
-       *[other] 1 a 4.
-    }
+    Teclado: 1 a { $doubles ->
+    [some] 5.
+   *[other] 4.
+  }
 practice-begin = Empezar
 practice-paused = Una pausa
 practice-paused-line = Cartas que faltan: { $left }.
@@ -56,7 +56,7 @@ practice-slap = Golpe
 practice-too-late = Se acabó el tiempo.
 practice-score = Bien: { $right } de { $cards }.
 practice-result = Tus palabras
-practice-plot = Tiempo normal de las palabras correctas de cada clase, ahora y antes
+practice-plot = Tiempo normal de las palabras correctas
 practice-table = Esta vez
 practice-head-kind = Clase
 practice-head-median = Tiempo normal
@@ -73,17 +73,15 @@ practice-last = antes: { $count } de { $cards }
 practice-of-kind = { $kind }: { $time }, errores: { $count } de { $cards }
 practice-wrong = Mal: { $wrong } de { $cards }, tarde: { $slow }.
 practice-too-few = Para comparar hacen falta diez palabras correctas de cada clase.
-practice-cost =
-    { $how ->
-        [longer] Con dibujos tramposos tardaste { NUMBER($seconds, minimumFractionDigits: 2) } s más.
-       *[other] Con dibujos tramposos no tardaste más.
+practice-cost = Con dibujos tramposos { $how ->
+        [longer] tardaste { NUMBER($seconds, minimumFractionDigits: 2) } s más.
+       *[other] no tardaste más.
     }
-practice-parrot-cost =
-    { $how ->
-        [longer] Con loros tardaste { NUMBER($seconds, minimumFractionDigits: 2) } s más.
-       *[other] Con loros no tardaste más.
+practice-parrot-cost = Con loros { $how ->
+        [longer] tardaste { NUMBER($seconds, minimumFractionDigits: 2) } s más.
+       *[other] no tardaste más.
     }
-practice-stroop = Esos dibujos frenan a todo el mundo: es el efecto Stroop. Con práctica se reduce.
+practice-stroop = Esos dibujos frenan a todo el mundo: es el efecto Stroop.
 practice-keep-line = Guárdalo para comparar: en este dispositivo, hasta que lo borres.
 practice-keep = Guardar
 practice-forget = No guardar

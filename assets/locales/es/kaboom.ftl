@@ -363,7 +363,7 @@ kaboom-key-enter = elegir
 kaboom-key-back = soltar, cerrar
 kaboom-help-eye = Mantén pulsado el ojo con la mano alrededor: solo tú puedes ver. Suelta para ocultar.
 kaboom-help-slap = ¿Conoces una igual que la del descarte? Toca rápido la mano de tu borde y después la carta.
-kaboom-help-cards = Toca el mazo para robar. Para quedarte la carta, toca una tuya; si no, toca el descarte. Para cambiar, toca dos cartas.
+kaboom-help-cards = Toca el mazo para robar. Para quedarte la carta, toca una tuya; si no, toca el descarte.
 
 ## The lesson: one or two short sentences each, in a line over the table
 

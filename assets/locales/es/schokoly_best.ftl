@@ -1,12 +1,12 @@
 game-schokoly_best = Encuentra el mejor lugar
 solo-best = Encuentra el mejor lugar
-boxes-how-best = Coloca una carta donde te dé más ventaja. Después verás el mejor lugar.
+boxes-how-best = Coloca una carta donde te dé más ventaja.
 boxes-best-1 = Pocas cartas
-boxes-best-1-line = 6 cartas. Bueno para empezar.
+boxes-best-1-line = 6 cartas.
 boxes-best-2 = Media fiesta
-boxes-best-2-line = 14 cartas. Mira las zonas neutrales.
+boxes-best-2-line = 14 cartas.
 boxes-best-3 = Casi lleno
-boxes-best-3-line = 28 cartas. Quizá convenga apilar.
+boxes-best-3-line = 28 cartas.
 best-note = Coloca una carta en el mejor lugar. Juegas con: { $colour }.
 best-over = Tu carta está colocada
 best-points = { $points } de 100 puntos

@@ -277,7 +277,7 @@ boom-key-innocent = voter : pas d’erreur
 # Aide
 boom-help-call = Puis appuie sur le mot de sa couleur avant la fin de l’anneau.
 boom-help-slap = Deux fois la même image ? Appuie vite sur ta main.
-boom-help-ready = Après une amende, tout le monde appuie sur C’est bon. Qui a payé continue.
+boom-help-ready = Après une amende, tout le monde appuie sur C’est bon.
 
 ## La leçon : une ou deux courtes phrases, sur une ligne au-dessus de la table
 lesson-choco_boom-flip = Appuie sur ton paquet pour retourner sa carte du dessus.
@@ -285,7 +285,7 @@ lesson-choco_boom-yellow = Jaune veut dire Banane. Appuie sur Banane !
 lesson-choco_boom-other = Maintenant, le Loir retourne et annonce.
 lesson-choco_boom-picture = Retourne. Seule la couleur compte, pas l’image !
 lesson-choco_boom-colour = Une banane bleue ! Annonce le mot du bleu.
-lesson-choco_boom-repeats = Un perroquet répète le dernier mot. Regarde le Loir.
+lesson-choco_boom-repeats = Un perroquet répète le dernier mot.
 lesson-choco_boom-parrot = Le Loir annonce Fraise. À toi de retourner !
 lesson-choco_boom-repeat = Ton perroquet ! Annonce encore le dernier mot.
 lesson-choco_boom-watch = Deux fois de suite la même image, c’est un double. Regarde !

@@ -12,7 +12,7 @@ option-doubles-line = Une carte sur quatre.
 
 # La feuille du début
 solo-practice = S’entraîner à annoncer
-practice-how = Annonce le mot de chaque couleur, aussi vite que tu peux. L’image peut te piéger.
+practice-how = Annonce le mot de chaque couleur, aussi vite que tu peux.
 practice-kind-agrees = Accord
 practice-kind-agrees-line = L’image et la couleur s’accordent : { $item }.
 practice-kind-differs = Piège
@@ -20,7 +20,7 @@ practice-kind-differs-line = La couleur compte : { $item }.
 practice-kind-parrot = Perroquet
 practice-kind-parrot-line = Il répète la dernière annonce : { $item }.
 practice-kind-double = Double
-practice-kind-double-line = Deux fois la même chose, de n’importe quelle couleur : tape. Puis une nouvelle pile commence.
+practice-kind-double-line = Deux fois la même chose, de n’importe quelle couleur : tape.
 practice-private = Il n’y a que toi qui le vois. Cela reste sur cet appareil, si tu le gardes.
 practice-choose = Durée
 practice-hesitation-line = Plus lent, c’est une erreur.
@@ -32,13 +32,13 @@ practice-progress = { $done } sur { $cards }
 practice-pause = Pause
 practice-no-card = Pas encore de carte
 practice-ready = Doigts en place ?
-practice-ready-line = { $cards } cartes arrivent toutes seules. { $doubles ->
-    [some] Annonce chacune en bas, et tape sur les doubles.
-   *[other] Annonce chacune en bas.
-  }
-practice-keys = Clavier : { $doubles ->
-    [some] 1 à 5.
-   *[other] 1 à 4.
+practice-ready-line = { $cards } cartes arrivent toutes seules. Annonce chacune en bas{ $doubles ->
+    [some] , et tape sur les doubles
+   *[other] {""}
+  }.
+practice-keys = Clavier : 1 à { $doubles ->
+    [some] 5.
+   *[other] 4.
   }
 practice-begin = Commencer
 practice-paused = Une pause
@@ -62,7 +62,7 @@ practice-too-late = Le temps était fini.
 # Le résultat
 practice-score = Juste : { $right } sur { $cards }.
 practice-result = Tes annonces
-practice-plot = Temps habituel des annonces justes de chaque sorte, maintenant et avant
+practice-plot = Temps habituel des annonces justes
 practice-table = Cette fois
 practice-head-kind = Sorte
 practice-head-median = Temps habituel
@@ -79,15 +79,15 @@ practice-last = avant : { $count } sur { $cards }
 practice-of-kind = { $kind } : { $time }, erreurs : { $count } sur { $cards }
 practice-wrong = Faux : { $wrong } sur { $cards }, trop tard : { $slow }.
 practice-too-few = Pour comparer, il faut dix annonces justes de chaque sorte.
-practice-cost = { $how ->
-    [longer] Les images pièges prennent { NUMBER($seconds, minimumFractionDigits: 2) } s de plus.
-   *[other] Les images pièges ne prennent pas plus de temps.
+practice-cost = Les images pièges { $how ->
+    [longer] prennent { NUMBER($seconds, minimumFractionDigits: 2) } s de plus.
+   *[other] ne prennent pas plus de temps.
   }
-practice-parrot-cost = { $how ->
-    [longer] Les perroquets prennent { NUMBER($seconds, minimumFractionDigits: 2) } s de plus.
-   *[other] Les perroquets ne prennent pas plus de temps.
+practice-parrot-cost = Les perroquets { $how ->
+    [longer] prennent { NUMBER($seconds, minimumFractionDigits: 2) } s de plus.
+   *[other] ne prennent pas plus de temps.
   }
-practice-stroop = Ces images ralentissent tout le monde : c’est l’effet Stroop. L’entraînement le réduit.
+practice-stroop = Ces images ralentissent tout le monde : c’est l’effet Stroop.
 practice-keep-line = Garde-le pour comparer plus tard : sur cet appareil, jusqu’à ce que tu l’effaces.
 practice-keep = Le garder
 practice-forget = Ne pas le garder

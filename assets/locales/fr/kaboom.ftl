@@ -366,7 +366,7 @@ kaboom-key-back = lâcher, fermer
 # Aide
 kaboom-help-eye = Garde le doigt sur l’œil, ta main autour : que personne d’autre ne voie. Lâche pour cacher.
 kaboom-help-slap = Tu connais une carte identique à la défausse ? Touche vite la main à ton bord, puis la carte.
-kaboom-help-cards = Touche la pioche pour piocher. Pour garder la carte, touche une des tiennes ; sinon, touche la défausse. Pour échanger, touche deux cartes.
+kaboom-help-cards = Touche la pioche pour piocher. Pour garder la carte, touche une des tiennes ; sinon, touche la défausse.
 
 # La leçon : une ou deux courtes phrases, sur une ligne au-dessus de la table
 lesson-kaboom-peek = Garde le doigt sur l’œil : regarde tes deux cartes proches, puis lâche.

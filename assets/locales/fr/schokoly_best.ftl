@@ -4,13 +4,13 @@ game-schokoly_best = Trouver le meilleur endroit
 
 # La feuille du début
 solo-best = Trouver le meilleur endroit
-boxes-how-best = Pose une carte là où tu prends le plus d’avance. Puis découvre le meilleur endroit.
+boxes-how-best = Pose une carte là où tu prends le plus d’avance.
 boxes-best-1 = Quelques cartes
-boxes-best-1-line = 6 cartes. Bien pour commencer.
+boxes-best-1-line = 6 cartes.
 boxes-best-2 = À moitié plein
-boxes-best-2-line = 14 cartes. Attention aux zones neutres.
+boxes-best-2-line = 14 cartes.
 boxes-best-3 = Presque plein
-boxes-best-3-line = 28 cartes. Empiler peut rapporter.
+boxes-best-3-line = 28 cartes.
 
 # Pendant la recherche
 best-note = Pose une carte au meilleur endroit. Tu joues le { $colour }.

@@ -60,8 +60,8 @@ count-said = Ta réponse : { $given }.
 count-over = C’était la dernière question.
 count-end-title = { $right } sur { $most }
 count-end-all = Toutes les réponses sont justes.
-count-end-many = La plupart sont justes. Un autre plateau ?
-count-end-few = Compter, ça s’apprend. Un autre plateau ?
+count-end-many = La plupart sont justes.
+count-end-few = Compter, ça s’apprend.
 
 # Voix, touches et aide
 count-board-keys = Cartes sur le plateau : { $count }. Les flèches déplacent, Entrée répond.

@@ -285,7 +285,7 @@ boom-key-innocent = להצביע: אין טעות
 # Help
 boom-help-call = אחר כך לחצו על המילה של הצבע, לפני שהטבעת נגמרת.
 boom-help-slap = אותה תמונה פעמיים? לחצו על כף היד שלכם, מהר.
-boom-help-ready = אחרי קנס כולם לוחצים על ״מוכנים״. מי ששילמו ממשיכים.
+boom-help-ready = אחרי קנס כולם לוחצים על ״מוכנים״.
 
 ## The lesson: one or two short sentences each, in a line over the table
 lesson-choco_boom-flip = לחצו על החפיסה שלכם כדי להפוך את הקלף העליון.
@@ -293,7 +293,7 @@ lesson-choco_boom-yellow = צהוב פירושו בננה. לחצו על ״בנ�
 lesson-choco_boom-other = עכשיו הנמנמן הופך ומכריז.
 lesson-choco_boom-picture = הפכו. רק הצבע קובע, לא התמונה!
 lesson-choco_boom-colour = בננה כחולה! הכריזו את המילה של הצבע הכחול.
-lesson-choco_boom-repeats = תוכי חוזר על המילה האחרונה. הסתכלו על הנמנמן.
+lesson-choco_boom-repeats = תוכי חוזר על המילה האחרונה.
 lesson-choco_boom-parrot = הנמנמן הכריז ״תות״. עכשיו הפכו!
 lesson-choco_boom-repeat = התוכי שלכם! הכריזו שוב את המילה האחרונה.
 lesson-choco_boom-watch = אותה תמונה פעמיים ברצף היא זוג. שימו לב!

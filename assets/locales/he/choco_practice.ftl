@@ -11,7 +11,7 @@ option-doubles-line = אחד מכל ארבעה קלפים.
 
 # The sheet to begin from
 solo-practice = לתרגל הכרזות
-practice-how = הכריזו את המילה של כל צבע, הכי מהר שאפשר. התמונה עלולה לבלבל אתכם.
+practice-how = הכריזו את המילה של כל צבע, הכי מהר שאפשר.
 practice-kind-agrees = מתאים
 practice-kind-agrees-line = התמונה והצבע מתאימים: { $item }.
 practice-kind-differs = מבלבל
@@ -19,7 +19,7 @@ practice-kind-differs-line = הצבע קובע: { $item }.
 practice-kind-parrot = תוכי
 practice-kind-parrot-line = חוזר על ההכרזה האחרונה: { $item }.
 practice-kind-double = זוג
-practice-kind-double-line = אותו דבר פעמיים, בכל צבע: חבטה. אחר כך מתחילה ערימה חדשה.
+practice-kind-double-line = אותו דבר פעמיים, בכל צבע: חבטה.
 practice-private = רק אתם רואים את זה. זה נשאר במכשיר הזה, אם תשמרו.
 practice-choose = כמה זמן
 practice-hesitation-line = הכרזה איטית יותר היא טעות.
@@ -31,13 +31,13 @@ practice-progress = { $done } מתוך { $cards }
 practice-pause = הפסקה
 practice-no-card = עוד אין קלף
 practice-ready = האצבעות מוכנות?
-practice-ready-line = { $cards } קלפים באים מעצמם. { $doubles ->
-    [some] הכריזו על כל אחד למטה, וחבטו על זוגות.
-   *[other] הכריזו על כל אחד למטה.
-  }
-practice-keys = במקלדת: { $doubles ->
-    [some] 1 עד 5.
-   *[other] 1 עד 4.
+practice-ready-line = { $cards } קלפים באים מעצמם. הכריזו על כל אחד למטה{ $doubles ->
+    [some] , וחבטו על זוגות
+   *[other] {""}
+  }.
+practice-keys = במקלדת: 1 עד { $doubles ->
+    [some] 5.
+   *[other] 4.
   }
 practice-begin = להתחיל
 practice-paused = הפסקה
@@ -61,7 +61,7 @@ practice-too-late = הזמן נגמר.
 # What came of it
 practice-score = נכון: { $right } מתוך { $cards }.
 practice-result = ההכרזות שלכם
-practice-plot = הזמן הרגיל להכרזות נכונות מכל סוג, עכשיו ולפני כן
+practice-plot = הזמן הרגיל להכרזות נכונות
 practice-table = הפעם
 practice-head-kind = סוג
 practice-head-median = זמן רגיל
@@ -78,15 +78,15 @@ practice-last = קודם: { $count } מתוך { $cards }
 practice-of-kind = { $kind }: { $time }, טעויות: { $count } מתוך { $cards }
 practice-wrong = שגויות: { $wrong } מתוך { $cards }, באיחור: { $slow }.
 practice-too-few = כדי להשוות צריך עשר הכרזות נכונות מכל סוג.
-practice-cost = { $how ->
-    [longer] תמונות מבלבלות האטו אתכם ב־{ NUMBER($seconds, minimumFractionDigits: 2) } שנ׳.
-   *[other] תמונות מבלבלות לא האטו אתכם.
+practice-cost = תמונות מבלבלות { $how ->
+    [longer] האטו אתכם ב־{ NUMBER($seconds, minimumFractionDigits: 2) } שנ׳.
+   *[other] לא האטו אתכם.
   }
-practice-parrot-cost = { $how ->
-    [longer] תוכים האטו אתכם ב־{ NUMBER($seconds, minimumFractionDigits: 2) } שנ׳.
-   *[other] תוכים לא האטו אתכם.
+practice-parrot-cost = תוכים { $how ->
+    [longer] האטו אתכם ב־{ NUMBER($seconds, minimumFractionDigits: 2) } שנ׳.
+   *[other] לא האטו אתכם.
   }
-practice-stroop = תמונות כאלה מאטות את כולם: זה אפקט סטרופ. בתרגול הוא קטן.
+practice-stroop = תמונות כאלה מאטות את כולם: זה אפקט סטרופ.
 practice-keep-line = שמרו כדי להשוות אחר כך: במכשיר הזה, עד שתמחקו.
 practice-keep = לשמור
 practice-forget = לא לשמור

@@ -4,13 +4,13 @@ game-schokoly_best = למצוא את המקום הטוב ביותר
 
 # The sheet to begin from
 solo-best = למצוא את המקום הטוב ביותר
-boxes-how-best = הניחו קלף אחד במקום שייתן לכם את היתרון הגדול ביותר. אחר כך תראו את המקום הטוב ביותר.
+boxes-how-best = הניחו קלף אחד במקום שייתן לכם את היתרון הגדול ביותר.
 boxes-best-1 = כמה קלפים
-boxes-best-1-line = 6 קלפים. טוב להתחלה.
+boxes-best-1-line = 6 קלפים.
 boxes-best-2 = חצי תענוג
-boxes-best-2-line = 14 קלפים. שימו לב לשטחים הנייטרליים.
+boxes-best-2-line = 14 קלפים.
 boxes-best-3 = כמעט מלא
-boxes-best-3-line = 28 קלפים. אולי כדאי להניח מעל.
+boxes-best-3-line = 28 קלפים.
 
 # While one looks
 best-note = הניחו קלף אחד במקום הטוב ביותר. אתם משחקים: { $colour }.

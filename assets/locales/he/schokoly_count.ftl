@@ -59,8 +59,8 @@ count-said = אמרתם: { $given }.
 count-over = זאת הייתה השאלה האחרונה.
 count-end-title = { $right } מתוך { $most }
 count-end-all = כל התשובות היו נכונות.
-count-end-many = רוב התשובות נכונות. עוד לוח?
-count-end-few = לספור לומדים בתרגול. עוד לוח?
+count-end-many = רוב התשובות נכונות.
+count-end-few = לספור לומדים בתרגול.
 
 # Spoken, keys and help
 count-board-keys = קלפים על הלוח: { $count }. מקשי החצים מזיזים, Enter עונה.

@@ -308,7 +308,7 @@ boom-key-innocent = vota: nessun errore
 # Aiuto
 boom-help-call = Poi premi la parola del suo colore, prima che finisca l’anello.
 boom-help-slap = Due volte la stessa figura? Premi la tua mano, in fretta.
-boom-help-ready = Dopo una multa tutti premono «Ci sono». Continua chi ha pagato.
+boom-help-ready = Dopo una multa tutti premono «Ci sono».
 
 ## La lezione
 
@@ -317,7 +317,7 @@ lesson-choco_boom-yellow = Giallo vuol dire Banana. Premi Banana!
 lesson-choco_boom-other = Ora il Ghiro gira e dice la parola.
 lesson-choco_boom-picture = Gira. Conta solo il colore, non la figura!
 lesson-choco_boom-colour = Una banana blu! Di’ la parola del blu.
-lesson-choco_boom-repeats = Un pappagallo ripete l’ultima parola. Guarda il Ghiro.
+lesson-choco_boom-repeats = Un pappagallo ripete l’ultima parola.
 lesson-choco_boom-parrot = Il Ghiro ha detto Fragola. Ora gira!
 lesson-choco_boom-repeat = Il tuo pappagallo! Di’ di nuovo l’ultima parola.
 lesson-choco_boom-watch = La stessa figura due volte di fila è una coppia. Guarda!

@@ -9,7 +9,7 @@ option-doubles-line = Una carta su quattro.
 
 # Il foglio da cui si comincia
 solo-practice = Allenati con le parole
-practice-how = Di’ la parola di ogni colore, più in fretta che puoi. La figura ti può ingannare.
+practice-how = Di’ la parola di ogni colore, più in fretta che puoi.
 practice-kind-agrees = D’accordo
 practice-kind-agrees-line = Figura e colore vanno d’accordo: { $item }.
 practice-kind-differs = Tranello
@@ -17,7 +17,7 @@ practice-kind-differs-line = Conta il colore: { $item }.
 practice-kind-parrot = Pappagallo
 practice-kind-parrot-line = Ripete l’ultima parola: { $item }.
 practice-kind-double = Coppia
-practice-kind-double-line = Due volte la stessa cosa, di qualsiasi colore: batti. Poi comincia una pila nuova.
+practice-kind-double-line = Due volte la stessa cosa, di qualsiasi colore: batti.
 practice-private = Lo vedi solo tu. Resta su questo dispositivo, se lo tieni.
 practice-choose = Quanto dura
 practice-hesitation-line = Una parola più lenta è un errore.
@@ -30,15 +30,15 @@ practice-pause = Pausa
 practice-no-card = Ancora nessuna carta
 practice-ready = Dita al loro posto?
 practice-ready-line =
-    { $cards } carte arrivano da sole. { $doubles ->
-        [some] Di’ ogni parola qui sotto, e batti sulle coppie.
-       *[other] Di’ ogni parola qui sotto.
-    }
+    { $cards } carte arrivano da sole. Di’ ogni parola qui sotto{ $doubles ->
+    [some] , e batti sulle coppie
+   *[other] {""}
+  }.
 practice-keys =
-    Tastiera: { $doubles ->
-        [some] da 1 a 5.
-       *[other] da 1 a 4.
-    }
+    Tastiera: da 1 a { $doubles ->
+    [some] 5.
+   *[other] 4.
+  }
 practice-begin = Comincia
 practice-paused = Una pausa
 practice-paused-line = Carte che mancano: { $left }.
@@ -62,7 +62,7 @@ practice-too-late = Il tempo era finito.
 # Com’è andata
 practice-score = Giuste: { $right } su { $cards }.
 practice-result = Le tue parole
-practice-plot = Tempo tipico delle parole giuste di ogni tipo, ora e prima
+practice-plot = Tempo tipico delle parole giuste
 practice-table = Questa volta
 practice-head-kind = Tipo
 practice-head-median = Tempo tipico
@@ -79,17 +79,15 @@ practice-last = prima: { $count } su { $cards }
 practice-of-kind = { $kind }: { $time }, errori: { $count } su { $cards }
 practice-wrong = Sbagliate: { $wrong } su { $cards }, troppo tardi: { $slow }.
 practice-too-few = Per confrontare servono dieci parole giuste di ogni tipo.
-practice-cost =
-    { $how ->
-        [longer] Con i tranelli ci volevano { NUMBER($seconds, minimumFractionDigits: 2) } s in più.
-       *[other] Con i tranelli non ci voleva di più.
+practice-cost = Con i tranelli { $how ->
+        [longer] ci volevano { NUMBER($seconds, minimumFractionDigits: 2) } s in più.
+       *[other] non ci voleva di più.
     }
-practice-parrot-cost =
-    { $how ->
-        [longer] Con i pappagalli ci volevano { NUMBER($seconds, minimumFractionDigits: 2) } s in più.
-       *[other] Con i pappagalli non ci voleva di più.
+practice-parrot-cost = Con i pappagalli { $how ->
+        [longer] ci volevano { NUMBER($seconds, minimumFractionDigits: 2) } s in più.
+       *[other] non ci voleva di più.
     }
-practice-stroop = Figure così rallentano tutti: è l’effetto Stroop. Con l’allenamento diventa più piccolo.
+practice-stroop = Figure così rallentano tutti: è l’effetto Stroop.
 practice-keep-line = Tieni questo risultato per confrontarlo dopo: su questo dispositivo, finché non lo elimini.
 practice-keep = Tieni
 practice-forget = Non tenere

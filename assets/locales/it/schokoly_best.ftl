@@ -2,13 +2,13 @@ game-schokoly_best = Trova il posto migliore
 
 # Il foglio da cui si comincia
 solo-best = Trova il posto migliore
-boxes-how-best = Posa una carta dove ti porta più in testa. Poi guarda il posto migliore.
+boxes-how-best = Posa una carta dove ti porta più in testa.
 boxes-best-1 = Poche carte
-boxes-best-1-line = 6 carte. Va bene per cominciare.
+boxes-best-1-line = 6 carte.
 boxes-best-2 = A metà festa
-boxes-best-2-line = 14 carte. Occhio alle zone neutre.
+boxes-best-2-line = 14 carte.
 boxes-best-3 = Quasi pieno
-boxes-best-3-line = 28 carte. Impilare può convenire.
+boxes-best-3-line = 28 carte.
 best-note = Posa una carta nel posto migliore. Giochi con: { $colour }.
 
 # Com’è andata

@@ -57,8 +57,8 @@ count-said = Hai detto: { $given }.
 count-over = Era l’ultima domanda.
 count-end-title = { $right } su { $most }
 count-end-all = Tutte le risposte erano giuste.
-count-end-many = Quasi tutte giuste. Un altro tabellone?
-count-end-few = A contare si impara. Un altro tabellone?
+count-end-many = Quasi tutte giuste.
+count-end-few = A contare si impara.
 
 # Voce, tasti e aiuto
 count-board-keys = Carte sul tabellone: { $count }. Le frecce spostano, Invio risponde.

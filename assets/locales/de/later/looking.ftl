@@ -34,9 +34,9 @@ looking-play-won_fairly = { $who ->
    *[other] { $name } hat gewonnen und recht gut gespielt.
   }
 looking-play-won_badly = { $who ->
-    [you] Du hast gewonnen! Es wäre sogar noch leichter gegangen.
-   *[other] { $name } hat gewonnen. Es wäre sogar noch leichter gegangen.
-  }
+    [you] Du hast gewonnen!
+   *[other] { $name } hat gewonnen.
+  } Es wäre sogar noch leichter gegangen.
 looking-luck-lucky = { $name }: Glück wie nur in { $of } von 100 Spielen.
 looking-luck-unlucky = { $name }: Pech wie nur in { $of } von 100 Spielen.
 looking-luck-even = { $name }: so viel Glück wie sonst.
@@ -55,4 +55,4 @@ looking-puzzles = Rätsel aus deinen Zügen üben: { $count }
 looking-better = Besser: { $advice }
 
 # Für wen eine Chance gilt, und was als Fehler zählt
-looking-note = 36 % heißt: Von 100 solchen Spielen gewinnt dieser Platz 36, wenn von da an alle gleich gut spielen. Die Linien wissen, was alle Plätze gesehen haben; ein Fehler ist nur, was der eigene Platz wissen konnte.
+looking-note = 36 % heißt: Von 100 solchen Spielen gewinnt dieser Platz 36, wenn von da an alle gleich gut spielen. Ein Fehler ist nur, was der eigene Platz wissen konnte.

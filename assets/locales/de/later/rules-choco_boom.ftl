@@ -45,22 +45,20 @@ rules-choco_boom-aloud-2 = Ein Fehler, ein „Ähm“, zu langes Schweigen? Drü
 rules-choco_boom-aloud-3 = Einspruch gegen den eigenen Ruf ist fair: Niemand stimmt ab.
 
 rules-choco_boom-start = So geht es los
-rules-choco_boom-start-1 = Alle bekommen 25 der 110 Karten, verdeckt und ungesehen. Wer beginnt, sagt der Zufall; im gedruckten Heft der nächste Geburtstag. Räumt den Tisch frei, nehmt Ringe ab.
-rules-choco_boom-start-2 = Die Karten zeigen sieben Dinge in vier Farben. Jede Farbe hat ihren eigenen Rahmen und ihr eigenes Muster.
+rules-choco_boom-start-1 = Alle bekommen 25 der 110 Karten, verdeckt und ungesehen. Wer beginnt, sagt der Zufall. Nehmt Ringe ab.
+rules-choco_boom-start-2 = Die Karten zeigen sieben Dinge in vier Farben.
 figure-boom-cards = Vier zum Rufen, der Papagei zum Wiederholen, zwei zum Verwirren
 
 rules-choco_boom-tablet = Am Tablet
 rules-choco_boom-tablet-1 = Spielen mehrere, liegt das Tablet flach, alle Hände gleich weit vom Stapel. Schlag auf deine Hand, nicht auf den Stapel.
-rules-choco_boom-tablet-2 = Wer zahlt, kann bis zur nächsten Karte lesen, wofür. Vor der Partie könnt ihr die Zeit zum Rufen, Bots und Vorgaben wählen.
 
-rules-choco_boom-house = Hauswerte
-rules-choco_boom-house-1 = Wo das gedruckte Heft schweigt:
-rules-choco_boom-house-2 = Die Karten sind geraten: vier von jedem Ding in jeder Farbe, ohne eine gelbe Banane und einen blauen Elefanten.
-rules-choco_boom-house-3 = Ein Ruf darf 2 Sekunden dauern, oder 1 bis 5, wie ihr wollt. Es zählt, wann dein Finger landet.
-rules-choco_boom-house-4 = Ruft ihr laut, liegen mindestens 0,7 Sekunden zwischen zwei Karten. Ein Doppel gilt als nicht gerufen: Ein Einspruch dagegen ist falsch.
-rules-choco_boom-house-5 = Die früheste Berührung gewinnt, auf die Millisekunde; bei Gleichen entscheidet der Zufall: ein Fotofinish. Nach der ersten Hand wartet Chocobox 60 Millisekunden auf andere.
-rules-choco_boom-house-6 = Ein Schlag ist frei, bis 0,7 Sekunden nach einem gewonnenen Stapel und bis 0,15, nachdem eine Karte ein Doppel bedeckt hat, das niemand geschlagen hatte. Sonst zahlt jede Hand höchstens einmal je Karte.
-rules-choco_boom-house-7 = Wer auf die eigenen Karten drückt, legt die oberste 60 Millisekunden später. Eine Hand dazwischen bedeutet nichts, außer eine Strafe hält diese Karte auf; auch eine in einer Pause oder Abstimmung nicht.
-rules-choco_boom-house-8 = Die 1,5 Sekunden nach einem Doppel stammen von uns. Nach einer Unterbrechung müssen alle bereit sein; dann hat ein Doppel oder ein fälliger Ruf wieder die volle Zeit.
-rules-choco_boom-house-9 = Mit weniger als zwei Karten zahlst du, was da ist. Nach einer letzten Karte macht der nächste Platz mit Karten weiter. Ohne Karten kostet ein falscher Schlag nichts, aber diese Hand ruht bis zur nächsten Karte. Zahlen mehrere bei einer Karte, macht der erste weiter.
-rules-choco_boom-house-10 = Hat niemand mehr Karten, hat ein Schlag so viel Zeit wie ein Ruf. Dann ist die Partie vorbei.
+rules-choco_boom-house = Unsere Ergänzungen
+rules-choco_boom-house-1 = Die Karten sind geraten: vier von jedem Ding in jeder Farbe, ohne eine gelbe Banane und einen blauen Elefanten.
+rules-choco_boom-house-2 = Ein Ruf darf 2 Sekunden dauern, oder 1 bis 5, wie ihr wollt. Es zählt, wann dein Finger landet.
+rules-choco_boom-house-3 = Ruft ihr laut, liegen mindestens 0,7 Sekunden zwischen zwei Karten. Ein Doppel gilt als nicht gerufen: Ein Einspruch dagegen ist falsch.
+rules-choco_boom-house-4 = Die früheste Berührung gewinnt, auf die Millisekunde; bei Gleichen entscheidet der Zufall: ein Fotofinish. Nach der ersten Hand wartet Chocobox 60 Millisekunden auf andere.
+rules-choco_boom-house-5 = Ein Schlag ist frei, bis 0,7 Sekunden nach einem gewonnenen Stapel und bis 0,15, nachdem eine Karte ein Doppel bedeckt hat, das niemand geschlagen hatte. Sonst zahlt jede Hand höchstens einmal je Karte.
+rules-choco_boom-house-6 = Wer auf die eigenen Karten drückt, legt die oberste 60 Millisekunden später. Eine Hand dazwischen bedeutet nichts, außer eine Strafe hält diese Karte auf; auch eine in einer Pause oder Abstimmung nicht.
+rules-choco_boom-house-7 = Die 1,5 Sekunden nach einem Doppel stammen von uns. Nach einer Unterbrechung müssen alle bereit sein; dann hat ein Doppel oder ein fälliger Ruf wieder die volle Zeit.
+rules-choco_boom-house-8 = Mit weniger als zwei Karten zahlst du, was da ist. Nach einer letzten Karte macht der nächste Platz mit Karten weiter. Ohne Karten kostet ein falscher Schlag nichts, aber diese Hand ruht bis zur nächsten Karte. Zahlen mehrere bei einer Karte, macht der erste weiter.
+rules-choco_boom-house-9 = Hat niemand mehr Karten, hat ein Schlag so viel Zeit wie ein Ruf. Dann ist die Partie vorbei.

@@ -8,7 +8,7 @@ rules-choco_challenge-match = Zwei gleiche
 rules-choco_challenge-match-1 = Ziehst du eine Sorte, die in deiner Reihe liegt, kommt diese Karte auf deine Ablage, und dein Zug ist geplatzt: vorbei, ohne Kauf und Dessert.
 rules-choco_challenge-match-2 = Ein Werkzeug kann dich retten. Gib es in die Mitte zurück und mach ohne diese Karte weiter: Zieh noch eine oder hör auf. Du musst nicht, und darfst für jede doppelte Karte eins benutzen.
 rules-choco_challenge-match-3 = Geplatzt oder nicht: Der Rest deiner Reihe bleibt bis zu deinem nächsten Zug liegen und zählt, wenn die anderen ihren Zug beenden.
-figure-match = Mit der zweiten Butter platzt der Zug, außer ein Werkzeug rettet ihn
+figure-match = Mit der zweiten Butter platzt der Zug
 
 rules-choco_challenge-buy = Kaufen
 rules-choco_challenge-buy-1 = Hörst du auf, darfst du eine Zutat kaufen: Zähl vom Zutatenstapel aus so viele Plätze, wie Karten in deiner Reihe liegen. Ab sieben hast du die freie Wahl.
@@ -30,7 +30,7 @@ rules-choco_challenge-end-1 = Die Partie endet mit dem Zug, in dem der Zutatenst
 rules-choco_challenge-end-2 = Zählt die Kronen auf allen eigenen Karten und Desserts; ein Dessert ist so viele wert, wie es kostet. Bei Gleichstand gewinnt der Startspieler, oder wer von dort im Uhrzeigersinn am nächsten sitzt.
 
 rules-choco_challenge-chances = Chancen
-rules-choco_challenge-chances-1 = Geheim ist nur die Reihenfolge eines Stapels: Tipp einen an, um nachzusehen. Ein Tipp sagt genau, wie die Chancen stehen; das lässt sich vor der Partie abschalten.
+rules-choco_challenge-chances-1 = Geheim ist nur die Reihenfolge eines Stapels: Tipp einen an, um nachzusehen. Ein Tipp sagt genau, wie die Chancen stehen.
 
 rules-choco_challenge-cards = Die Karten
 rules-choco_challenge-cards-1 = Alle haben acht Grundkarten: Kakao, Butter, Zucker und Milch, jede zweimal.
@@ -38,13 +38,12 @@ rules-choco_challenge-cards-2 = Es gibt 36 Zutaten. Füllungen: 8 Nüsse, 7 Rum,
 
 rules-choco_challenge-start = So geht es los
 rules-choco_challenge-start-1 = Deine Grundkarten werden zu deinem Stapel gemischt, und alle bekommen einen Schneebesen. Sechs Zutaten bilden den Markt: Füllungen beim Zutatenstapel, Gewürze am anderen Ende. Desserts und andere Werkzeuge liegen in der Mitte.
-rules-choco_challenge-start-2 = Ihr wählt den Startspieler (gedruckt: die jüngste Person). Es geht im Uhrzeigersinn.
-rules-choco_challenge-start-3 = Zu dritt gewinnt seltener, wer zuletzt an die Reihe kommt, zu viert die beiden dazwischen. Gerecht ist es, dieselben Karten zu spielen, bis alle überall gesessen haben, und die Kronen zusammenzuzählen.
+rules-choco_challenge-start-2 = Ihr wählt den Startspieler. Es geht im Uhrzeigersinn.
+rules-choco_challenge-start-3 = Zu dritt gewinnt seltener, wer zuletzt an die Reihe kommt, zu viert die beiden dazwischen. Gerecht ist es, dieselben Karten zu spielen, bis alle überall gesessen haben.
 
-rules-choco_challenge-house = Hauswerte
-rules-choco_challenge-house-1 = Wo das gedruckte Heft etwas offenlässt, spielt Chocobox so:
-rules-choco_challenge-house-2 = Die Kronen sind geraten: eine auf jeder Grundkarte, Nüssen, Rum und Kirschen; zwei auf Zimt, Vanille, Ingwer und Minze; drei auf dem Chili.
-rules-choco_challenge-house-3 = Desserts für 4, 5, 6, 7, 8 und 9: zu fünft 5, 5, 4, 3, 2 und 1, wie gedruckt; geraten sind zu viert 4, 4, 3, 2, 2 und 1, zu dritt 3, 3, 2, 2, 1 und 1.
-rules-choco_challenge-house-4 = Werkzeuge: ein Schneebesen für jede Person; zu fünft vier Spritzbeutel und vier Messbecher, wie gedruckt; geraten sind zu viert je drei, zu dritt je zwei.
-rules-choco_challenge-house-5 = Dass alle in jeden Stapel schauen dürfen, stammt auch von uns: Alle haben diese Karten gesehen.
-rules-choco_challenge-house-6 = Nach 60 Runden endet die Partie und wird gezählt, wie sie steht.
+rules-choco_challenge-house = Unsere Ergänzungen
+rules-choco_challenge-house-1 = Die Kronen sind geraten: eine auf jeder Grundkarte, Nüssen, Rum und Kirschen; zwei auf Zimt, Vanille, Ingwer und Minze; drei auf dem Chili.
+rules-choco_challenge-house-2 = Desserts für 4, 5, 6, 7, 8 und 9: zu fünft 5, 5, 4, 3, 2 und 1, wie gedruckt; geraten sind zu viert 4, 4, 3, 2, 2 und 1, zu dritt 3, 3, 2, 2, 1 und 1.
+rules-choco_challenge-house-3 = Werkzeuge: ein Schneebesen für jede Person; zu fünft vier Spritzbeutel und vier Messbecher, wie gedruckt; geraten sind zu viert je drei, zu dritt je zwei.
+rules-choco_challenge-house-4 = Dass alle in jeden Stapel schauen dürfen, stammt auch von uns.
+rules-choco_challenge-house-5 = Nach 60 Runden endet die Partie und wird gezählt, wie sie steht.

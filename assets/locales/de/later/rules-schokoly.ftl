@@ -18,7 +18,6 @@ rules-schokoly-score-2 = Bei Gleichstand entscheidet das nächstgrößte Gebiet,
 rules-schokoly-neutral = Neutrale Gebiete
 rules-schokoly-neutral-1 = Zu zweit und zu viert gehört eine Sorte niemandem. Ihre Gebiete ab sechs Stücken kann man gewinnen.
 rules-schokoly-neutral-2 = Wie viele Seiten des Gebiets berühren die eine Sorte, wie viele die andere? Hier zählen alle Stücke einer Sorte. Wer mehr Seiten hat, bekommt für jedes Stück des Gebiets einen Punkt; bei gleich vielen niemand.
-rules-schokoly-neutral-3 = Der Knopf zum Zählen zeigt jederzeit alle Gebiete und Seiten.
 figure-neutral = 7 Seiten Zartbitter, 3 Seiten Weiß: Die 6 Stücke Vollmilch gehen an Zartbitter.
 
 rules-schokoly-guard = Eine Karte schützen
@@ -33,18 +32,17 @@ figure-stack = Auf zwei Karten, und Zartbitter trifft Zartbitter
 rules-schokoly-start = So geht es los
 rules-schokoly-start-1 = Es gibt 48 Karten mit vier Stücken, nie alle von einer Sorte. Zartbitter hat zwei Rillen, Vollmilch einen Punkt, Weiß ein Blatt. Alle bekommen vier Karten und gleich viele von zwölf Schokolinsen.
 rules-schokoly-start-2 = Wer beginnt, schaut die Hand an, wählt eine Sorte und legt die erste Karte. Wer danach kommt, wählt eine der beiden übrigen Sorten.
-rules-schokoly-start-3 = Zu zweit legt die zweite Person die letzte Karte und gewinnt öfter. Gerecht ist ein Rückspiel: dieselben Karten, Plätze getauscht, Punkte zusammengezählt.
+rules-schokoly-start-3 = Zu zweit legt die zweite Person die letzte Karte und gewinnt öfter. Gerecht ist ein Rückspiel.
 
 rules-schokoly-three = Zu dritt
 rules-schokoly-three-1 = Wer als Drittes dran ist, bekommt die letzte Sorte. Nichts ist neutral: Nur dein größtes Gebiet zählt.
 rules-schokoly-three-2 = Bevor du legst, darfst du jemandem eine Karte anbieten. Chocobox sagt, wie viele Stücke der anderen Sorte darauf sind. Wer gefragt ist, lehnt ab oder bietet eine eigene Karte, und du hörst dasselbe von ihr. Nimmst du an, wird getauscht.
-rules-schokoly-three-3 = Ein Tausch in jedem Zug, und ein Angebot an jeden. Das Tauschen lässt sich vor der Partie abschalten.
+rules-schokoly-three-3 = Ein Tausch in jedem Zug, und ein Angebot an jeden.
 
 rules-schokoly-four = Zu viert
 rules-schokoly-four-1 = Gegenüberliegende Plätze sind ein Team und teilen sich eine Sorte, jeder mit eigener Hand und eigenen Schokolinsen. Sonst ist alles wie zu zweit.
 
-rules-schokoly-house = Hauswerte
-rules-schokoly-house-1 = Wo das gedruckte Heft etwas offenlässt, spielt Chocobox so:
-rules-schokoly-house-2 = Die Karten sind geraten: die zwölf möglichen Mischungen, je vier Karten. Zwei Stücke einer Sorte liegen auf einer Karte nebeneinander, nie über Eck.
-rules-schokoly-house-3 = Passt keine deiner Karten, kommen sie unter den Stapel, und du ziehst einmal ebenso viele neue. Danach passt du.
-rules-schokoly-house-4 = Wann eine Stapelkarte passt, was bei Gleichstand zählt und wie ein Tausch geht, stammt auch von uns.
+rules-schokoly-house = Unsere Ergänzungen
+rules-schokoly-house-1 = Die Karten sind geraten: die zwölf möglichen Mischungen, je vier Karten. Zwei Stücke einer Sorte liegen auf einer Karte nebeneinander, nie über Eck.
+rules-schokoly-house-2 = Passt keine deiner Karten, kommen sie unter den Stapel, und du ziehst einmal ebenso viele neue. Danach passt du.
+rules-schokoly-house-3 = Wann eine Stapelkarte passt, was bei Gleichstand zählt und wie ein Tausch geht, stammt auch von uns.

@@ -37,9 +37,9 @@ looking-play-won_fairly = { $who ->
    *[other] { $name } won, and played fairly well.
   }
 looking-play-won_badly = { $who ->
-    [you] You won! It could even have been easier.
-   *[other] { $name } won. It could even have been easier.
-  }
+    [you] You won!
+   *[other] { $name } won.
+  } It could even have been easier.
 # $name, here and below, may be “You”. $of is a number below 50
 looking-luck-lucky = { $name }: luck as in only { $of } of 100 games.
 looking-luck-unlucky = { $name }: bad luck as in only { $of } of 100 games.
@@ -61,4 +61,4 @@ looking-puzzles = Practise puzzles of your own moves: { $count }
 looking-better = Better: { $advice }
 
 # For whom a chance holds, and what counts as a mistake
-looking-note = 36 % means: of 100 such games this seat wins 36, if all play equally well from there. The lines know what all seats have seen; a mistake is only what its own seat could know.
+looking-note = 36 % means: of 100 such games this seat wins 36, if all play equally well from there. A mistake is only what its own seat could know.

@@ -45,22 +45,20 @@ rules-choco_boom-aloud-2 = A mistake, an “um”, too long a silence? Press Obj
 rules-choco_boom-aloud-3 = Objecting to your own call is fair: nobody votes.
 
 rules-choco_boom-start = How a game begins
-rules-choco_boom-start-1 = Everybody gets 25 of the 110 cards, face down and unseen. Chance says who begins; in the printed rules, the next birthday. Clear the table, take off rings.
-rules-choco_boom-start-2 = The cards show seven things in four colours. Each colour has its own frame and pattern.
+rules-choco_boom-start-1 = Everybody gets 25 of the 110 cards, face down and unseen. Chance says who begins. Take off rings.
+rules-choco_boom-start-2 = The cards show seven things in four colours.
 figure-boom-cards = Four to call, the parrot to repeat, two to confuse
 
 rules-choco_boom-tablet = At the tablet
 rules-choco_boom-tablet-1 = For several players the tablet lies flat, all hands equally far from the pile. Slap your hand, not the pile.
-rules-choco_boom-tablet-2 = Whoever pays can read why until the next card. Before the game you may choose call time, bots and handicaps.
 
-rules-choco_boom-house = House values
-rules-choco_boom-house-1 = Where the printed rules are silent:
-rules-choco_boom-house-2 = The cards are a guess: four of each thing in each colour, less one yellow banana and one blue elephant.
-rules-choco_boom-house-3 = A call may take 2 seconds, or 1 to 5, as you choose. Your finger’s landing counts.
-rules-choco_boom-house-4 = Aloud, two cards are at least 0.7 seconds apart. A double counts as not called: an objection to it is false.
-rules-choco_boom-house-5 = The earliest touch wins, to the millisecond; between equals chance decides: a photo finish. After the first hand Chocobox waits 60 milliseconds for others.
-rules-choco_boom-house-6 = A slap is free within 0.7 seconds after a won pile, and within 0.15 after a card covered a double that nobody had slapped. Else each hand pays at most once a card.
-rules-choco_boom-house-7 = A pressed deck lays its card 60 milliseconds later. A hand in between means nothing, unless a fine stops that card; nor does one in a pause or a vote.
-rules-choco_boom-house-8 = The 1.5 seconds after a double are our choice. After a break all must be ready; then a double or a due call has its full time again.
-rules-choco_boom-house-9 = With fewer than two cards you pay what is there. After a last card the next player with cards goes on. Without cards a wrong slap costs nothing, but that hand rests until the next card. If several pay on a card, the first goes on.
-rules-choco_boom-house-10 = When all decks are empty, a slap has the time of a call. Then the game is over.
+rules-choco_boom-house = Our additions
+rules-choco_boom-house-1 = The cards are a guess: four of each thing in each colour, less one yellow banana and one blue elephant.
+rules-choco_boom-house-2 = A call may take 2 seconds, or 1 to 5, as you choose. Your finger’s landing counts.
+rules-choco_boom-house-3 = Aloud, two cards are at least 0.7 seconds apart. A double counts as not called: an objection to it is false.
+rules-choco_boom-house-4 = The earliest touch wins, to the millisecond; between equals chance decides: a photo finish. After the first hand Chocobox waits 60 milliseconds for others.
+rules-choco_boom-house-5 = A slap is free within 0.7 seconds after a won pile, and within 0.15 after a card covered a double that nobody had slapped. Else each hand pays at most once a card.
+rules-choco_boom-house-6 = A pressed deck lays its card 60 milliseconds later. A hand in between means nothing, unless a fine stops that card; nor does one in a pause or a vote.
+rules-choco_boom-house-7 = The 1.5 seconds after a double are our choice. After a break all must be ready; then a double or a due call has its full time again.
+rules-choco_boom-house-8 = With fewer than two cards you pay what is there. After a last card the next player with cards goes on. Without cards a wrong slap costs nothing, but that hand rests until the next card. If several pay on a card, the first goes on.
+rules-choco_boom-house-9 = When all decks are empty, a slap has the time of a call. Then the game is over.

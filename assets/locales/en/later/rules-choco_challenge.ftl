@@ -8,7 +8,7 @@ rules-choco_challenge-match = Two of a kind
 rules-choco_challenge-match-1 = If you draw a kind that lies in your row, that card goes to your discard, and you bust: your turn is over, with no purchase and no dessert.
 rules-choco_challenge-match-2 = A tool can save you. Give it back to the middle and go on without that card: draw again, or stop. You need not, and may use one for each match.
 rules-choco_challenge-match-3 = Bust or not, the rest of your row stays until your next turn, and counts when the others end theirs.
-figure-match = The second butter is a bust, unless a tool saves it
+figure-match = The second butter is a bust
 
 rules-choco_challenge-buy = Buying
 rules-choco_challenge-buy-1 = When you stop, you may buy one ingredient: from the deck, count as many places as you have cards in your row. With seven or more, choose any.
@@ -30,7 +30,7 @@ rules-choco_challenge-end-1 = The game ends with the turn in which the deck or t
 rules-choco_challenge-end-2 = Count the crowns on all your cards and desserts; a dessert has as many as it costs. On a tie the First Player wins, or whoever sits nearest clockwise from there.
 
 rules-choco_challenge-chances = Chances
-rules-choco_challenge-chances-1 = Only the order of a pile is secret: tap a pile to look. A hint tells the exact chances; that can be switched off before the game.
+rules-choco_challenge-chances-1 = Only the order of a pile is secret: tap a pile to look. A hint tells the exact chances.
 
 rules-choco_challenge-cards = The cards
 rules-choco_challenge-cards-1 = Everybody has eight base cards: cocoa, butter, sugar and milk, each twice.
@@ -38,13 +38,12 @@ rules-choco_challenge-cards-2 = There are 36 ingredients. Fillings: 8 nuts, 7 ru
 
 rules-choco_challenge-start = How a game begins
 rules-choco_challenge-start-1 = Your base cards are shuffled into your pile, and everybody gets a whisk. Six ingredients make the market: fillings near the deck, spices at the far end. Desserts and other tools lie in the middle.
-rules-choco_challenge-start-2 = You choose the First Player (in print, the youngest). Play goes clockwise.
-rules-choco_challenge-start-3 = With three players the last wins less often, with four the two in the middle. To be fair, play the same cards again until everybody has sat everywhere, and add the crowns up.
+rules-choco_challenge-start-2 = You choose the First Player. Play goes clockwise.
+rules-choco_challenge-start-3 = With three players the last wins less often, with four the two in the middle. To be fair, play the same cards again until everybody has sat everywhere.
 
-rules-choco_challenge-house = House values
-rules-choco_challenge-house-1 = Where the printed rules leave something open, Chocobox plays like this:
-rules-choco_challenge-house-2 = Crowns are a guess: one on each base card, nuts, rum and cherries; two on cinnamon, vanilla, ginger and mint; three on the chili.
-rules-choco_challenge-house-3 = Desserts of 4, 5, 6, 7, 8 and 9: with five players 5, 5, 4, 3, 2 and 1, as printed; our guesses are 4, 4, 3, 2, 2 and 1 with four, and 3, 3, 2, 2, 1 and 1 with three.
-rules-choco_challenge-house-4 = Tools: a whisk for each player; with five players four pastry bags and four measuring cups, as printed; our guesses are three of each with four, and two with three.
-rules-choco_challenge-house-5 = Looking into piles is our choice too: everybody saw those cards taken.
-rules-choco_challenge-house-6 = After 60 rounds the game ends and is counted as it stands.
+rules-choco_challenge-house = Our additions
+rules-choco_challenge-house-1 = Crowns are a guess: one on each base card, nuts, rum and cherries; two on cinnamon, vanilla, ginger and mint; three on the chili.
+rules-choco_challenge-house-2 = Desserts of 4, 5, 6, 7, 8 and 9: with five players 5, 5, 4, 3, 2 and 1, as printed; our guesses are 4, 4, 3, 2, 2 and 1 with four, and 3, 3, 2, 2, 1 and 1 with three.
+rules-choco_challenge-house-3 = Tools: a whisk for each player; with five players four pastry bags and four measuring cups, as printed; our guesses are three of each with four, and two with three.
+rules-choco_challenge-house-4 = Looking into piles is our choice too.
+rules-choco_challenge-house-5 = After 60 rounds the game ends and is counted as it stands.

@@ -2,8 +2,7 @@
 
 rules-kaboom-turn = Your turn
 rules-kaboom-turn-1 = Draw a card and look at it, just for yourself. Put it in the place of one of yours, which you discard unseen; or discard it at once.
-rules-kaboom-turn-2 = Or say Kaboom! instead of drawing.
-rules-kaboom-turn-3 = When the draw pile runs out, the discard is shuffled, all but its top card.
+rules-kaboom-turn-2 = When the draw pile runs out, the discard is shuffled, all but its top card.
 
 rules-kaboom-slap = Slapping
 rules-kaboom-slap-1 = Everybody may slap a card discarded in a turn, until the next player reaches for the draw pile or says Kaboom! Press the hand at your edge. Only the first hand counts; later ones cost nothing.
@@ -23,7 +22,7 @@ rules-kaboom-call-3 = No cards when your turn begins: that is a Kaboom! too.
 
 rules-kaboom-score = Points
 rules-kaboom-score-1 = Your points are the sum of your cards. Only for whoever said Kaboom! the distance from zero counts; −2 is as far away as 2:
-rules-kaboom-score-2 = Closest of all: 5 points off, and the distance as well. Else, also on a tie: 10 points plus the distance. Nobody gains by beating the caller.
+rules-kaboom-score-2 = Closest of all: 5 points off, and the distance as well. Else, also on a tie: 10 points plus the distance.
 rules-kaboom-score-3 = After the last round the lowest sum wins; equals share. The printed rules have ten rounds; you choose.
 figure-kaboom-closest = Closest: −5 − 3 = −8
 figure-kaboom-not-closest = Not closest: 10 + 3 = 13
@@ -43,21 +42,20 @@ figure-kaboom-swap = Jack and queen
 figure-kaboom-both = King
 
 rules-kaboom-start = How a round begins
-rules-kaboom-start-1 = Everybody gets four of the 54 cards, two by two, face down. Look once at the two nearest: hold the eye at your edge. The two far ones stay unknown.
+rules-kaboom-start-1 = Everybody gets four of the 54 cards, two by two, face down. Look once at the two nearest: hold the eye at your edge.
 rules-kaboom-start-2 = Then, in turn, flip the top card of the draw pile onto the discard. Whoever knows a card of the same rank may slap it. Suits do not matter, and jokers match. The first right slap ends the flipping and brings the first turn, then play goes clockwise. A wrong one is paid for, and the flipping goes on.
 rules-kaboom-start-3 = Whoever was closest to zero starts the next round; of several, the lower sum so far. Chance says who starts the first.
 figure-kaboom-start = Only the near ones are seen
 
 rules-kaboom-tablet = At the tablet
 rules-kaboom-tablet-1 = For several players the tablet lies flat. What only you may see shows while you hold the eye; put your other hand around it. Alone, only the first look needs the eye.
-rules-kaboom-tablet-2 = Before the game you may choose slap time, flipping pace and handicaps. For a quiet game, leave slaps out; then the start moves one seat to the left each round.
+rules-kaboom-tablet-2 = For a quiet game, leave slaps out; then the start moves one seat to the left each round.
 
-rules-kaboom-house = House values
-rules-kaboom-house-1 = Where the printed rules are silent:
-rules-kaboom-house-2 = Unless you choose otherwise, the next player can draw when the discard was seen for 2.5 seconds, and two flips are at least 1.2 apart. After a round’s last turn slaps have 5 seconds, or your own time if longer. Whoever slapped first has 10 seconds for each card to turn up or give.
-rules-kaboom-house-3 = The earliest touch counts, to the millisecond, its handicap added; between equals chance decides. If a slap landed before you drew or said Kaboom!, do so again after it. A later hand means nothing; nor does one within 0.15 seconds after a flipped card covered another. Who slaps and gives up has used that chance; the others still have theirs, with the full time.
-rules-kaboom-house-4 = A card keeps its place; one turned up leaves a gap. Penalty cards lie beside the first four.
-rules-kaboom-house-5 = If the first flipping uses up the draw pile three times, the next seat takes the first turn. Without a card for a penalty nobody can slap. After 60 turns each without Kaboom! everybody gets their sum.
-rules-kaboom-house-6 = Without cards after somebody’s Kaboom! you still have your last turn: draw, use a power or discard. If no card can be drawn, only Kaboom! is left, and after somebody’s Kaboom! you are passed by.
-rules-kaboom-house-7 = If sums are equal too, whoever sits nearest clockwise to the last starter starts; the last starter counts as nearest.
-rules-kaboom-house-8 = The first look is over when the cards were seen for 0.6 seconds and the eye is let go. A power’s look ends after 10 seconds.
+rules-kaboom-house = Our additions
+rules-kaboom-house-1 = Unless you choose otherwise, the next player can draw when the discard was seen for 2.5 seconds, and two flips are at least 1.2 apart. After a round’s last turn slaps have 5 seconds, or your own time if longer. Whoever slapped first has 10 seconds for each card to turn up or give.
+rules-kaboom-house-2 = The earliest touch counts, to the millisecond, its handicap added; between equals chance decides. If a slap landed before you drew or said Kaboom!, do so again after it. A later hand means nothing; nor does one within 0.15 seconds after a flipped card covered another. Who slaps and gives up has used that chance; the others still have theirs, with the full time.
+rules-kaboom-house-3 = A card keeps its place; one turned up leaves a gap. Penalty cards lie beside the first four.
+rules-kaboom-house-4 = If the first flipping uses up the draw pile three times, the next seat takes the first turn. Without a card for a penalty nobody can slap. After 60 turns each without Kaboom! everybody gets their sum.
+rules-kaboom-house-5 = Without cards after somebody’s Kaboom! you still have your last turn: draw, use a power or discard. If no card can be drawn, only Kaboom! is left, and after somebody’s Kaboom! you are passed by.
+rules-kaboom-house-6 = If sums are equal too, whoever sits nearest clockwise to the last starter starts; the last starter counts as nearest.
+rules-kaboom-house-7 = The first look is over when the cards were seen for 0.6 seconds and the eye is let go. A power’s look ends after 10 seconds.

@@ -18,7 +18,6 @@ rules-schokoly-score-2 = Of equals, the next largest areas decide, then the next
 rules-schokoly-neutral = Neutral areas
 rules-schokoly-neutral-1 = With two or four players, one kind is nobody’s. Its areas of six pieces or more can be won.
 rules-schokoly-neutral-2 = How many sides of the area touch one kind, how many the other? All pieces of a kind count here. Whoever has more sides gets a point for each piece of the area; of equals, nobody.
-rules-schokoly-neutral-3 = The count button shows all areas and sides at any time.
 figure-neutral = 7 sides of dark, 3 of white: the 6 milk pieces go to dark.
 
 rules-schokoly-guard = Guarding a card
@@ -33,18 +32,17 @@ figure-stack = On two cards, and dark meets dark
 rules-schokoly-start = How a game begins
 rules-schokoly-start-1 = There are 48 cards of four pieces, never all of one kind. Dark has two grooves, milk a dot, white a leaf. Everybody gets four cards and an equal share of twelve smarties.
 rules-schokoly-start-2 = The first player looks at the hand, chooses a kind and lays a card. The next chooses one of the two kinds left.
-rules-schokoly-start-3 = With two players the second lays the last card and wins more often. To be fair, play a return game: the same cards, seats changed, points added up.
+rules-schokoly-start-3 = With two players the second lays the last card and wins more often. To be fair, play a return game.
 
 rules-schokoly-three = With three players
 rules-schokoly-three-1 = The third player gets the last kind. Nothing is neutral: only your largest area counts.
 rules-schokoly-three-2 = Before you lay, you may offer a card to a player, who hears how many pieces of their kind are on it. They decline, or offer one of theirs, and you hear the same of that. If you accept, the cards are swapped.
-rules-schokoly-three-3 = One swap a turn, and one offer to each player. Swaps can be switched off before the game.
+rules-schokoly-three-3 = One swap a turn, and one offer to each player.
 
 rules-schokoly-four = With four players
 rules-schokoly-four-1 = Opposite seats are a team and share a kind, each with a hand and smarties of their own. The rest is as with two.
 
-rules-schokoly-house = House values
-rules-schokoly-house-1 = Where the printed rules leave something open, Chocobox plays like this:
-rules-schokoly-house-2 = The cards are a guess: the twelve possible mixes, four of each. Two pieces of a kind lie side by side on a card, never across.
-rules-schokoly-house-3 = If no card of yours fits, they go under the stock and you draw as many new ones, once. Then you pass.
-rules-schokoly-house-4 = When a stack card fits, how ties are broken and how a swap goes are our choice too.
+rules-schokoly-house = Our additions
+rules-schokoly-house-1 = The cards are a guess: the twelve possible mixes, four of each. Two pieces of a kind lie side by side on a card, never across.
+rules-schokoly-house-2 = If no card of yours fits, they go under the stock and you draw as many new ones, once. Then you pass.
+rules-schokoly-house-3 = When a stack card fits, how ties are broken and how a swap goes are our choice too.

@@ -37,9 +37,9 @@ looking-play-won_fairly =
     }
 looking-play-won_badly =
     { $who ->
-        [you] ¡Ganaste! Podría haber sido aún más fácil.
-       *[other] { $name } ganó. Podría haber sido aún más fácil.
-    }
+        [you] ¡Ganaste!
+       *[other] { $name } ganó.
+    } Podría haber sido aún más fácil.
 looking-luck-lucky = { $name }: suerte como en solo { $of } de 100 partidas.
 looking-luck-unlucky = { $name }: mala suerte como en solo { $of } de 100 partidas.
 looking-luck-even = { $name }: la suerte normal.
@@ -54,4 +54,4 @@ looking-lucky = { $name }, jugada { $move }: mucha suerte. Dio { $percent } de 1
 looking-unlucky = { $name }, jugada { $move }: mala suerte. Costó { $percent } de 100 partidas.
 looking-puzzles = Practicar acertijos de tus propias jugadas: { $count }
 looking-better = Mejor: { $advice }
-looking-note = 36 % significa: de 100 partidas así, este puesto gana 36, si desde ahí cada puesto juega igual de bien. Las líneas saben lo que han visto todos los puestos; un error es solo lo que su propio puesto podía saber.
+looking-note = 36 % significa: de 100 partidas así, este puesto gana 36, si desde ahí cada puesto juega igual de bien. Un error es solo lo que su propio puesto podía saber.

@@ -33,9 +33,9 @@ looking-play-won_fairly = { $who ->
    *[other] { $name } gagne, et a assez bien joué.
   }
 looking-play-won_badly = { $who ->
-    [you] Tu gagnes ! Cela aurait même pu être plus facile.
-   *[other] { $name } gagne. Cela aurait même pu être plus facile.
-  }
+    [you] Tu gagnes !
+   *[other] { $name } gagne.
+  } Cela aurait même pu être plus facile.
 looking-luck-lucky = { $name } : une chance qui n’arrive que dans { $of } parties sur 100.
 looking-luck-unlucky = { $name } : une malchance qui n’arrive que dans { $of } parties sur 100.
 looking-luck-even = { $name } : ni chance, ni malchance.
@@ -53,4 +53,4 @@ looking-unlucky = { $name }, coup { $move } : pas de chance. Cela coûte { $per
 looking-puzzles = S’entraîner sur tes énigmes : { $count }
 looking-better = Mieux : { $advice }
 
-looking-note = 36 % veut dire : sur 100 parties comme celle-ci, cette place en gagne 36, si tout le monde joue aussi bien à partir de là. Les lignes savent ce que toutes les places ont vu ; une erreur, c’est seulement ce que sa propre place pouvait savoir.
+looking-note = 36 % veut dire : sur 100 parties comme celle-ci, cette place en gagne 36, si tout le monde joue aussi bien à partir de là. Une erreur, c’est seulement ce que sa propre place pouvait savoir.

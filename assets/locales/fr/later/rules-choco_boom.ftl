@@ -45,22 +45,20 @@ rules-choco_boom-aloud-2 = Une erreur, un « euh », un trop long silence ? 
 rules-choco_boom-aloud-3 = Une objection à ta propre annonce, c’est honnête : personne ne vote.
 
 rules-choco_boom-start = Le début d’une partie
-rules-choco_boom-start-1 = Chaque place reçoit 25 des 110 cartes, face cachée, sans les regarder. Le hasard dit qui commence ; dans les règles imprimées, l’anniversaire le plus proche. Débarrasse la table, enlève les bagues.
-rules-choco_boom-start-2 = Les cartes montrent sept choses en quatre couleurs. Chaque couleur a son cadre et son motif.
+rules-choco_boom-start-1 = Chaque place reçoit 25 des 110 cartes, face cachée, sans les regarder. Le hasard dit qui commence. Enlève les bagues.
+rules-choco_boom-start-2 = Les cartes montrent sept choses en quatre couleurs.
 figure-boom-cards = Quatre à annoncer, le perroquet pour répéter, deux pour tromper
 
 rules-choco_boom-tablet = Sur la tablette
 rules-choco_boom-tablet-1 = À plusieurs, la tablette est à plat, toutes les mains à égale distance de la pile. Tape sur ta main, pas sur la pile.
-rules-choco_boom-tablet-2 = Qui paye peut lire pourquoi jusqu’à la carte suivante. Avant la partie, tu peux choisir le temps d’annonce, les bots et les handicaps.
 
-rules-choco_boom-house = Choix maison
-rules-choco_boom-house-1 = Là où les règles imprimées ne disent rien :
-rules-choco_boom-house-2 = Nous avons deviné les cartes : quatre de chaque chose dans chaque couleur, moins une banane jaune et un éléphant bleu.
-rules-choco_boom-house-3 = Une annonce peut prendre 2 secondes, ou de 1 à 5, au choix. C’est le moment où ton doigt se pose qui compte.
-rules-choco_boom-house-4 = À voix haute, au moins 0,7 seconde sépare deux cartes. Un double compte comme non annoncé : une objection contre lui est fausse.
-rules-choco_boom-house-5 = Le premier contact gagne, à la milliseconde ; à égalité, le hasard décide : photo-finish. Après la première main, Chocobox attend les autres 60 millisecondes.
-rules-choco_boom-house-6 = Une tape est gratuite dans les 0,7 seconde après une pile gagnée, et dans les 0,15 après qu’une carte a recouvert un double sur lequel personne n’a tapé. Sinon, chaque main paye au plus une fois par carte.
-rules-choco_boom-house-7 = Un paquet touché pose sa carte 60 millisecondes plus tard. Une main entre-temps ne veut rien dire, sauf si une amende arrête cette carte ; pendant une pause ou un vote non plus.
-rules-choco_boom-house-8 = Les 1,5 seconde après un double sont notre choix. Après une interruption, tout le monde appuie sur C’est bon ; alors un double ou une annonce à faire retrouve tout son temps.
-rules-choco_boom-house-9 = Avec moins de deux cartes, tu payes ce qu’il y a. Après une dernière carte, la place suivante qui a des cartes continue. Sans carte, une tape pour rien ne coûte rien, mais cette main se repose jusqu’à la carte suivante. Si plusieurs payent sur une carte, qui a payé en premier continue.
-rules-choco_boom-house-10 = Quand tous les paquets sont vides, on a pour taper le temps d’une annonce. Puis la partie est finie.
+rules-choco_boom-house = Nos ajouts
+rules-choco_boom-house-1 = Nous avons deviné les cartes : quatre de chaque chose dans chaque couleur, moins une banane jaune et un éléphant bleu.
+rules-choco_boom-house-2 = Une annonce peut prendre 2 secondes, ou de 1 à 5, au choix. C’est le moment où ton doigt se pose qui compte.
+rules-choco_boom-house-3 = À voix haute, au moins 0,7 seconde sépare deux cartes. Un double compte comme non annoncé : une objection contre lui est fausse.
+rules-choco_boom-house-4 = Le premier contact gagne, à la milliseconde ; à égalité, le hasard décide : photo-finish. Après la première main, Chocobox attend les autres 60 millisecondes.
+rules-choco_boom-house-5 = Une tape est gratuite dans les 0,7 seconde après une pile gagnée, et dans les 0,15 après qu’une carte a recouvert un double sur lequel personne n’a tapé. Sinon, chaque main paye au plus une fois par carte.
+rules-choco_boom-house-6 = Un paquet touché pose sa carte 60 millisecondes plus tard. Une main entre-temps ne veut rien dire, sauf si une amende arrête cette carte ; pendant une pause ou un vote non plus.
+rules-choco_boom-house-7 = Les 1,5 seconde après un double sont notre choix. Après une interruption, tout le monde appuie sur C’est bon ; alors un double ou une annonce à faire retrouve tout son temps.
+rules-choco_boom-house-8 = Avec moins de deux cartes, tu payes ce qu’il y a. Après une dernière carte, la place suivante qui a des cartes continue. Sans carte, une tape pour rien ne coûte rien, mais cette main se repose jusqu’à la carte suivante. Si plusieurs payent sur une carte, qui a payé en premier continue.
+rules-choco_boom-house-9 = Quand tous les paquets sont vides, on a pour taper le temps d’une annonce. Puis la partie est finie.

@@ -8,7 +8,7 @@ rules-choco_challenge-match = Un doublon
 rules-choco_challenge-match-1 = Si tu pioches une sorte déjà dans ta rangée, cette carte va sur ta défausse, et c’est raté : ton tour est fini, sans achat et sans dessert.
 rules-choco_challenge-match-2 = Un ustensile peut te sauver. Rends-le au milieu et continue sans cette carte : pioche encore, ou arrête-toi. Rien ne t’y oblige, et tu peux en utiliser un pour chaque doublon.
 rules-choco_challenge-match-3 = Raté ou non, le reste de ta rangée reste là jusqu’à ton prochain tour, et compte quand les autres finissent le leur.
-figure-match = Le deuxième beurre, c’est raté, sauf si un ustensile te sauve
+figure-match = Le deuxième beurre : c’est raté
 
 rules-choco_challenge-buy = Acheter
 rules-choco_challenge-buy-1 = Quand tu t’arrêtes, tu peux acheter un ingrédient : depuis la pioche, compte autant d’endroits que tu as de cartes dans ta rangée. Avec sept ou plus, choisis celui que tu veux.
@@ -30,7 +30,7 @@ rules-choco_challenge-end-1 = La partie se termine avec le tour où la pioche du
 rules-choco_challenge-end-2 = Compte les couronnes sur toutes tes cartes et tes desserts ; un dessert en a autant qu’il coûte. À égalité, la place du premier tour gagne, ou la plus proche d’elle dans le sens horaire.
 
 rules-choco_challenge-chances = Les chances
-rules-choco_challenge-chances-1 = Seul l’ordre d’une pioche est secret : touche une pioche pour y regarder. Un indice donne les chances exactes ; cela se coupe avant la partie.
+rules-choco_challenge-chances-1 = Seul l’ordre d’une pioche est secret : touche une pioche pour y regarder. Un indice donne les chances exactes.
 
 rules-choco_challenge-cards = Les cartes
 rules-choco_challenge-cards-1 = Chaque place a huit cartes de base : cacao, beurre, sucre et lait, deux fois chacun.
@@ -38,13 +38,12 @@ rules-choco_challenge-cards-2 = Il y a 36 ingrédients. Garnitures : 8 noix, 7 
 
 rules-choco_challenge-start = Le début d’une partie
 rules-choco_challenge-start-1 = Tes cartes de base sont mélangées dans ta pioche, et chaque place reçoit un fouet. Six ingrédients font le marché : les garnitures près de la pioche, les épices à l’autre bout. Les desserts et les autres ustensiles sont au milieu.
-rules-choco_challenge-start-2 = Tu choisis qui a le premier tour (dans les règles imprimées, la personne la plus jeune). On joue dans le sens horaire.
-rules-choco_challenge-start-3 = À trois, la dernière place gagne moins souvent, à quatre, les deux du milieu. Pour être juste, on rejoue les mêmes cartes jusqu’à ce que tout le monde ait eu chaque place, et on additionne les couronnes.
+rules-choco_challenge-start-2 = Tu choisis qui a le premier tour. On joue dans le sens horaire.
+rules-choco_challenge-start-3 = À trois, la dernière place gagne moins souvent, à quatre, les deux du milieu. Pour être juste, on rejoue les mêmes cartes jusqu’à ce que tout le monde ait eu chaque place.
 
-rules-choco_challenge-house = Choix maison
-rules-choco_challenge-house-1 = Là où les règles imprimées ne disent rien, Chocobox joue ainsi :
-rules-choco_challenge-house-2 = Nous avons deviné les couronnes : une sur chaque carte de base, noix, rhum et cerises ; deux sur cannelle, vanille, gingembre et menthe ; trois sur le piment.
-rules-choco_challenge-house-3 = Desserts à 4, 5, 6, 7, 8 et 9 : à cinq, 5, 5, 4, 3, 2 et 1, comme imprimé ; nous devinons 4, 4, 3, 2, 2 et 1 à quatre, et 3, 3, 2, 2, 1 et 1 à trois.
-rules-choco_challenge-house-4 = Ustensiles : un fouet par place ; à cinq, quatre poches à douille et quatre verres doseurs, comme imprimé ; nous devinons trois de chaque à quatre, et deux à trois.
-rules-choco_challenge-house-5 = Regarder dans les pioches est aussi notre choix : tout le monde a vu prendre ces cartes.
-rules-choco_challenge-house-6 = Après 60 manches, la partie s’arrête et se compte telle quelle.
+rules-choco_challenge-house = Nos ajouts
+rules-choco_challenge-house-1 = Nous avons deviné les couronnes : une sur chaque carte de base, noix, rhum et cerises ; deux sur cannelle, vanille, gingembre et menthe ; trois sur le piment.
+rules-choco_challenge-house-2 = Desserts à 4, 5, 6, 7, 8 et 9 : à cinq, 5, 5, 4, 3, 2 et 1, comme imprimé ; nous devinons 4, 4, 3, 2, 2 et 1 à quatre, et 3, 3, 2, 2, 1 et 1 à trois.
+rules-choco_challenge-house-3 = Ustensiles : un fouet par place ; à cinq, quatre poches à douille et quatre verres doseurs, comme imprimé ; nous devinons trois de chaque à quatre, et deux à trois.
+rules-choco_challenge-house-4 = Regarder dans les pioches est aussi notre choix.
+rules-choco_challenge-house-5 = Après 60 manches, la partie s’arrête et se compte telle quelle.

@@ -18,7 +18,6 @@ rules-schokoly-score-2 = À égalité, la deuxième plus grande zone décide, pu
 rules-schokoly-neutral = Les zones neutres
 rules-schokoly-neutral-1 = À deux ou quatre, une variété de chocolat n’est à personne. Ses zones de six carrés ou plus se gagnent.
 rules-schokoly-neutral-2 = Combien de côtés de la zone touchent une variété, combien l’autre ? Ici, tous les carrés d’une variété comptent. Qui a le plus de côtés gagne un point par carré de la zone ; à égalité, personne.
-rules-schokoly-neutral-3 = La touche Compter montre toutes les zones et tous les côtés, à tout moment.
 figure-neutral = 7 côtés pour le noir, 3 pour le blanc : les 6 carrés de lait vont au noir.
 
 rules-schokoly-guard = Protéger une carte
@@ -33,18 +32,17 @@ figure-stack = Sur deux cartes, et le noir touche du noir
 rules-schokoly-start = Le début d’une partie
 rules-schokoly-start-1 = Il y a 48 cartes miniatures de quatre carrés, jamais d’une seule variété. Le noir a deux rainures, le lait un point, le blanc une feuille. Chaque place reçoit quatre cartes et une part égale de douze dragées.
 rules-schokoly-start-2 = La première place regarde sa main, choisit une variété et pose une carte. La suivante choisit une des deux variétés restantes.
-rules-schokoly-start-3 = À deux, la deuxième place pose la dernière carte et gagne plus souvent. Pour être juste, on joue la revanche : les mêmes cartes, l’autre place, et on additionne les points.
+rules-schokoly-start-3 = À deux, la deuxième place pose la dernière carte et gagne plus souvent. Pour être juste, on joue la revanche.
 
 rules-schokoly-three = À trois
 rules-schokoly-three-1 = La troisième place prend la dernière variété. Rien n’est neutre : seule ta plus grande zone compte.
 rules-schokoly-three-2 = Avant de poser, tu peux proposer une carte à quelqu’un, qui apprend combien de carrés de sa variété sont dessus. On te répond non, ou on t’en propose une, et tu apprends la même chose. Si tu acceptes, les cartes s’échangent.
-rules-schokoly-three-3 = Un échange par tour, et une proposition à chaque adversaire. Les échanges peuvent se couper avant la partie.
+rules-schokoly-three-3 = Un échange par tour, et une proposition à chaque adversaire.
 
 rules-schokoly-four = À quatre
 rules-schokoly-four-1 = Les places face à face font équipe et partagent une variété, chacune avec sa main et ses dragées. Le reste est comme à deux.
 
-rules-schokoly-house = Choix maison
-rules-schokoly-house-1 = Là où les règles imprimées ne disent rien, Chocobox joue ainsi :
-rules-schokoly-house-2 = Nous avons deviné les cartes : les douze mélanges possibles, quatre fois chacun. Deux carrés de même variété sont côte à côte sur une carte, jamais en diagonale.
-rules-schokoly-house-3 = Si aucune de tes cartes ne va, elles passent sous la pioche et tu en pioches autant d’autres, une fois. Ensuite, tu passes.
-rules-schokoly-house-4 = Quand une carte s’empile, comment se règle une égalité et comment va un échange : c’est aussi notre choix.
+rules-schokoly-house = Nos ajouts
+rules-schokoly-house-1 = Nous avons deviné les cartes : les douze mélanges possibles, quatre fois chacun. Deux carrés de même variété sont côte à côte sur une carte, jamais en diagonale.
+rules-schokoly-house-2 = Si aucune de tes cartes ne va, elles passent sous la pioche et tu en pioches autant d’autres, une fois. Ensuite, tu passes.
+rules-schokoly-house-3 = Quand une carte s’empile, comment se règle une égalité et comment va un échange : c’est aussi notre choix.

@@ -39,9 +39,9 @@ looking-play-won_fairly =
     }
 looking-play-won_badly =
     { $who ->
-        [you] Hai vinto! Poteva essere anche più facile.
-       *[other] { $name } ha vinto. Poteva essere anche più facile.
-    }
+        [you] Hai vinto!
+       *[other] { $name } ha vinto.
+    } Poteva essere anche più facile.
 looking-luck-lucky = { $name }: fortuna come solo in { $of } partite su 100.
 looking-luck-unlucky = { $name }: sfortuna come solo in { $of } partite su 100.
 looking-luck-even = { $name }: fortuna come al solito.
@@ -58,4 +58,4 @@ looking-lucky = { $name }, mossa { $move }: gran fortuna. Ha portato { $percent 
 looking-unlucky = { $name }, mossa { $move }: sfortuna. È costata { $percent } partite su 100.
 looking-puzzles = Allenati con i rompicapi delle tue mosse: { $count }
 looking-better = Meglio: { $advice }
-looking-note = 36% vuol dire: su 100 partite così questo posto ne vince 36, se da lì tutti giocano ugualmente bene. Le linee sanno quello che hanno visto tutti i posti; un errore è solo quello che il posto stesso poteva sapere.
+looking-note = 36% vuol dire: su 100 partite così questo posto ne vince 36, se da lì tutti giocano ugualmente bene. Un errore è solo quello che il posto stesso poteva sapere.

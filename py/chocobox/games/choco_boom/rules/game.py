@@ -74,8 +74,8 @@ class ChocoBoom(Game[State, Options]):
         "advanced": 2,
         "aloud": 3,
         "start": 2,
-        "tablet": 2,
-        "house": 10,
+        "tablet": 1,
+        "house": 9,
     }
     is_long = True
     grace = COLLECT

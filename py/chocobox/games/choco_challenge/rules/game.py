@@ -60,7 +60,7 @@ class ChocoChallenge(Game[State, Options]):
         "chances": 1,
         "cards": 2,
         "start": 3,
-        "house": 6,
+        "house": 5,
     }
     moments = (Took, Busted)
     pieces: ClassVar[Pieces] = PIECES

@@ -74,7 +74,7 @@ class KaboomGame(Game[State, Options]):
     seats = (2, 3, 4, 5, 6)
     shelf = Shelf(place=4, minutes={2: 10, 3: 12, 4: 14, 5: 16, 6: 18}, age=8, paced="rounds")
     sections: ClassVar[Mapping[str, int]] = {
-        "turn": 3,
+        "turn": 2,
         "slap": 5,
         "call": 3,
         "score": 3,
@@ -82,7 +82,7 @@ class KaboomGame(Game[State, Options]):
         "power": 3,
         "start": 3,
         "tablet": 2,
-        "house": 8,
+        "house": 7,
     }
     classwork = Classwork("rounds", (1, 2, 3, 5), 2)
     is_long = True

@@ -42,13 +42,13 @@ class Schokoly(Game[State, Options]):
         "turn": 2,
         "place": 2,
         "score": 2,
-        "neutral": 3,
+        "neutral": 2,
         "guard": 2,
         "stack": 2,
         "start": 3,
         "three": 3,
         "four": 1,
-        "house": 4,
+        "house": 3,
     }
     teams = (4,)
     uneven = (2,)
