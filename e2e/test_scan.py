@@ -80,7 +80,7 @@ def read_a_class(page: Page, names: list[str]) -> None:
     rows = page.locator(".class-table tbody th")
     expect(rows).to_have_count(len(names))
     assert sorted(row.partition("\n")[0] for row in rows.all_inner_texts()) == sorted(names)
-    expect(page.locator(".scan-told")).to_contain_text(f"{len(names)} results")
+    expect(page.locator(".scan-told")).to_contain_text(f"Results: {len(names)}")
     assert list(faults_of(page)) == []
     page.evaluate("window.track = document.querySelector('.scan video').srcObject.getTracks()[0]")
     Fingers(page).tap(page.get_by_role("button", name="Close"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +13,7 @@ from e2e.visitor import await_true
 from playwright.sync_api import Page, expect
 
 from bench import size
+from support.places import is_foreign
 from support.serving import Site, serving
 
 MOST_SITE = 3_600_000
@@ -32,8 +32,8 @@ HALTS = range(400_000, 2_000_001, 400_000)
 """Where a line that falters comes to a halt, in zipped bytes."""
 
 
-def test_the_whole_site_is_light(dist: Path) -> None:
-    assert 0 < size.weigh(dist)["gzip"] <= MOST_SITE
+def test_a_visitor_keeps_little(dist: Path) -> None:
+    assert 0 < size.weigh(dist)["visit"] <= MOST_SITE
 
 
 def test_a_first_visit_on_a_slow_line_and_a_second_without_any(
@@ -66,7 +66,7 @@ def test_a_first_visit_on_a_slow_line_and_a_second_without_any(
 def assert_all_fetched_once(site: Site, dist: Path) -> None:
     """Everything is kept, and no file's body was sent twice."""
     found = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
-    unspoken = {one for one in found if re.match("assets/(?!en-)[a-z-]+-(first|later)-", one)}
+    unspoken = {*filter(is_foreign, found)}
     assert unspoken
     assert not unspoken & {one.path for one in site.answers}, "nobody speaks it here"
     assert found - {size.ONE_FILE} - unspoken <= {one.path or "index.html" for one in site.answers}

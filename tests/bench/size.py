@@ -6,14 +6,19 @@ import gzip
 from pathlib import Path
 
 from bench.figures import Found, Row, Setting
+from support.places import is_foreign
 
 ONE_FILE = "chocobox.html"
 
 
 def weigh(dist: Path) -> Found:
-    """Raw and gzip bytes of all files; the box as one file is none of the site's."""
-    paths = (path for path in sorted(dist.rglob("*")) if path.is_file() and path.name != ONE_FILE)
+    """Raw and gzip bytes of all files; the box as one file is none of the site's.
+
+    visit: in gzip, what a visitor fetches and keeps who speaks English.
+    """
+    paths = [path for path in sorted(dist.rglob("*")) if path.is_file() and path.name != ONE_FILE]
     files = [path.read_bytes() for path in paths]
+    own = [path for path in paths if not is_foreign(path.relative_to(dist).as_posix())]
     one = dist / ONE_FILE
     return {
         "one_file": one.stat().st_size if one.exists() else 0,
@@ -21,6 +26,7 @@ def weigh(dist: Path) -> Found:
         "raw": sum(len(data) for data in files),
         # Level 6 is what most hosts use; some less, some more, which changes about 1 %.
         "gzip": sum(len(gzip.compress(data, 6)) for data in files),
+        "visit": sum(len(gzip.compress(path.read_bytes(), 6)) for path in own),
     }
 
 
@@ -31,8 +37,9 @@ def measure(setting: Setting) -> Found:
 
 def rows(found: Found) -> list[Row]:
     """What lies on the disk and what goes over the wire."""
-    value, packed = (f"{found[name] / 1e6:.2f} MB" for name in ("raw", "gzip"))
+    value, packed, own = (f"{found[name] / 1e6:.2f} MB" for name in ("raw", "gzip", "visit"))
     return [
         ("dist/", value, f"{packed} in gzip, {found['files']} files"),
+        ("a visitor who speaks English", own, "in gzip"),
         (ONE_FILE, f"{found['one_file'] / 1e6:.2f} MB", "plays from a stick"),
     ]

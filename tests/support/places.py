@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
@@ -11,10 +13,22 @@ LANGUAGES = sorted(path.name for path in (ROOT / "assets" / "locales").glob("*")
 """All languages, by their tags."""
 
 
+def about(tag: str) -> dict[str, Any]:
+    """What a language tells of itself: its name, direction, letters."""
+    path = ROOT / "assets" / "locales" / tag / "about.json"
+    return dict(json.loads(path.read_text("utf-8")))
+
+
 def own_name(tag: str) -> str:
     """What a language is called by those who speak it."""
-    about = ROOT / "assets" / "locales" / tag / "about.json"
-    return str(json.loads(about.read_text("utf-8"))["name"])
+    return str(about(tag)["name"])
+
+
+def is_foreign(file: str, spoken: str = "en") -> bool:
+    """Whether a file of the site has only words or letters of languages that nobody speaks here."""
+    others = [tag for tag in LANGUAGES if tag != spoken]
+    names = "|".join(f"{tag}-(first|later)|{about(tag).get('letters', tag)}" for tag in others)
+    return bool(re.match(f"assets/({names})-", file))
 
 
 READERS = [{"en": "en-GB"}.get(tag, tag) for tag in LANGUAGES]
