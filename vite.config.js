@@ -102,6 +102,15 @@ const withIntegrity = async (files) => ({
   })),
 });
 
+/**
+ * A first bot whose comments are in another language is one of its later files.
+ * @param {string | null} path
+ */
+function languageIn(path) {
+  const tag = /\/games\/\w+\/([^/]+)\/bot\.py/.exec(path ?? "")?.[1];
+  return tag ? `${tag}-later-` : "";
+}
+
 /** @param {string} file */
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("base64");
 
@@ -119,6 +128,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${languageIn(facadeModuleId)}[name]-[hash].js`,
         codeSplitting: {
           // What the page needs at once comes in two scripts, the second with all that it imports.
           groups: [
