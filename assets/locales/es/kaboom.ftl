@@ -80,7 +80,7 @@ kaboom-power =
         [swap_seen] Poder: mira dos y cambia.
        *[other] Sin poder.
     }
-kaboom-drawn-place = carta robada
+kaboom-drawn-place = robada
 kaboom-drawn-down = { $name }: carta robada
 kaboom-board = Montones
 kaboom-board-keys = Las flechas mueven, Enter elige.

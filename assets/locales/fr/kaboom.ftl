@@ -75,7 +75,7 @@ kaboom-power = { $power ->
     [swap_seen] Pouvoir : vois-en deux, échange.
    *[other] Pas de pouvoir.
   }
-kaboom-drawn-place = carte piochée
+kaboom-drawn-place = piochée
 kaboom-drawn-down = { $name } : carte piochée
 
 # La table

@@ -1,7 +1,7 @@
 ### Kaboom! על השולחן.
 
 ## On the shelf
-game-kaboom = Kaboom!
+game-kaboom = Kaboom!‎
 line-kaboom = זוכרים מה מונח איפה
 credit-kaboom = משחק קלפים של מטיילים, שנקרא גם Cabo או Cambio. אף אחד לא יודע מי המציא אותו.
 bot-crab = סרטן
@@ -84,7 +84,7 @@ kaboom-power = { $power ->
     [swap_seen] כוח: להציץ בשניים ולהחליף.
    *[other] בלי כוח.
   }
-kaboom-drawn-place = הקלף שנשלף
+kaboom-drawn-place = נשלף
 kaboom-drawn-down = { $name }: קלף שנשלף
 
 # The table

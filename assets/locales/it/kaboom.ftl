@@ -80,7 +80,7 @@ kaboom-power =
         [swap_seen] Potere: vedine due, poi scambia.
        *[other] Nessun potere.
     }
-kaboom-drawn-place = carta pescata
+kaboom-drawn-place = pescata
 kaboom-drawn-down = { $name }: carta pescata
 
 # Il tavolo
