@@ -99,12 +99,8 @@ export function factsOf(event, ui, words = {}) {
   return facts;
 }
 
-/** Reasons that all tables tell in the same words. */
-const COMMON = ["over", "not_turn", "only_choice"];
-
-/** The message of a reason. @param {string} prefix @param {string} kind @param {string} code */
-const nameOf = (prefix, kind, code) =>
-  `${COMMON.includes(code) ? "table" : prefix}-${kind}-${kebab(code)}`;
+/** The first of these messages that is there, in words. @param {string[]} ids @param {any} ui */
+const firstOf = (ids, ui) => ui.t(ids.find((id) => ui.t(id) !== id) ?? ids[0]);
 
 /** What a game says of its events, its actions and its rules. @param {Words} game */
 export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [] }) {
@@ -142,19 +138,21 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
      * @returns {string}
      */
     reason(codes, ui) {
-      const ids = [nameOf(prefix, "why", codes[0] ?? "not_offered"), `${prefix}-why-not-offered`];
-      const known = ids.find((id) => ui.t(id) !== id);
-      return ui.t(known ?? "table-why-not-offered");
+      const wanted = [...codes.slice(0, 1).map(kebab), "not-offered"];
+      const ids = wanted.flatMap((code) => [`${prefix}-why-${code}`, `table-why-${code}`]);
+      return firstOf(ids, ui);
     },
 
     /**
-     * What the strongest bot would do, and why.
+     * What the strongest bot would do, and why, in the game's own words or in those of every table.
      * @param {Hint} hint
      * @param {any} ui
      * @returns {string}
      */
     advice({ action, reasons }, ui) {
-      const why = reasons.map((code) => ui.t(nameOf(prefix, "hint", code)));
+      const why = reasons
+        .map(kebab)
+        .map((code) => firstOf([`${prefix}-hint-${code}`, `table-hint-${code}`], ui));
       return [say("advice", action, ui), ...why].join(" ");
     },
 
