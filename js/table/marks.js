@@ -79,7 +79,7 @@ const ICONS = drawings.icons;
 
 /** @param {string} name */
 export function icon(name) {
-  return html`<svg class="icon" data-sign=${name} viewBox="0 0 24 24" aria-hidden="true">
+  return html`<svg class="icon" data-icon=${name} viewBox="0 0 24 24" aria-hidden="true">
     <path d=${ICONS[name] ?? ""} />
   </svg>`;
 }
