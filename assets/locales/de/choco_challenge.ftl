@@ -162,13 +162,13 @@ challenge-event-reshuffled = { $who ->
    *[other] { $name } hat
   } einen neuen Stapel gemischt: { $count }.
 challenge-event-drew = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } { $card } gezogen.
+    [you] Du ziehst
+   *[other] { $name } zieht
+  }: { $card }.
 challenge-event-matched = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } zum zweiten Mal { $card } gezogen.
+    [you] Du ziehst
+   *[other] { $name } zieht
+  } zum zweiten Mal: { $card }.
 challenge-event-spent = { $who ->
     [you] Du gibst
    *[other] { $name } gibt
@@ -182,9 +182,9 @@ challenge-event-stopped = { $who ->
    *[other] { $name } hat
   } bei { $count } aufgehört.
 challenge-event-bought = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-  } { $card } gekauft.
+    [you] Du kaufst
+   *[other] { $name } kauft
+  }: { $card }.
 challenge-event-took = { $who ->
     [you] Du hast
    *[other] { $name } hat
@@ -205,11 +205,11 @@ challenge-event-compared = { $who ->
 challenge-event-received = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-  } { $card } vom Stapel.
+  } vom Stapel: { $card }.
 challenge-event-picked = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-  } { $card } vom Markt.
+  } vom Markt: { $card }.
 challenge-event-armed = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt

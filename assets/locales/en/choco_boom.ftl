@@ -189,7 +189,7 @@ boom-event-fined = { $who ->
 boom-event-objectionmade = Objection: { $name }.
 boom-event-objected = { $accused ->
     [own] Mistake admitted: { $name }.
-   *[other] Objection: { $name }. Call: { $accused_name }.
+   *[other] { $name }: objection to { $accused_name }.
   }
 boom-event-voted = { $name }, vote: { $guilty ->
     [yes] a mistake

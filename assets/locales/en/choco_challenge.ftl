@@ -175,11 +175,11 @@ challenge-event-reshuffled = { $who ->
 challenge-event-drew = { $who ->
     [you] You drew
    *[other] { $name } drew
-  } { $card }.
+  }: { $card }.
 challenge-event-matched = { $who ->
     [you] You drew
    *[other] { $name } drew
-  } { $card } a second time.
+  } a second one: { $card }.
 challenge-event-spent = { $who ->
     [you] You gave back
    *[other] { $name } gave back
@@ -195,7 +195,7 @@ challenge-event-stopped = { $who ->
 challenge-event-bought = { $who ->
     [you] You bought
    *[other] { $name } bought
-  } { $card }.
+  }: { $card }.
 challenge-event-took = { $who ->
     [you] You took
    *[other] { $name } took
@@ -216,11 +216,11 @@ challenge-event-compared = { $who ->
 challenge-event-received = { $who ->
     [you] You got
    *[other] { $name } got
-  } { $card } from the deck.
+  } from the deck: { $card }.
 challenge-event-picked = { $who ->
     [you] You got
    *[other] { $name } got
-  } { $card } from the market.
+  } from the market: { $card }.
 challenge-event-armed = { $who ->
     [you] You got
    *[other] { $name } got

@@ -156,12 +156,12 @@ challenge-event-drew =
     { $who ->
         [you] Robas
        *[other] { $name } roba
-    } { $card }.
+    }: { $card }.
 challenge-event-matched =
     { $who ->
         [you] Robas
        *[other] { $name } roba
-    } { $card } por segunda vez.
+    } por segunda vez: { $card }.
 challenge-event-spent =
     { $who ->
         [you] Devuelves
@@ -181,7 +181,7 @@ challenge-event-bought =
     { $who ->
         [you] Compras
        *[other] { $name } compra
-    } { $card }.
+    }: { $card }.
 challenge-event-took =
     { $who ->
         [you] Tomas
@@ -206,12 +206,12 @@ challenge-event-received =
     { $who ->
         [you] Recibes
        *[other] { $name } recibe
-    } { $card } del mazo.
+    } del mazo: { $card }.
 challenge-event-picked =
     { $who ->
         [you] Recibes
        *[other] { $name } recibe
-    } { $card } del mercado.
+    } del mercado: { $card }.
 challenge-event-armed =
     { $who ->
         [you] Recibes

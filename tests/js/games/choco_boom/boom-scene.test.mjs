@@ -476,9 +476,9 @@ test("each person's seat is told what to do, by what it is offered; else what it
     "Press Ready! Next: Ben.",
   ]);
   assert.deepEqual(notes(offers.vote ?? {}, { case: makeCase() }), [
-    "Objection: Cleo. Call: Anna.",
+    "Cleo: objection to Anna.",
     "A mistake by Anna?",
-    "Objection: Cleo. Call: Anna.",
+    "Cleo: objection to Anna.",
     "A mistake by Anna?",
   ]);
   assert.equal(

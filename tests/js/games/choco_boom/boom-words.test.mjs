@@ -51,8 +51,8 @@ test("the story speaks to a person called You, and by name to others", () => {
     told({ type: "Fined", seat: 2, reason: "admitted", paid: 0 }),
     "Cleo pays nothing: an admitted mistake.",
   );
-  assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Objection: Ben. Call: You.");
-  assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "Objection: You. Call: Cleo.");
+  assert.equal(told({ type: "Objected", seat: 1, accused: 0 }), "Ben: objection to You.");
+  assert.equal(told({ type: "Objected", seat: 0, accused: 2 }), "You: objection to Cleo.");
   assert.equal(told({ type: "Objected", seat: 0, accused: 0 }), "Mistake admitted: You.");
   assert.equal(told({ type: "Objected", seat: 2, accused: 2 }), "Mistake admitted: Cleo.");
   assert.equal(told({ type: "Decided", seat: 2, guilty: true }), "Decided: a mistake.");

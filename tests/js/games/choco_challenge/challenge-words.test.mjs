@@ -45,10 +45,10 @@ const odds = {
 
 test("the story speaks to a person called You, and by name to others", () => {
   const you = { names: ["You", "Ben", "Cleo", "Dora"] };
-  assert.equal(told({ type: "Drew", seat: 0, card: 0, name: "butter" }, you), "You drew butter.");
+  assert.equal(told({ type: "Drew", seat: 0, card: 0, name: "butter" }, you), "You drew: butter.");
   assert.equal(
     told({ type: "Matched", seat: 1, card: 3, name: "butter" }, you),
-    "Ben drew butter a second time.",
+    "Ben drew a second one: butter.",
   );
   assert.equal(
     told({ type: "Spent", seat: 0, card: 3, name: "butter", tool: "pastry_bag" }, you),
@@ -83,10 +83,10 @@ test("in German too, where nuts are many and a whisk is a he", () => {
 
 test("those who listen also hear how many cards lie in front, while that is still true", () => {
   const event = { type: "Drew", seat: 0, card: 40, name: "nuts" };
-  assert.equal(spoken(event, makeUi(), makeView()), "Anna drew nuts. In front: 4.");
+  assert.equal(spoken(event, makeUi(), makeView()), "Anna drew: nuts. In front: 4.");
   assert.equal(
     spoken({ ...event, card: 4, name: "sugar" }, makeUi(), makeView()),
-    "Anna drew sugar.",
+    "Anna drew: sugar.",
   );
 });
 
