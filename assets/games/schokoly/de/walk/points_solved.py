@@ -1,7 +1,0 @@
-def choose(table, actions, rng):
-    # zip geht zwei Listen zugleich durch: eine Aktion und ihre Punkte.
-    for action, points in zip(actions, table.gains):
-        # Ist points mehr als 0, dann gib diese Aktion zurück.
-        if points > 0:
-            return action
-    return actions[0]

@@ -1,9 +1,0 @@
-def choose(table, actions, rng):
-    # Draw() pioche une carte et finit mon tour.
-    best = actions[0]
-    most = 0  # les points que rapporte best
-    for action, points in zip(actions, table.gains):
-        if points > most:
-            best = action
-            most = points
-    return best

@@ -1,6 +1,0 @@
-def choose(table, actions, rng):
-    # zip parcourt deux listes à la fois : une action et ses points.
-    for action, points in zip(actions, table.gains):
-        # Si points dépasse 0, renvoie cette action.
-        pass
-    return actions[0]

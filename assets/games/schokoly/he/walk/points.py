@@ -1,6 +1,0 @@
-def choose(table, actions, rng):
-    # zip עובר על שתי רשימות יחד: פעולה והנקודות שלה.
-    for action, points in zip(actions, table.gains):
-        # אם יש יותר מ־0 נקודות, מחזירים את הפעולה הזאת.
-        pass
-    return actions[0]

@@ -1,9 +1,0 @@
-def choose(table, actions, rng):
-    best = actions[0]
-    most = 0  # tanti punti porta best
-    for action, points in zip(actions, table.gains):
-        # Questa azione è meglio di best?
-        if points > most:
-            best = action
-            most = points
-    return best

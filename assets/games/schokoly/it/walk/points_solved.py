@@ -1,7 +1,0 @@
-def choose(table, actions, rng):
-    # zip scorre due liste insieme: un’azione e i suoi punti.
-    for action, points in zip(actions, table.gains):
-        # Se points è più di 0, restituisci questa azione.
-        if points > 0:
-            return action
-    return actions[0]
