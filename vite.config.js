@@ -103,11 +103,11 @@ const withIntegrity = async (files) => ({
 });
 
 /**
- * A first bot whose comments are in another language is one of its later files.
+ * The comments of first bots and small tasks are one of the later files of a language.
  * @param {string | null} path
  */
 function languageIn(path) {
-  const tag = /\/games\/\w+\/([^/]+)\/bot\.py/.exec(path ?? "")?.[1];
+  const tag = /\/locales\/([^/]+)\/comments\.json/.exec(path ?? "")?.[1];
   return tag ? `${tag}-later-` : "";
 }
 

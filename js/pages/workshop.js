@@ -62,11 +62,11 @@ function gameAgainst(app, box, code) {
 
 /** The small tasks of a game. @param {App} app @param {string} id @param {() => boolean} isLeft */
 async function walk(app, id, isLeft) {
-  const [{ Walk }, { createCode }] = await Promise.all([
+  const [{ Walk }, { createCode }, tasks] = await Promise.all([
     import("../workshop/exercises.js"),
     import("../workshop/editor.js"),
+    walkOf(app, id),
   ]);
-  const tasks = walkOf(app, id);
   const stored = await storedTasks(app.bots, id, tasks);
   const box = findBox(id);
   const game = tableOf(/** @type {any} */ ({ game: id }));

@@ -4,33 +4,41 @@
  */
 
 /** @type {Record<string, () => Promise<any>>} */
-const CODES = import.meta.glob(["../../assets/games/*/bot.py", "../../assets/games/*/*/bot.py"], {
-  query: "?raw",
-  import: "default",
-});
+const CODES = import.meta.glob("../../assets/games/*/bot.py", { query: "?raw", import: "default" });
+
+/** @typedef {Record<string, string>} Comments by the English ones */
+
+/** @type {Record<string, () => Promise<any>>} */
+const COMMENTS = import.meta.glob("../../assets/locales/*/comments.json", { import: "default" });
 
 /**
- * The file of a code: the one beside, in a folder of that language, or else the English one.
- * @template Found
- * @param {Record<string, Found>} codes
- * @param {string} game
+ * What a language says in place of the English comments; of what it lacks, nothing.
  * @param {string} language
- * @param {string} file
+ * @returns {Promise<Comments>}
  */
-export const inLanguage = (codes, game, language, file) =>
-  codes[`../../assets/games/${game}/${language}/${file}`] ??
-  codes[`../../assets/games/${game}/${file}`];
+export const commentsIn = async (language) =>
+  (await COMMENTS[`../../assets/locales/${language}/comments.json`]?.()) ?? {};
+
+/** A code with the comments of another language. @param {string} code @param {Comments} comments */
+export const commented = (code, comments) =>
+  code.replace(/# (.+)$/gm, (all, said) => (comments[said] ? `# ${comments[said]}` : all));
+
+/** @param {string} game */
+const codeOf = (game) => CODES[`../../assets/games/${game}/bot.py`];
 
 /** Whether one can write a bot for this game. @param {string} game */
-export const hasWorkshop = (game) => Boolean(inLanguage(CODES, game, "en", "bot.py"));
+export const hasWorkshop = (game) => Boolean(codeOf(game));
 
 /**
  * The code of its first bot.
  * @param {Pick<App, "words">} app
  * @param {string} game
- * @returns {Promise<string> | undefined}
+ * @returns {Promise<string | undefined>}
  */
-export const firstCode = ({ words }, game) => inLanguage(CODES, game, words.language, "bot.py")?.();
+export async function firstCode({ words }, game) {
+  const [code, comments] = await Promise.all([codeOf(game)?.(), commentsIn(words.language)]);
+  return code && commented(code, comments);
+}
 
 /** Where one writes a bot against this one. @param {string} game @param {string} bot */
 export const addressAgainst = (game, bot) => `#/workshop/${game}?against=${bot}`;

@@ -4,7 +4,7 @@
  */
 
 import { findBox } from "../games/box.js";
-import { inLanguage } from "./first.js";
+import { commented, commentsIn } from "./first.js";
 
 /** @typedef {{name: string, first: string, solution: string}} Task */
 /**
@@ -13,10 +13,11 @@ import { inLanguage } from "./first.js";
  */
 
 /** @type {Record<string, string>} */
-const CODES = import.meta.glob(
-  ["../../assets/games/*/walk/*.py", "../../assets/games/*/*/walk/*.py"],
-  { eager: true, query: "?raw", import: "default" },
-);
+const CODES = import.meta.glob("../../assets/games/*/walk/*.py", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 /** @param {string} game */
 export const hasWalk = (game) => Boolean(findBox(game)?.walk.length);
@@ -25,11 +26,12 @@ export const hasWalk = (game) => Boolean(findBox(game)?.walk.length);
  * The tasks of a game, in the order that Python tells; comments are in the reader's language.
  * @param {Pick<App, "words">} app
  * @param {string} game
- * @returns {Task[]}
+ * @returns {Promise<Task[]>}
  */
-export function walkOf({ words: { language } }, game) {
+export async function walkOf({ words: { language } }, game) {
+  const comments = await commentsIn(language);
   const codeOf = (/** @type {string} */ name) =>
-    inLanguage(CODES, game, language, `walk/${name}.py`)?.trimEnd() ?? "";
+    commented(CODES[`../../assets/games/${game}/walk/${name}.py`] ?? "", comments).trimEnd();
   const names = findBox(game)?.walk ?? [];
   return names.map((name) => ({ name, first: codeOf(name), solution: codeOf(`${name}_solved`) }));
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import get_type_hints
 
 import pytest
@@ -18,6 +17,7 @@ from chocobox.sandbox.trouble import NAMES, UNREAD
 from chocobox.sandbox.written import Written, words_of
 from chocobox.tournament import Contest, brief, run
 from house.test_words import LANGUAGES
+from support.folders import ENGLISH
 from support.places import ROOT, TESTS
 
 each_game = pytest.mark.parametrize("name", [name for name, it in GAMES.items() if it.shelf])
@@ -97,24 +97,19 @@ def test_the_first_bot_of_a_game_never_stumbles(name: str) -> None:
 
 
 CODES = [*ROOT.glob("assets/games/*/bot.py"), *ROOT.glob("assets/games/*/walk/*.py")]
+COMMENTS = {comment for it in CODES for comment in re.findall("# (.+)", it.read_text("utf-8"))}
+NUMBERS = re.compile(r"\d+")
 
 
-@pytest.mark.parametrize("path", CODES, ids=lambda it: "/".join(it.parts[-2:]))
-def test_a_code_is_told_in_each_language_and_differs_in_its_comments_alone(path: Path) -> None:
-    folder = next(it for it in path.parents if it.parent.name == "games")
-    others = [*folder.glob(f"*/{path.relative_to(folder)}")]
-    assert others
-    for other in others:
-        plain, comments = zip(*(parted(it.read_text("utf-8")) for it in (path, other)), strict=True)
-        assert plain[0] == plain[1], other
-        assert [*map(bool, comments[0])] == [*map(bool, comments[1])], other
-        assert all(one != two for one, two in zip(*comments, strict=True) if one), other
-
-
-def parted(code: str) -> tuple[list[str], list[str]]:
-    """A code line by line without its comments, and these."""
-    parts = [line.partition("#") for line in code.splitlines()]
-    return [one for one, _, _ in parts], [comment for _, _, comment in parts]
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != ENGLISH])
+def test_each_comment_of_a_code_is_told_in_each_language_with_its_numbers(language: str) -> None:
+    path = ROOT / "assets" / "locales" / language / "comments.json"
+    told = json.loads(path.read_text("utf-8"))
+    assert told.keys() == COMMENTS
+    for english, own in told.items():
+        assert own != english
+        assert len(own.splitlines()) == 1, own
+        assert NUMBERS.findall(own) == NUMBERS.findall(english), own
 
 
 def test_every_trouble_is_among_those_that_pages_have_sentences_for() -> None:

@@ -56,7 +56,7 @@ function globbed(source, url) {
   /** @type {string[]} */
   const imports = [];
   const text = source.replace(GLOB, (_, patterns, options) => {
-    const { query = "", import: name = "*" } = Function(`return ${options}`)();
+    const { query = "", import: name = "*", eager = false } = Function(`return ${options}`)();
     const files = [Function(`return ${patterns}`)()]
       .flat()
       .flatMap((pattern) => filesOf(pattern, url));
@@ -65,7 +65,7 @@ function globbed(source, url) {
       const kind = path.endsWith(".json") ? ' with { type: "json" }' : "";
       const what = name === "*" ? `* as ${found}` : `{ ${name} as ${found} }`;
       imports.push(`import ${what} from ${JSON.stringify(path + query)}${kind};`);
-      return `${JSON.stringify(path)}: ${found}`;
+      return `${JSON.stringify(path)}: ${eager ? "" : "async () => "}${found}`;
     });
     return `({${entries.join(", ")}})`;
   });

@@ -13,18 +13,18 @@ const { hasWalk, storedTask, storedTasks, walkOf } = await import("../../../js/w
 
 const appIn = (/** @type {string} */ language) => /** @type {any} */ ({ words: { language } });
 
-test("each task that Python names has the code with which it begins, and a solution", () => {
+test("each task that Python names has the code with which it begins, and a solution", async () => {
   assert.deepEqual([hasWalk("schokoly"), hasWalk("kaboom"), hasWalk("x")], [true, false, false]);
-  for (const { first, solution } of walkOf(appIn("en"), "schokoly"))
+  for (const { first, solution } of await walkOf(appIn("en"), "schokoly"))
     assert.ok(first && solution && first !== solution && first.endsWith(first.trim()));
 });
 
-test("comments of the tasks are in the reader's language, or else in English", () => {
-  const last = (/** @type {string} */ language) =>
-    walkOf(appIn(language), "schokoly").at(-1)?.first;
-  assert.match(last("de") ?? "", /0 bis 9/);
-  assert.match(last("en") ?? "", /0 to 9/);
-  assert.equal(last("none"), last("en"));
+test("comments of the tasks are in the reader's language, or else in English", async () => {
+  const last = async (/** @type {string} */ language) =>
+    (await walkOf(appIn(language), "schokoly")).at(-1)?.first;
+  assert.match((await last("de")) ?? "", /0 bis 9/);
+  assert.match((await last("en")) ?? "", /0 to 9/);
+  assert.equal(await last("none"), await last("en"));
   assert.deepEqual([hasWorkshop("schokoly"), hasWorkshop("x")], [true, false]);
 });
 
