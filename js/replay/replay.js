@@ -7,7 +7,7 @@ import { newId } from "../store/saves.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
 import { branch, firstPerson, personsOf } from "../table/players.js";
-import { kebab } from "../table/sentences.js";
+import { kebab, signed } from "../table/sentences.js";
 import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
@@ -289,7 +289,7 @@ export class Replay {
  * @param {App["words"]} words
  */
 export function momentWords(game, { code, seat, change }, names, words) {
-  const by = `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
+  const by = `${change < 0 ? "" : "+"}${signed(change)}`;
   const args = { name: names[seat] ?? "", change: by };
   const own = `replay-${kebab(game)}-${code.toLowerCase()}`;
   const id = [own, `replay-moment-${code}`].find(words.has) ?? "replay-moment";

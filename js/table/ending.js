@@ -5,7 +5,7 @@
 
 import { ECHO } from "../input/gestures.js";
 import { hurry, isCalm } from "./motion.js";
-import { isOfBots, seriesText, who } from "./sentences.js";
+import { isOfBots, seriesText, signed, who } from "./sentences.js";
 
 /** @import { Desk } from "./desk.js" */
 
@@ -151,7 +151,7 @@ function wordsOf(praise, seat, { ui, save }) {
     ...who(seat, ui),
     value,
     seconds: value / 1000,
-    signed: String(value).replace("-", "−"),
+    signed: signed(value),
   };
   return ui.t(`${save.record.game}-praise-${code}`, facts);
 }

@@ -99,8 +99,11 @@ export function factsOf(event, ui, words = {}) {
   return facts;
 }
 
-/** The first of these messages that is there, in words. @param {string[]} ids @param {any} ui */
-const firstOf = (ids, ui) => ui.t(ids.find((id) => ui.t(id) !== id) ?? ids[0]);
+/** The first of these messages that is there. @param {string[]} ids @param {any} ui */
+export const firstOf = (ids, ui) => ids.find((id) => ui.t(id) !== id) ?? ids[0] ?? "";
+
+/** A number with a true minus. @param {number} [count] */
+export const signed = (count = 0) => String(count).replace("-", "−");
 
 /** What a game says of its events, its actions and its rules. @param {Words} game */
 export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [] }) {
@@ -140,7 +143,7 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     reason(codes, ui) {
       const wanted = [...codes.slice(0, 1).map(kebab), "not-offered"];
       const ids = wanted.flatMap((code) => [`${prefix}-why-${code}`, `table-why-${code}`]);
-      return firstOf(ids, ui);
+      return ui.t(firstOf(ids, ui));
     },
 
     /**
@@ -152,7 +155,7 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     advice({ action, reasons }, ui) {
       const why = reasons
         .map(kebab)
-        .map((code) => firstOf([`${prefix}-hint-${code}`, `table-hint-${code}`], ui));
+        .map((code) => ui.t(firstOf([`${prefix}-hint-${code}`, `table-hint-${code}`], ui)));
       return [say("advice", action, ui), ...why].join(" ");
     },
 

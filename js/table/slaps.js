@@ -10,7 +10,7 @@ import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import text from "../../assets/table/slaps.svg?raw";
 import { actionOf } from "../input/gestures.js";
 import { SHAPES, shape } from "./marks.js";
-import { kebab } from "./sentences.js";
+import { firstOf, kebab } from "./sentences.js";
 
 /** @import { SlapsVerdict as First } from "../../build/types/engine" */
 /**
@@ -49,11 +49,14 @@ export function padLook({ pads }, seat, ui) {
   return ui.hands?.[seat] === undefined ? (LOOKS[pads[seat] ?? ""] ?? "idle") : "slapped";
 }
 
-/** How pads look whose slap has an answer of its own; others are told as any wish is. */
-const OWN = ["first", "settling", "locked"];
-
-/** @param {string} [code] */
-const whyOf = (code = "") => `${OWN.includes(code) ? "say-slap" : "why"}-${kebab(code)}`;
+/**
+ * Why a slap means nothing: in an answer of its own, or as any wish is told.
+ * @param {string} prefix
+ * @param {string | undefined} code
+ * @param {any} ui
+ */
+const whyOf = (prefix, code = "", ui) =>
+  firstOf([`${prefix}-say-slap-${kebab(code)}`, `${prefix}-why-${kebab(code)}`], ui);
 
 /**
  * A slap: the table's hand shows at once, whatever the judge says; and why it means nothing, where
@@ -74,7 +77,7 @@ export function slapped(prefix, actions, at, ui) {
   if (code === "open") return { ui: { hands }, why: { type: "Slap" } };
   return {
     ui: { hands },
-    ...(code === "slapped" ? {} : { say: `${prefix}-${whyOf(code)}` }),
+    ...(code === "slapped" ? {} : { say: whyOf(prefix, code, ui) }),
   };
 }
 

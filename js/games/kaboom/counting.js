@@ -7,11 +7,11 @@ import { html, nothing, svg } from "lit-html";
 import { mainKey } from "../../input/gestures.js";
 import { endLines, says, summed } from "../../table/counting.js";
 import { icon, nameTag, seatMark } from "../../table/marks.js";
-import { namesOf, victory } from "../../table/sentences.js";
+import { namesOf, signed, victory } from "../../table/sentences.js";
 import { back, face, glyph, picture } from "./cards.js";
 import { worth } from "./grids.js";
 import { penalty } from "./seats.js";
-import { cardWords, signed } from "./sentences.js";
+import { cardWords } from "./sentences.js";
 
 /** @import { Last, Ui, View } from "./game.js" */
 

@@ -5,6 +5,7 @@
 
 import { svg } from "lit-html";
 import { bead, figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
+import { signed } from "../../table/sentences.js";
 import { back, face, sign } from "./cards.js";
 import { NEAR, PENALTIES, POWERS, worthOf } from "./spots.js";
 
@@ -21,7 +22,7 @@ const VALUES = ["X1", "KH", "AC", "2D", "10S", "JH", "QC", "KS"];
 /** What several cards count together. @param {string[]} cards */
 function sumOf(cards) {
   const all = cards.map(worthOf);
-  return `${all.reduce((sum, one) => sum + one, 0)}`.replace("-", "−");
+  return signed(all.reduce((sum, one) => sum + one, 0));
 }
 
 /** @param {number} i */

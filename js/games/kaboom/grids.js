@@ -6,16 +6,10 @@
 import { html, nothing, svg } from "lit-html";
 import { pill, shape, slab } from "../../table/marks.js";
 import { keyed, placed, posedIn, still, unturned } from "../../table/playing.js";
+import { signed } from "../../table/sentences.js";
 import { back, bed, chosenMark, face, locked, playing, watched } from "./cards.js";
 import { CARD, cellOf, grid, isClear, middleOf, RATIO, row, TARGET } from "./layout.js";
-import {
-  cardWords,
-  countWords,
-  drawnWords,
-  gridCardWords,
-  powerWords,
-  signed,
-} from "./sentences.js";
+import { cardWords, countWords, drawnWords, gridCardWords, powerWords } from "./sentences.js";
 import {
   hasSecret,
   heldOf,

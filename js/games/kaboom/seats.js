@@ -3,9 +3,10 @@
 import { html, nothing } from "lit-html";
 import { has, mainKey } from "../../input/gestures.js";
 import { icon, seatMark } from "../../table/marks.js";
+import { signed } from "../../table/sentences.js";
 import { slapPad } from "../../table/slaps.js";
 import { glyph } from "./cards.js";
-import { penaltyWords, signed } from "./sentences.js";
+import { penaltyWords } from "./sentences.js";
 import { hasSecret, isHinted, KEYS, penaltyOf, viewingOf } from "./spots.js";
 
 /** @import { Ui, View } from "./game.js" */

@@ -4,15 +4,12 @@
  */
 
 import { has } from "../../input/gestures.js";
-import { factsOf, inWords, seatAs, who } from "../../table/sentences.js";
+import { factsOf, inWords, seatAs, signed, who } from "../../table/sentences.js";
 import { rankOf, suitOf } from "./cards.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf, worthOf } from "./spots.js";
 
 /** @import { Ui, View } from "./game.js" */
 /** @import { Spot } from "./spots.js" */
-
-/** A number with its true sign. @param {number} [count] */
-export const signed = (count = 0) => (count < 0 ? `−${-count}` : String(count));
 
 /** "8 points". @param {number} count @param {Pick<Ui, "t">} ui */
 export const countWords = (count, ui) => ui.t("kaboom-counts", { count, points: signed(count) });
