@@ -31,6 +31,7 @@ from chocobox.core.game import Game, Outcome
 from chocobox.core.record import Action, Event, GameRecord, Record
 from chocobox.core.update import Undone
 from chocobox.games import GAMES
+from chocobox.kit.asking import Fact
 from chocobox.kit.highlights import Highlight
 from chocobox.kit.lesson import Guidance
 from chocobox.kit.slaps import Verdict
@@ -188,7 +189,13 @@ def _union(name: str, kinds: list[type]) -> str:
     return f"export type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in kinds)
 
 
-LOOSE = {Action: "Action", Event: "TableEvent", Outcome: "Outcome", Highlight: "Highlight"}
+LOOSE = {
+    Action: "Action",
+    Event: "TableEvent",
+    Outcome: "Outcome",
+    Highlight: "Highlight",
+    Fact: "Fact",
+}
 """Each game has its own of these kinds."""
 
 BESIDES = (Guidance, Verdict, Hang, Wanted, Fault)

@@ -21,9 +21,10 @@ from typing import (
 from chocobox.bridge.ops import Op
 from chocobox.core.game import Outcome
 from chocobox.core.record import Action, Event
+from chocobox.kit.asking import Fact
 from runtime.engine_types import needed_in, type_at
 
-LOOSE = (Action, Event, Outcome)
+LOOSE = (Action, Event, Outcome, Fact)
 """Each game has its own of these."""
 
 

@@ -108,6 +108,23 @@ class Play:
         session, seat = self._person(request)
         return {"try": encode(session.foresee(seat, wish_of(request)))}
 
+    def ask(self, request: Request) -> Reply:
+        """An answer for one seat's ears: `about` is card, table, score, turn, beside, rows …
+
+        `number` is that of an own card, from 1; `action` is what is pointed at, or null.
+        """
+        from chocobox.asked import answered  # no start waits for it
+
+        session, seat = self._person(request)
+        return {"answer": encode(answered(session, seat, request))}
+
+    def choices(self, request: Request) -> Reply:
+        """What a seat may do now, in groups: places in its actions, the best first."""
+        from chocobox.asked import choices_of
+
+        session, seat = self._person(request)
+        return {"choices": encode(choices_of(session, seat))}
+
     def praise(self, _: Request) -> Reply:
         """At the end: for each seat a code and a number, `{code:"slap", value:410}`.
 
@@ -163,6 +180,10 @@ class Play:
             "hint": Op(("seat",), self.hint, {"hint": "core.session:Session.hint"}),
             "why": Op(("seat", "action"), self.why, {"why": "core.game:Game.why"}),
             "try": Op(("seat", "action"), self.foresee, {"try": "core.session:Session.foresee"}),
+            "ask": Op(
+                ("seat", "about", "number", "action"), self.ask, {"answer": "kit.asking:Answer"}
+            ),
+            "choices": Op(("seat",), self.choices, {"choices": "asked:choices_of"}),
             "praise": Op((), self.praise, PRAISE),
             "series": Op(("before",), self.series, {"series": "records:series_of"}),
             "proposal": Op(("kept", "own"), self.proposal, {"proposal": "proposal:Proposal"}),

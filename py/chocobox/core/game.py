@@ -209,6 +209,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """
         return ()
 
+    def lying(self, state: StateT) -> Any:
+        """The game's own state; a stand-in's is that of its game, None where it has none."""
+        return state
+
     def shows(self, state: StateT, move: Move) -> bool:
         """Whether a move may show its seat something new: it is neither tried nor taken back."""
         return True  # of every move in live games and in games of memory

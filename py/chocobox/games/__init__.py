@@ -5,8 +5,8 @@ A folder holds a game of the same name: `GAME` in `rules/game.py`, `BOTS` in `bo
 of bots; `COMMANDS`, a module that adds commands to the command line. `learn/lesson.py` may hold a
 `LESSON`, `learn/skills.py` the `SKILLS` that one child can practise, `learn/exercises.py` a `WALK`,
 small tasks for a first bot, `chances/value.py` a `VALUE`, its chances, `flat.py` a `FLAT`, what its
-views hold at most, `telling.py` a `TELLING` for written bots, `transcript.py` a `cards_of`, which
-tells the cards of a move in words.
+views hold at most, `telling.py` a `TELLING` for written bots, `told/asked.py` an `ASKING`, its
+answers to whoever listens, `transcript.py` a `cards_of`, which tells the cards of a move in words.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from chocobox.kit.skill import Skill
 
 if TYPE_CHECKING:  # no start waits for it
     from chocobox.core.record import Move
+    from chocobox.kit.asking import Asking
     from chocobox.kit.exercises import Walk
     from chocobox.kit.flat import Flat
     from chocobox.kit.telling import Telling
@@ -122,6 +123,13 @@ def telling_of(name: str) -> Telling[Any]:
 
     telling: Telling[Any] | None = _extra(name, "telling", "TELLING")
     return telling or Telling()
+
+
+@cache
+def asking_of(name: str) -> Asking[Any] | None:
+    """The answers of a game to whoever listens: `ASKING` in its `told/asked.py`."""
+    asking: Asking[Any] | None = _extra(name, "told.asked", "ASKING")
+    return asking
 
 
 def walk_of(name: str) -> Walk | None:

@@ -22,6 +22,10 @@ class StandIn(Game[StateT, Any]):
     mark: ClassVar[str] = ""
     """The mark after the game's name in a link; older boxes know no game of such a name."""
 
+    def lying(self, state: StateT) -> Any:
+        """The table of the game, where this kind has one."""
+        return getattr(state, "table", None)
+
     def sitting(self) -> Bot:
         """The bot at the seats of bots."""
         return Onlooker()
