@@ -51,16 +51,16 @@ export const toggle = (isOn, text, change, line) =>
 
 /**
  * A number that a slider moves; `set` hears of each step.
- * @param {{text: string, says: string, value: number, most: number, isOff: boolean}} asked says:
- *   its value in words
+ * @param {{text: string, says: string, value: number, least?: number, most: number, isOff:
+ *   boolean}} asked says: its value in words
  * @param {(value: number) => void} set
  */
-export const slider = ({ text, says, value, most, isOff }, set) =>
+export const slider = ({ text, says, value, least = 1, most, isOff }, set) =>
   html`<label class="slider"
     ><span>${text} <small aria-hidden="true">${says}</small></span>
     <input
       type="range"
-      min="1"
+      min=${least}
       max=${most}
       .value=${String(value)}
       aria-valuetext=${says}

@@ -19,6 +19,13 @@ const NAMES = Object.fromEntries(
   Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, html`<bdi lang=${tag}>${name}</bdi>`]),
 );
 
+/** Of all sounds, then of each kind, which may be silent: what is heard of it while it is set. */
+const VOLUMES = [
+  { key: "volume", least: 1, heard: "wood" },
+  { key: "signals", least: 0, heard: "bell" },
+  { key: "things", least: 0, heard: "wood" },
+];
+
 /** @param {App} app */
 export const page = (app) => new SettingsPage(app);
 
@@ -117,7 +124,11 @@ class SettingsPage {
           still: t("motion-still"),
         })}
         ${toggle(sound.isOn(), t("settings-sound"), switched(sound))}
-        ${this.volume()}
+        ${VOLUMES.map((one) => this.volume(one))}
+        ${toggle(store.get("mono"), t("settings-mono"), () => {
+          store.set("mono", !store.get("mono"));
+          sound.play("wood");
+        })}
         ${
           sound.vibration
             ? toggle(sound.vibration.isOn(), t("settings-vibration"), switched(sound.vibration))
@@ -137,15 +148,15 @@ class SettingsPage {
       </main>`;
   }
 
-  /** Each step is heard at once. */
-  volume() {
+  /** Each step is heard at once. @param {typeof VOLUMES[number]} which */
+  volume({ key, least, heard }) {
     const { store, sound } = this.app;
-    const value = store.get("volume");
+    const value = store.get(key);
     const says = this.t("settings-volume-value", { value, most: LOUDEST });
-    const asked = { text: this.t("settings-volume"), says, value, most: LOUDEST };
+    const asked = { text: this.t(`settings-${key}`), says, value, least, most: LOUDEST };
     return slider({ ...asked, isOff: !sound.isOn() }, (louder) => {
-      store.set("volume", louder);
-      sound.play("wood");
+      store.set(key, louder);
+      sound.play(heard);
     });
   }
 

@@ -39,11 +39,25 @@ const LEVEL = 0.7;
 const MOST = 0.97;
 
 /**
+ * What both ears hear in the end: each its own, or the same.
+ * @param {BaseAudioContext} context
+ * @param {boolean} isMono
+ */
+export function ears(context, isMono) {
+  const both = context.createGain();
+  both.channelCountMode = "explicit";
+  both.channelCount = isMono ? 1 : 2;
+  both.connect(context.destination);
+  return both;
+}
+
+/**
  * Through what all voices go: a small room, a press, and a limit that no sum of them passes.
  * @param {BaseAudioContext} context
+ * @param {AudioNode} [end]
  * @returns {AudioNode}
  */
-export function mixer(context) {
+export function mixer(context, end = context.destination) {
   const { sampleRate: rate } = context;
   const [all, wet] = [LEVEL, WET].map((level) => {
     const gain = context.createGain();
@@ -60,7 +74,7 @@ export function mixer(context) {
     press[/** @type {keyof typeof PRESS} */ (name)].value = value;
   const limit = context.createWaveShaper();
   limit.curve = Float32Array.from({ length: 1025 }, (_, i) => bent((i - 512) / 512));
-  all.connect(press).connect(limit).connect(context.destination);
+  all.connect(press).connect(limit).connect(end);
   all.connect(reverb).connect(wet).connect(press);
   return all;
 }
@@ -88,11 +102,16 @@ export function take(context, name) {
 /** A little more or less than 1. @param {number} part */
 const nearly = (part) => 1 + part * (2 * Math.random() - 1);
 
+/** Its volume, as the settings call it. @param {string} name */
+const kindOf = (name) => (VOICES[name]?.signal ? "signals" : "things");
+
 export class Sound {
   /** @type {AudioContext | null} */
   #context = null;
   /** @type {AudioNode | null} */
   #mixer = null;
+  /** @type {AudioNode | null} */
+  #ears = null;
   /** By voice, the one that was heard longest ago first. @type {Record<string, AudioBuffer[]>} */
   #takes = {};
   /** When each voice begins or began last. @type {Record<string, number>} */
@@ -131,7 +150,8 @@ export class Sound {
     const { parts, feel } = VOICES[name] ?? {};
     if (!parts || this.page?.hidden) return;
     if (isOwn && feel && this.vibration?.isOn()) this.device.vibrate(feel);
-    if (parts.length && this.#context && this.isOn()) this.#playSoon(this.#context, name);
+    if (parts.length && this.#context && this.isOn() && this.store.get(kindOf(name)))
+      this.#playSoon(this.#context, name);
   }
 
   /**
@@ -159,7 +179,8 @@ export class Sound {
     source.buffer = this.#take(context, name);
     source.playbackRate.value = nearly(0.02);
     const gain = context.createGain();
-    gain.gain.value = nearly(0.1) * this.#volume();
+    gain.gain.value = nearly(0.1) * this.#volume(name);
+    /** @type {AudioNode} */ (this.#ears).channelCount = this.store.get("mono") ? 1 : 2;
     source.connect(gain).connect(/** @type {AudioNode} */ (this.#mixer));
     source.onended = () => this.#heard.delete(source);
     this.#heard.add(source);
@@ -181,7 +202,11 @@ export class Sound {
     return next;
   }
 
-  #volume = () => 10 ** ((SOFTER * (this.store.get("volume") - LOUDEST)) / 20);
+  /** Of all sounds, and of its kind. @param {string} name */
+  #volume(name) {
+    const steps = ["volume", kindOf(name)].map((one) => this.store.get(one) - LOUDEST);
+    return 10 ** ((SOFTER * (steps[0] + steps[1])) / 20);
+  }
 
   /** Vibration is motion: where that is to be calm, it must be asked for. */
   #isFelt = () => this.store.get("vibration") ?? !this.isCalm();
@@ -197,7 +222,8 @@ export class Sound {
   #make = () => {
     try {
       this.#context ??= new AudioContext();
-      this.#mixer ??= mixer(this.#context);
+      this.#ears ??= ears(this.#context, this.store.get("mono"));
+      this.#mixer ??= mixer(this.#context, this.#ears);
       this.#context.resume().catch(() => undefined);
     } catch {
       // A browser without sound plays on in silence.

@@ -36,8 +36,9 @@ const SOFT = 0.0015 * RATE;
  */
 /** @typedef {(out: Float32Array, part: Part, chance: Chance) => void} Instrument adds its part */
 /**
- * @typedef {{span: number, loud: number, feel?: number[], parts: (Part & {by: Instrument})[]}}
- *   Voice loud: its highest point, 1 at most; feel: how it trembles for whoever did it, in ms
+ * @typedef {{span: number, loud: number, feel?: number[], signal?: boolean, parts: (Part & {by:
+ *   Instrument})[]}} Voice loud: its highest point, 1 at most; feel: how it trembles for whoever
+ *   did it, in ms; signal: it tells something, and is not only a thing that is moved
  * @typedef {Omit<Part, "modes"> & {by: string, modes?: string, damp?: number}} Touch modes: the
  *   name of a thing; damp: under 1 for one that a hand holds
  * @typedef {Omit<Voice, "parts"> & {parts: Touch[]}} Score

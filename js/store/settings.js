@@ -8,7 +8,7 @@ import { KEY, readSettings } from "./stored-settings.js";
 
 /** @typedef {{get(key: string): any, set(key: string, value: any): void}} Store */
 
-/** The loudest volume; the least is 1. */
+/** The loudest volume; the least is 1, of a kind of sounds 0. */
 export const LOUDEST = 10;
 const DEFAULTS = {
   language: "",
@@ -16,6 +16,9 @@ const DEFAULTS = {
   motion: "auto",
   sound: true,
   volume: LOUDEST,
+  signals: LOUDEST,
+  things: LOUDEST,
+  mono: false,
   tips: true,
   hints: true,
   forget: 90,
@@ -29,6 +32,10 @@ const MOST_LETTERS = 50_000;
 
 const isSwitch = (/** @type {any} */ value) => typeof value === "boolean";
 
+/** @param {number} least @returns {(value: any) => boolean} */
+const isVolume = (least) => (value) =>
+  Number.isInteger(value) && value >= least && value <= LOUDEST;
+
 /**
  * What each setting must be; what this box does not know is a newer one's, and stays.
  * @type {Record<string, (value: any) => boolean>}
@@ -38,7 +45,10 @@ const SHAPES = {
   theme: (value) => ["auto", "light", "dark"].includes(value),
   motion: (value) => ["auto", "full", "still"].includes(value),
   sound: isSwitch,
-  volume: (value) => Number.isInteger(value) && value >= 1 && value <= LOUDEST,
+  volume: isVolume(1),
+  signals: isVolume(0),
+  things: isVolume(0),
+  mono: isSwitch,
   vibration: isSwitch,
   tips: isSwitch,
   hints: isSwitch,

@@ -211,6 +211,11 @@ settings-sound = Sounds
 settings-volume = Volume
 # Heard. $value: a number, of $most.
 settings-volume-value = { $value } of { $most }
+# The volume of sounds that tell something.
+settings-signals = Signals: bells, hits, mistakes
+# The volume of sounds of things that are moved.
+settings-things = Cards and things
+settings-mono = Both ears hear the same
 settings-vibration = Vibration
 settings-tips = Tips
 settings-tips-line = New things are explained once

@@ -43,7 +43,13 @@ class Context {
   async suspend() {
     this.state = "suspended";
   }
-  createGain = () => node();
+  /** @type {any[]} */
+  gains = [];
+  createGain = () => {
+    const made = node();
+    this.gains.push(made);
+    return made;
+  };
   createConvolver = () => node();
   createWaveShaper = () => node();
   createDynamicsCompressor = () =>
@@ -147,6 +153,54 @@ test("each step of the volume is as much softer, and old settings are at the lou
     assert.ok(Math.abs(heard[i] - level) < 1, `${heard}`);
 });
 
+test("signals and things have volumes of their own below that of all, and each may be silent", () => {
+  const { sound, store, touch } = tablet({ values: { volume: 8, signals: 9, things: 0 } });
+  touch();
+  sound.play("wood");
+  assert.equal(strikes.length, 0, "a thing");
+  sound.play("bell");
+  const level = 20 * Math.log10(strikes.at(-1).source.gain.value);
+  assert.ok(Math.abs(level + 9) < 1, `${level}`);
+  for (const [kind, volume] of Object.entries({ signals: 0, things: 10 })) store.set(kind, volume);
+  sound.play("bell");
+  sound.play("wood");
+  assert.equal(strikes.length, 2);
+  const told = Object.keys(VOICES).filter((name) => VOICES[name]?.signal);
+  for (const name of ["bell", "bust", "finale"]) assert.ok(told.includes(name), name);
+  for (const name of ["paper", "marble", "slap"]) assert.ok(!told.includes(name), name);
+});
+
+test("the settings move each volume, down to silence but for that of all", () => {
+  const t = (/** @type {string} */ id, /** @type {any} */ args) => id + (args?.value ?? "");
+  const { sound, store, touch } = tablet();
+  const shown = settings.page(
+    /** @type {any} */ ({ t, sound, store, space: { measure: async () => null }, draw() {} }),
+  );
+  touch();
+  for (const [key, least] of [
+    ["volume", 1],
+    ["signals", 0],
+    ["things", 0],
+  ]) {
+    const one = shown.volume(/** @type {any} */ ({ key, least, heard: "wood" }));
+    assert.match(drawn(one), new RegExp(`settings-${key}.*min="?${least}`, "s"));
+    handlers(one, "@input=")[0]({ target: { value: "3" } });
+    assert.equal(store.get(/** @type {string} */ (key)), 3);
+  }
+});
+
+test("who has set so hears the same in both ears, at once", () => {
+  const { sound, store, touch } = tablet();
+  touch();
+  const end = made[0]?.gains.find(({ channelCountMode }) => channelCountMode === "explicit");
+  const counts = [true, false].map((mono) => {
+    store.set("mono", mono);
+    sound.play("bell");
+    return end?.channelCount;
+  });
+  assert.deepEqual(counts, [1, 2]);
+});
+
 test("a volume that is set is heard at once; without sound there is none to set", async () => {
   const t = (/** @type {string} */ id, /** @type {any} */ args) => id + (args?.value ?? "");
   const { sound, store, touch } = tablet();
@@ -154,13 +208,14 @@ test("a volume that is set is heard at once; without sound there is none to set"
     /** @type {any} */ ({ t, sound, store, space: { measure: async () => null }, draw() {} }),
   );
   touch();
-  const [move] = handlers(shown.volume(), "@input=");
+  const all = { key: "volume", least: 1, heard: "wood" };
+  const [move] = handlers(shown.volume(all), "@input=");
   move({ target: { value: "4" } });
   assert.deepEqual([store.get("volume"), strikes.length], [4, 1]);
-  assert.match(drawn(shown.volume()), /value="4" aria-valuetext="settings-volume-value4"/);
-  assert.doesNotMatch(drawn(shown.volume()), /disabled/);
+  assert.match(drawn(shown.volume(all)), /value="4" aria-valuetext="settings-volume-value4"/);
+  assert.doesNotMatch(drawn(shown.volume(all)), /disabled/);
   sound.toggle();
-  assert.match(drawn(shown.volume()), /disabled/);
+  assert.match(drawn(shown.volume(all)), /disabled/);
 });
 
 test("a hidden page is silent at once, and is heard again when it is back", async () => {
