@@ -5,6 +5,7 @@
 
 import { html } from "lit-html";
 import { ADDRESSES } from "../games/box.js";
+import { isOff } from "../input/letters.js";
 import { takeAll } from "../store/kinds.js";
 import { dayOf } from "../store/path.js";
 import { newSeed } from "../store/saves.js";
@@ -117,6 +118,7 @@ export class PythonPage {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const within = /** @type {Element | null} */ (target)?.closest?.(NEEDS[key] ?? FIELDS);
     if (!this.value?.keys?.[key] || ctrlKey || metaKey || altKey || within) return;
+    if (isOff(event, this.app)) return;
     event.preventDefault();
     this.#pressed = this.#pressed.then(async () => void (await this.#act(key)));
   };

@@ -134,7 +134,7 @@ class SettingsPage {
             ? toggle(sound.vibration.isOn(), t("settings-vibration"), switched(sound.vibration))
             : nothing
         }
-        ${["tips", "hints"].map((key) => {
+        ${["letters", "tips", "hints"].map((key) => {
           const isOn = store.get(key);
           return toggle(
             isOn,

@@ -6,6 +6,7 @@ import { openTold } from "../app/page.js";
 import { waitingTable } from "../app/page-head.js";
 import { tableOf } from "../games/index.js";
 import { readKey } from "../input/keys.js";
+import { isOff } from "../input/letters.js";
 import { answerWords, PuzzleStage } from "../replay/puzzle.js";
 import { askPath, puzzlesNow } from "../store/path.js";
 import { coach } from "../table/coach.js";
@@ -174,7 +175,8 @@ class PuzzlePage {
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const stage = this.host.picture;
-    const read = stage?.view ? readKey(event, stage.game.keys.taps, "") : null;
+    const read =
+      stage?.view && !isOff(event, this.app) ? readKey(event, stage.game.keys.taps, "") : null;
     if (!stage || !read) return;
     event.preventDefault();
     if (read.button === "hint") this.#show();

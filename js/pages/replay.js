@@ -10,6 +10,7 @@ import { rulesSheet } from "../app/rules.js";
 import { looksBack } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { readReplayKey } from "../input/keys.js";
+import { isOff } from "../input/letters.js";
 import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
 import { mayWatch } from "../store/saves.js";
@@ -168,7 +169,8 @@ export class ReplayPage extends Replay {
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const isCovered = this.sheets.name || this.share.isOpen();
-    const read = this.reel && !isCovered ? readReplayKey(event) : null;
+    const isHeard = this.reel && !isCovered && !isOff(event, this.app);
+    const read = isHeard ? readReplayKey(event) : null;
     if (!read) return;
     event.preventDefault();
     const [act, by = 0] = read;

@@ -10,6 +10,7 @@ import { rulesSheet } from "../app/rules.js";
 import { findBox, levelOf } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { goesOn, readKey } from "../input/keys.js";
+import { isOff } from "../input/letters.js";
 import { answerTaps } from "../input/taps.js";
 import { remember } from "../store/played.js";
 import { claim } from "../store/saves.js";
@@ -285,6 +286,7 @@ class TablePage {
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const { desk, game } = this;
+    if (isOff(event, this.app)) return;
     const usual = game.asks ? "board" : "";
     const read = this.sheets.name ? null : readKey(event, game.keys.taps, usual);
     this.#byKey = true;

@@ -217,6 +217,9 @@ settings-signals = Signals: bells, hits, mistakes
 settings-things = Cards and things
 settings-mono = Both ears hear the same
 settings-vibration = Vibration
+# Keys of the keyboard that are one letter, digit or other sign.
+settings-letters = Keys of one letter
+settings-letters-line = Off: only Enter, Space, arrows, Tab and Escape do something
 settings-tips = Tips
 settings-tips-line = New things are explained once
 settings-hints = Bulb for a hint
