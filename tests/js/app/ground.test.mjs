@@ -51,3 +51,20 @@ test("words on walnut can be read, where it is lightest too, in both themes", ()
   }
   assert.equal(coloursOf("walnut-lit").length, 2);
 });
+
+test("edges of keys, the ring of the focus and marks of seats stand out from paper and table", () => {
+  const tokens = read("style/tokens.css");
+  /** @param {string} name */
+  const coloursOf = (name) => {
+    const found = tokens.match(new RegExp(`--${name}: light-dark\\(([^;]+)\\);`))?.[1] ?? "";
+    return found.match(/#[0-9a-f]{6}/g) ?? [];
+  };
+  const signs = ["line-strong", "foil", "foil-deep", "brand", "good", "bad"];
+  const seats = [0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`);
+  for (const sign of [...signs, ...seats])
+    for (const ground of ["table", "table-deep", "paper", "paper-deep"])
+      for (const theme of [0, 1]) {
+        const two = [sign, ground].map((name) => coloursOf(name)[theme] ?? "");
+        assert.ok(contrast(two[0] ?? "", two[1] ?? "") >= 3, `${sign} on ${ground}: ${two}`);
+      }
+});
