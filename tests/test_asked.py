@@ -52,8 +52,8 @@ def test_every_game_of_the_shelf_answers_every_question(name: str) -> None:
     game, asking, choose = GAMES[name], asking_of(name), by_seed(3)
     assert asking, "told/asked.py is missing"
     answered = set()
-    begun = game.start(game.options(), 2, Rng(3))
-    for state, _ in walk(game, begun, 2, choose):
+    begun = game.start(game.options(), min(game.seats), Rng(3))
+    for state, _ in walk(game, begun, min(game.seats), choose):
         for about in QUESTIONS:
             seen = Seen(state, 0, game.offer(state, 0))
             if Nothing() not in answer(asking, about, seen).facts:

@@ -8,6 +8,9 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -16,7 +19,7 @@ import pytest
 from chocobox.analysis.moments import AHEAD, LEAD
 from chocobox.core.record import Action, Event
 from chocobox.core.update import Undone
-from chocobox.games import GAMES
+from chocobox.games import GAMES, asking_of
 from chocobox.games.choco_challenge.rules import events as challenge_words
 from chocobox.games.choco_challenge.rules import pieces
 from chocobox.games.choco_challenge.rules import wishes as challenge_wishes
@@ -28,6 +31,8 @@ from chocobox.games.schokoly.rules import swaps, wishes
 from chocobox.games.schokoly.solo.count import questions as counting
 from chocobox.games.schokoly.solo.count.actions import KINDS
 from chocobox.games.schokoly.told import reasons
+from chocobox.kit import asking
+from chocobox.kit.asking import Fact
 from support.places import TESTS
 
 LOCALES = TESTS.parent / "assets" / "locales"
@@ -105,6 +110,35 @@ def test_every_event_and_every_hinted_action_is_a_sentence(
 ) -> None:
     assert named(language, f"{name}-event-") >= kinds_of(of, Event) | {UNDONE}
     assert named(language, f"{name}-advice-") >= kinds_of(of, Action)
+
+
+ALONE = {"call", "vote"}
+"""Of these each one is a group of its own."""
+
+PREFIXES = {"choco_challenge": "challenge"}
+"""The games whose answers are sentences, and how their messages begin."""
+
+
+def chosen(name: str) -> Iterator[type[Action]]:
+    """The actions of a game that persons choose."""
+    for kind in vars(import_module(f"chocobox.games.{name}.rules.actions")).values():
+        is_action = isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
+        if is_action and not (kind.__doc__ or "").startswith("The table:"):
+            yield kind
+
+
+@each_language
+@pytest.mark.parametrize(("name", "prefix"), PREFIXES.items())
+def test_every_fact_and_every_choice_is_a_sentence(name: str, prefix: str, language: str) -> None:
+    told = import_module(f"chocobox.games.{name}.told.asked")
+    assert asking_of(name) is told.ASKING
+    own = kinds_of(told, Fact) - kinds_of(asking, Fact)
+    assert named(language, f"{prefix}-told-") == own
+    single = {kind.__name__.lower() for kind in chosen(name)}
+    advice = named(language, f"{prefix}-advice-") & single
+    assert advice | named(language, f"{prefix}-choice-") == single
+    many = {kind.__name__.lower() for kind in chosen(name) if fields(kind)}
+    assert named(language, f"{prefix}-group-") == many - ALONE
 
 
 @each_language

@@ -29,6 +29,21 @@ export const inside = (names, ui) =>
     return [name, ui.t("challenge-inside-kind", { count, card: named(name, ui) })];
   });
 
+/**
+ * All of them in words; "none" for none.
+ * @template Code
+ * @param {Code[]} codes
+ * @param {(code: Code, ui: Ui) => string} words
+ * @param {Ui} ui
+ */
+const listOf = (codes, words, ui) => (codes.length ? codes.map((one) => words(one, ui)) : "none");
+
+/** What lies at a place of the market. @param {number} place @param {Ui} ui */
+function marketCard(place, ui) {
+  const name = ui.views?.[ui.seat]?.market[place - 1] ?? "";
+  return { place, card: named(name, ui), crowns: CROWNS[name] ?? 0 };
+}
+
 /** "about 29 %". @param {Chance} chance @param {Ui} ui */
 export const share = ({ size, percent }, ui) => ui.t("challenge-odds", { size, percent });
 
@@ -36,13 +51,24 @@ export const share = ({ size, percent }, ui) => ui.t("challenge-odds", { size, p
 export const bustWords = ({ bust }, ui) =>
   ui.t("challenge-odds-bust", { ways: bust.ways, of: bust.of, share: share(bust, ui) });
 
+/** Actions on a card of the market. */
+const AT_MARKET = ["Buy", "TakeMarket"];
+
+/** @type {NonNullable<import("../../table/sentences.js").Words["words"]>} */
+export const words = {
+  name: (name, ui) => ({ card: named(name, ui) }),
+  names: (names, ui) => ({ cards: listOf(names, named, ui) }),
+  inside: (names, ui) => ({ cards: listOf(inside(names, ui), ([, one]) => one, ui) }),
+  place: (place, ui, { type }) => (AT_MARKET.includes(type) ? marketCard(place, ui) : place),
+  tool: objectOf,
+  tools: (tools, ui) => listOf(tools, named, ui),
+  cost: (cost, ui) => ({ cost, dessert: dessertName(cost, ui) }),
+  costs: (costs, ui) => listOf(costs, dessertName, ui),
+};
+
 const say = inWords({
   prefix: "challenge",
-  words: {
-    name: (name, ui) => ({ card: named(name, ui) }),
-    tool: objectOf,
-    cost: (cost, ui) => ({ cost, dessert: dessertName(cost, ui) }),
-  },
+  words,
   sounds: {
     paper: ["Drew", "Refilled", "Received"],
     sweep: ["Reshuffled"],

@@ -1,0 +1,53 @@
+/** Answers and choices as whoever listens hears them. */
+
+import assert from "node:assert/strict";
+import { factsOf, firstOf } from "../../../js/table/sentences.js";
+import { languages, textOf } from "../../../py/runtime/words.mjs";
+import { wordsIn } from "./drawn.mjs";
+
+/** @typedef {{type: string, [field: string]: any}} Told a fact or an action */
+/** @typedef {Record<"told" | "choice" | "group", Told[]>} All */
+
+const COUNT = 3;
+
+/**
+ * What a game says of a fact ("told"), of one action ("choice"), or of a group that begins with it.
+ * @param {{prefix: string, words: Record<string, any>, makeUi: (more: any) => any}} game
+ */
+export const tellerOf =
+  ({ prefix, words, makeUi }) =>
+  (/** @type {string} */ kind, /** @type {Told} */ it, language = "en", you = 0) => {
+    const { t } = wordsIn(language, "later");
+    const names = ["Anna", "Ben", "Cleo", "Dora"].with(you, t("person-you"));
+    const ui = { ...makeUi({ names }), t };
+    const ids = [kind, kind === "choice" ? "advice" : kind].map(
+      (one) => `${prefix}-${one}-${it.type.toLowerCase()}`,
+    );
+    return ui.t(firstOf(ids, ui), { ...factsOf(it, ui, words), count: it.count ?? COUNT });
+  };
+
+/**
+ * Each of these is a sentence in each language, to its seat and to others, and the file of these
+ * sentences has no other.
+ * @param {string} file
+ * @param {ReturnType<typeof tellerOf>} tell
+ * @param {All} all
+ */
+export function assertSaid(file, tell, all) {
+  for (const [kind, list] of Object.entries(all))
+    for (const it of list)
+      for (const language of languages())
+        for (const you of [0, 1]) {
+          const text = tell(kind, it, language, you);
+          assert.doesNotMatch(text, /[{}]|^[a-z]+-(told|choice|advice|group)-/, it.type);
+          assert.match(text, /[.!:] ?[\d\u2066-\u2069]*$/, `${language}: ${it.type}`);
+        }
+  const said = Object.entries(all).flatMap(([kind, list]) =>
+    list.map(({ type }) => `${kind}-${type.toLowerCase()}`),
+  );
+  const found = textOf("en", `later/${file}.ftl`).matchAll(/^\w+-((?:told|choice|group)-\w+) =/gm);
+  assert.deepEqual(
+    [...found].map(([, id = ""]) => id).filter((id) => !said.includes(id)),
+    [],
+  );
+}
