@@ -15,7 +15,7 @@ import { PICTURES } from "./page-pictures.js";
 import { drawnTable } from "./page-table.js";
 import { wordsOf } from "./page-words.js";
 
-/** @import { Begin, Go, Group, Key } from "../../build/types/engine" */
+/** @import { Begin, Go, PageGroup as Group, Key } from "../../build/types/engine" */
 /** @import { Page as PageValue, Text } from "../../build/types/engine" */
 /** @import { Words } from "./page-words.js" */
 /** @import { PageTable as Table } from "../../build/types/engine" */
