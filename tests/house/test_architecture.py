@@ -20,7 +20,7 @@ FLOORS = (
     {"games"},
     {"perft", "tournament", "jobs", "request", "rows"},
     {"tasks"},
-    {"records", "boxes", "leitner"},
+    {"records", "boxes", "leitner", "asked"},
     {"classes", "path", "proposal", "analysis"},
     {"sandbox", "daily"},
     {"links"},
