@@ -112,10 +112,10 @@ def test_every_event_and_every_hinted_action_is_a_sentence(
     assert named(language, f"{name}-advice-") >= kinds_of(of, Action)
 
 
-ALONE = {"call", "vote"}
+ALONE = {"call", "vote", "decide"}
 """Of these each one is a group of its own."""
 
-PREFIXES = {"choco_challenge": "challenge"}
+PREFIXES = {"choco_challenge": "challenge", "kaboom": "kaboom"}
 """The games whose answers are sentences, and how their messages begin."""
 
 

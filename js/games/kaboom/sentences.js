@@ -4,7 +4,7 @@
  */
 
 import { has } from "../../input/gestures.js";
-import { factsOf, inWords, seatAs, signed, who } from "../../table/sentences.js";
+import { factsOf, inWords, namesOf, seatAs, signed, who } from "../../table/sentences.js";
 import { rankOf, suitOf } from "./cards.js";
 import { cardAt, heldOf, isPeeking, nameOf, onCard, secrets, viewingOf, worthOf } from "./spots.js";
 
@@ -58,9 +58,31 @@ export function gridCardWords(view, { owner, place }, face, ui) {
   return view.caller === owner ? `${words} ${ui.t("kaboom-why-locked")}` : words;
 }
 
-/** @type {import("../../table/sentences.js").Words["words"]} */
-const words = {
+/** Actions whose seat is that of a card. */
+const ON_CARDS = ["Look", "LookBoth", "Reveal", "Swap"];
+
+/**
+ * "near left", or "7 of hearts (near left)": a card among those of one seat.
+ * @param {{place: number, card: string | null}} it
+ * @param {Ui} ui
+ */
+function lyingWords({ place, card }, ui) {
+  const spot = placeWords(place, ui);
+  return card ? ui.t("kaboom-face", { card: cardWords(card, ui), spot }) : spot;
+}
+
+/** @type {NonNullable<import("../../table/sentences.js").Words["words"]>} */
+export const words = {
+  seat: (seat, ui, { type, place }) =>
+    ON_CARDS.includes(type) ? { spot: spotWords(seat, place, ui) } : seat,
   card: cardWords,
+  lying: (lying, ui) =>
+    lying.length
+      ? lying.map((/** @type {{place: number, card: string | null}} */ it) => lyingWords(it, ui))
+      : "none",
+  worth: signed,
+  sum: signed,
+  waiting: namesOf,
   ms: (ms) => ({ seconds: ms / 1000 }),
   owner: (owner, ui, { place }) => ({ spot: spotWords(owner, place, ui) }),
   first_owner: (owner, ui, { first_place }) => ({ first: spotWords(owner, first_place, ui) }),
@@ -109,7 +131,7 @@ const table = inWords({
   ],
 });
 
-export const { isMinor, moment, note, reason, sentence } = table;
+export const { advice, isMinor, moment, note, reason, sentence } = table;
 
 /** The bell rings for a slap whose card matches. @param {TableEvent} event */
 export const sound = (event) => (event.match ? "brass" : table.sound(event));
@@ -139,16 +161,6 @@ function drawnNote(view, actions, ui) {
 /** What a seat has drawn, for that seat alone. @param {View} view @param {Ui} ui */
 export const drawnWords = ({ drawn, worth }, ui) =>
   ui.t("kaboom-drawn", { card: cardWords(drawn ?? "X", ui), points: signed(worth?.points) });
-
-/**
- * A hint's card is somebody's, and the hint is the own seat's.
- * @param {Hint} hint
- * @param {Ui} ui
- */
-export function advice({ action, ...hint }, ui) {
-  const wish = { ...action, owner: action.seat ?? ui.seat, seat: ui.seat };
-  return table.advice({ ...hint, action: wish }, ui);
-}
 
 /**
  * A penalty in two lines: who took how many cards, and why.

@@ -40,7 +40,7 @@ export function assertSaid(file, tell, all) {
         for (const you of [0, 1]) {
           const text = tell(kind, it, language, you);
           assert.doesNotMatch(text, /[{}]|^[a-z]+-(told|choice|advice|group)-/, it.type);
-          assert.match(text, /[.!:] ?[\d\u2066-\u2069]*$/, `${language}: ${it.type}`);
+          assert.match(text, /[.!:] ?[\d\u200f\u2066-\u2069]*$/, `${language}: ${it.type}`);
         }
   const said = Object.entries(all).flatMap(([kind, list]) =>
     list.map(({ type }) => `${kind}-${type.toLowerCase()}`),
