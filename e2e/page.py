@@ -111,6 +111,14 @@ def choose(page: Page, choice: str, value: str | Pattern[str]) -> None:
     tick(page, page.get_by_role("radiogroup", name=choice).locator("label", has_text=value))
 
 
+def as_far_as_it_goes(page: Page, name: str, way: str) -> None:
+    """All steps of something, to "less" or to "more"."""
+    key = page.get_by_role("button", name=f"{name}: {way}")
+    key.wait_for()
+    while key.is_enabled():
+        Fingers(page).tap(key)
+
+
 def step(page: Page, name: str, *values: str) -> None:
     """More and more of something, through these values."""
     for value in values:

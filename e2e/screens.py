@@ -69,6 +69,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "bench": ("workshop/schokoly", ".bench .pce-line >> nth=0"),
         "walk": ("workshop/schokoly/walk", ".walk-test >> nth=0"),
         "about": ("about", "main.about"),
+        "can": ("can", "main.can"),
         "privacy": ("privacy", "main.privacy"),
         "addresses": ("addresses", "main.addresses"),
         "licences": ("licences", ".licences-texts"),

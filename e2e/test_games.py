@@ -13,7 +13,7 @@ from e2e.challenge_table import ChallengeTable
 from e2e.conftest import CALM, UPRIGHT, Visit
 from e2e.fingers import Fingers, at_rest
 from e2e.kaboom_table import KaboomTable
-from e2e.page import choose, sit, step
+from e2e.page import as_far_as_it_goes, choose, sit, step
 from e2e.table import Table
 from playwright.sync_api import Page, expect
 
@@ -57,7 +57,11 @@ WAYS = (
 
 @pytest.mark.parametrize("way", one_by_day(WAYS), ids=lambda way: way.title)
 def test_from_the_shelf_to_the_end_and_another_game(visit: Visit, way: Way) -> None:
-    page = visit(viewport=UPRIGHT, **CALM)
+    play(visit(viewport=UPRIGHT, **CALM), way)
+
+
+def play(page: Page, way: Way) -> None:
+    """A game from the shelf; one that is nearly over to its end; another one after it."""
     fingers = Fingers(page)
     lid = page.locator(".box", has=page.get_by_role("link", name=f"Play {way.title}"))
     fingers.tap_at(at_rest(lid.locator(".lid-picture")).middle)
@@ -89,11 +93,11 @@ def set_up(page: Page, way: Way) -> None:
     """An easy bot in the next seat; time enough for a slow machine, by all that sets a number."""
     sit(page, 1, way.name)
     if way.options:
-        page.locator(".house summary").tap()
+        Fingers(page).tap(page.locator(".house summary"))
     if way.options is QUICK:
         step(page, "Time to call", "3 s", "4 s", "5 s")
         choose(page, "Pace", "brisk")
-        page.get_by_role("spinbutton", name="Handicap").press("End")
+        as_far_as_it_goes(page, "Handicap", "more")
     elif way.options is ROUND:
-        page.get_by_role("spinbutton", name="Rounds").press("Home")
+        as_far_as_it_goes(page, "Rounds", "less")
         choose(page, "Pace", re.compile(r"^\s*5 s\s*$"))

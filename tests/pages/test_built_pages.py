@@ -1,4 +1,4 @@
-"""The pages that are told when the site is built: about, rules, addresses, privacy, installing."""
+"""The pages that are told when the site is built: about, can, rules, addresses and others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from chocobox.games import BOTS, GAMES
 from chocobox.pages import ASKED, PAGES, page_of
 from chocobox.pages.built import Built, built_pages
+from chocobox.pages.built.proofs import ALL as CLAIMS
 from chocobox.pages.page import Group, Key, Page, Picture, Table, Text, Tool
 from chocobox.pages.press import Go, Local
 from chocobox.pages.words import Say, When
@@ -73,6 +74,28 @@ def test_about_tells_what_a_learning_platform_hears() -> None:
 def test_the_licences_lead_back_to_about() -> None:
     page = shown("licences").page
     assert (page.back, page.parts) == ("#/about", (Tool(kind="licences"),))
+
+
+def test_about_leads_to_what_the_box_can_do_and_that_leads_back() -> None:
+    about, can = shown("about", platform=False).page, shown("can").page
+    assert Go("#/can") in [key.does for key in keys_of(about)]
+    assert (can.back, can.back_says) == ("#/about", "about-title")
+
+
+def test_what_the_box_can_do_is_a_sentence_then_its_names_then_its_tests() -> None:
+    page = shown("can").page
+    pairs = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "meaning"]
+    terms = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "term"]
+    assert [says_of(it) for it in terms] == [[f"can-{one.code}"] for one in CLAIMS]
+    for one, meaning in zip(CLAIMS, pairs, strict=True):
+        texts = [it for it in parts_of(meaning) if isinstance(it, Text)]
+        names = [it.says for it in texts if it.kind == "words"]
+        assert names == [*one.tags, *(f"WCAG\u00a0{it}" for it in one.criteria)]
+        codes = [it.says for it in texts if it.kind == "code"]
+        assert codes == [it.replace("::", ": ") for it in one.tests]
+    held = next(it for it in messages_in(page) if it.id == "can-held")
+    assert held.args["all"] == 24
+    assert says_of(page)[-1] == "can-limit-tags"
 
 
 # --- rules ---

@@ -47,6 +47,7 @@ _ADDRESSES: Final = (
     Address("bot_task", "", "workshop-title", ("pupils", "tries")),
     Address("class_result", "", "class-result", ("device", "results")),
     Address("about", "about", "about-title", ("device",), built=True),
+    Address("can", "can", "can-title", (), built=True),
     Address("licences", "licences", "about-texts", (), built=True),
     Address("rules", "rules/*", "rules-title", (), built=True),
     Address("addresses", "addresses", "addresses-title", (), built=True),

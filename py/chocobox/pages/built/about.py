@@ -36,6 +36,7 @@ def page(asked: Asked) -> Page:
             *_told("languages", "mend"),
             *_languages(box["languages"]),
             *_told("access", "goal", "tried", "hard"),
+            _link(say("can-title"), "#/can"),
             *_told("private", private),
             _link(say("about-privacy"), "#/privacy"),
             *_told("made-of"),

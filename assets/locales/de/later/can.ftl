@@ -1,0 +1,47 @@
+can-title = Was Chocobox kann
+can-how = Jede Zeile sagt, was du kannst. Darunter stehen die amtlichen Namen und die Tests, die es beweisen: Programme, die es ausprobieren. Sie gehören zum Quelltext.
+can-held = { $held } der { $all } Merkmale („Tags“) der Accessible Games Initiative gelten hier.
+
+can-see = Für die Augen
+can-colours = Du musst keine Farben unterscheiden: Formen, Zeichen und Wörter sagen dasselbe.
+can-contrast = Wörter heben sich klar ab, im Hellen und im Dunkeln.
+can-edges = Tasten haben klare Ränder, und ein Ring zeigt, wo du mit der Tastatur bist.
+can-large = Die Schrift darf doppelt so groß sein, und alles bleibt lesbar.
+can-turned = Du kannst den Bildschirm hoch oder quer halten.
+can-calm = Die Einstellungen beruhigen jede Bewegung. Nichts wackelt, und nichts bewegt sich ohne Ende.
+can-flashes = Nichts blitzt öfter als dreimal in der Sekunde.
+
+can-hear = Für Ohren und Vorleser
+can-reader = Ein Vorleser liest jede Seite, jedes Menü und jede Taste vor.
+can-told = Was am Tisch geschieht, wird von selbst gesagt.
+can-quiet = Nichts klingt, bevor du etwas berührst, und Geräusche lassen sich ausschalten.
+can-volumes = Zeichen und Dinge haben je eine eigene Lautstärke, und alle zusammen eine gemeinsame.
+can-mono = Beide Ohren können dasselbe hören.
+
+can-hands = Für die Hände
+can-keys = Du kannst jedes Spiel nur mit der Tastatur spielen.
+can-letters = Tasten mit einem Buchstaben lassen sich ausschalten, damit nichts aus Versehen geschieht.
+can-touch = Du kannst jedes Spiel nur mit den Fingern spielen.
+can-mouse = Du kannst jedes Spiel nur mit der Maus spielen.
+can-holds = Du kannst spielen, ohne eine Taste gedrückt zu halten.
+can-single = Du brauchst nie zwei Finger: Ein Tipp dreht eine Karte, und das ganze Brett passt auf den Bildschirm.
+can-slips = Ein Finger, der abrutscht, drückt nichts, und viele Züge lassen sich zurücknehmen.
+can-room = Alles, was du drückst, ist groß genug für einen Finger.
+can-motion = Du musst das Gerät weder bewegen noch schütteln.
+
+can-play = Für ruhiges und klares Spielen
+can-levels = Du wählst, wie stark jeder Bot ist.
+can-save = Du kannst eine Partie bei jedem Zug sichern, als Link oder als Datei, und von dort weiterspielen.
+can-sure = Bevor etwas gelöscht wird, wirst du gefragt.
+can-login = Es gibt kein Konto und kein Passwort.
+can-languages = Jede Seite sagt, in welcher Sprache sie ist, damit sie richtig vorgelesen wird.
+can-reasons = Was nicht geht, wird in Worten gesagt, mit dem Grund.
+
+can-limits = Was nicht so ist
+can-limit-1 = Menschen, die jeden Tag einen Vorleser, Schalter oder eine Lupe nutzen, haben es noch nicht geprüft. NVDA, JAWS, VoiceOver und TalkBack waren nicht dabei: Programme prüfen, was sie bekommen.
+can-limit-2 = Choco-Boom verlangt schnelle Hände. Du kannst mehr Zeit wählen.
+can-limit-3 = Mit Finger oder Maus hältst du das Auge in Kaboom! gedrückt. Mit einer Taste bleibt es offen.
+can-limit-4 = Tasten lassen sich nicht neu belegen.
+can-limit-5 = Die Schrift im Spiel ist am Anfang kleiner, als die Merkmale für Schrift verlangen. Der Browser kann sie vergrößern.
+can-limit-6 = Hier spricht und chattet niemand, also gibt es nichts zu untertiteln.
+can-limit-tags = Nicht behauptet: { $tags }.

@@ -1,0 +1,51 @@
+### What one can do here, for teachers and families. Tests prove each sentence: change none without them.
+
+can-title = What this box can do
+can-how = Each line says what you can do. Below it stand its official names, and the tests that prove it: programs that try it out. They are part of the source code.
+# $held of $all. A tag is one of a list of official names for games.
+can-held = { $held } of the { $all } tags of the Accessible Games Initiative hold here.
+
+can-see = For eyes
+can-colours = You need not tell colours apart: shapes, marks and words say the same.
+can-contrast = Words stand out clearly, in light and in dark.
+can-edges = Keys have clear edges, and a ring shows where you are with the keyboard.
+can-large = Letters may be twice as large, and all can still be read.
+can-turned = You can hold the screen upright or across.
+can-calm = The settings calm all movement. Nothing shakes, and nothing moves for ever.
+can-flashes = Nothing flashes more than three times a second.
+
+can-hear = For ears and screen readers
+can-reader = A screen reader tells every page, menu and key.
+can-told = What happens at the table is told by itself.
+can-quiet = Nothing sounds before you touch something, and sounds can be switched off.
+can-volumes = Signals and things each have a volume of their own, and all of them one together.
+can-mono = Both ears can hear the same.
+
+can-hands = For hands
+can-keys = You can play every game with the keyboard alone.
+can-letters = Keys of one letter can be switched off, so that nothing happens by chance.
+can-touch = You can play every game by touch alone.
+can-mouse = You can play every game with a mouse alone.
+can-holds = You can play without holding a key down.
+can-single = You never need two fingers: a tap turns a card, and the whole board fits on the screen.
+can-slips = A finger that slips off presses nothing, and many moves can be taken back.
+can-room = Whatever you press is large enough for a finger.
+can-motion = You need not move or shake the device.
+
+can-play = For calm and clear play
+can-levels = You choose how strong each bot is.
+can-save = You can save a game at any move, as a link or a file, and go on from there.
+can-sure = Before anything is deleted, you are asked.
+can-login = There is no account and no password.
+can-languages = Each page says which language it is in, so that it is read aloud rightly.
+can-reasons = What does not work is told in words, with the reason.
+
+can-limits = What is not so
+can-limit-1 = People who use a screen reader, switches or a magnifier each day have not tested it yet. NVDA, JAWS, VoiceOver and TalkBack were not there: programs check what they are given.
+can-limit-2 = Choco-Boom asks for quick hands. You can choose more time.
+can-limit-3 = With a finger or a mouse you hold the eye in Kaboom! down. With a key it stays open.
+can-limit-4 = Keys cannot be given another meaning.
+can-limit-5 = Letters in a game begin smaller than the tags for text ask. The browser can enlarge them.
+can-limit-6 = Nobody speaks or chats here, so there is nothing to subtitle.
+# $tags: official names, in English.
+can-limit-tags = Not claimed: { $tags }.

@@ -1,0 +1,47 @@
+can-title = Ce que cette boîte sait faire
+can-how = Chaque ligne dit ce que tu peux faire. Dessous se trouvent les noms officiels et les tests qui le prouvent : des programmes qui l’essaient. Ils font partie du code source.
+can-held = { $held } des { $all } « tags » de l’Accessible Games Initiative sont vrais ici.
+
+can-see = Pour les yeux
+can-colours = Pas besoin de distinguer les couleurs : formes, signes et mots disent la même chose.
+can-contrast = Les mots se détachent bien, en clair comme en sombre.
+can-edges = Les touches ont des bords nets, et un anneau montre où tu es avec le clavier.
+can-large = Le texte peut être deux fois plus grand, et tout reste lisible.
+can-turned = Tu peux tenir l’écran debout ou couché.
+can-calm = Les réglages calment tous les mouvements. Rien ne tremble et rien ne bouge sans fin.
+can-flashes = Rien ne clignote plus de trois fois par seconde.
+
+can-hear = Pour les oreilles et les lecteurs d’écran
+can-reader = Un lecteur d’écran dit chaque page, chaque menu et chaque touche.
+can-told = Ce qui se passe à la table est dit tout seul.
+can-quiet = Rien ne sonne avant que tu touches quelque chose, et les sons se coupent.
+can-volumes = Les signaux et les objets ont chacun leur volume, et tous ensemble un volume commun.
+can-mono = Les deux oreilles peuvent entendre la même chose.
+
+can-hands = Pour les mains
+can-keys = Tu peux jouer à chaque jeu avec le clavier seul.
+can-letters = Les touches d’une lettre se coupent, pour que rien n’arrive par erreur.
+can-touch = Tu peux jouer à chaque jeu avec les doigts seuls.
+can-mouse = Tu peux jouer à chaque jeu avec la souris seule.
+can-holds = Tu peux jouer sans garder une touche enfoncée.
+can-single = Pas besoin de deux doigts : toucher une carte la tourne, et tout le plateau tient à l’écran.
+can-slips = Un doigt qui glisse à côté n’appuie sur rien, et beaucoup de coups s’annulent.
+can-room = Tout ce qui se touche est assez grand pour un doigt.
+can-motion = Pas besoin de bouger ni de secouer l’appareil.
+
+can-play = Pour jouer au calme et y voir clair
+can-levels = Tu choisis la force de chaque bot.
+can-save = Tu peux garder une partie à chaque coup, en lien ou en fichier, et reprendre de là.
+can-sure = Avant de supprimer quelque chose, la boîte te le demande.
+can-login = Il n’y a ni compte ni mot de passe.
+can-languages = Chaque page dit dans quelle langue elle est, pour être lue comme il faut.
+can-reasons = Ce qui ne marche pas est dit avec des mots, avec la raison.
+
+can-limits = Ce qui n’est pas le cas
+can-limit-1 = Les personnes qui utilisent chaque jour un lecteur d’écran, des contacteurs ou une loupe ne l’ont pas encore testée. NVDA, JAWS, VoiceOver et TalkBack n’étaient pas là : des programmes vérifient ce qu’ils reçoivent.
+can-limit-2 = Choco-Boom demande des mains rapides. Tu peux choisir plus de temps.
+can-limit-3 = Du doigt ou à la souris, l’œil de Kaboom! se garde enfoncé. Avec une touche, il reste ouvert.
+can-limit-4 = Les touches ne peuvent pas changer de sens.
+can-limit-5 = Au début, le texte d’une partie est plus petit que ne le veulent les « tags » du texte. Le navigateur peut l’agrandir.
+can-limit-6 = Personne ne parle ni ne discute ici, il n’y a donc rien à sous-titrer.
+can-limit-tags = Pas promis : { $tags }.

@@ -1,0 +1,47 @@
+can-title = Che cosa sa fare questa scatola
+can-how = Ogni riga dice che cosa puoi fare. Sotto ci sono i nomi ufficiali e le prove che lo dimostrano: programmi che lo provano davvero. Fanno parte del codice sorgente.
+can-held = Qui valgono { $held } dei { $all } «tag» della Accessible Games Initiative.
+
+can-see = Per gli occhi
+can-colours = Non serve distinguere i colori: forme, segni e parole dicono lo stesso.
+can-contrast = Le parole si vedono bene, in chiaro e in scuro.
+can-edges = I tasti hanno bordi chiari, e un anello mostra dove sei con la tastiera.
+can-large = Il testo può essere grande il doppio, e tutto si legge ancora.
+can-turned = Puoi tenere lo schermo in piedi o di traverso.
+can-calm = Le impostazioni calmano ogni movimento. Niente trema e niente si muove senza fine.
+can-flashes = Niente lampeggia più di tre volte al secondo.
+
+can-hear = Per le orecchie e i lettori di schermo
+can-reader = Un lettore di schermo dice ogni pagina, ogni menu e ogni tasto.
+can-told = Quello che succede al tavolo si sente da solo.
+can-quiet = Niente suona prima che tocchi qualcosa, e i suoni si possono spegnere.
+can-volumes = Segnali e cose hanno ciascuno il suo volume, e tutti insieme uno comune.
+can-mono = Le due orecchie possono sentire lo stesso.
+
+can-hands = Per le mani
+can-keys = Puoi giocare a ogni gioco solo con la tastiera.
+can-letters = I tasti di una lettera si possono spegnere, così niente succede per caso.
+can-touch = Puoi giocare a ogni gioco solo con le dita.
+can-mouse = Puoi giocare a ogni gioco solo con il mouse.
+can-holds = Puoi giocare senza tenere premuto un tasto.
+can-single = Non servono mai due dita: un tocco gira una carta, e tutto il tabellone sta sullo schermo.
+can-slips = Un dito che scivola via non preme niente, e molte mosse si possono annullare.
+can-room = Tutto quello che premi è grande abbastanza per un dito.
+can-motion = Non serve muovere né scuotere il dispositivo.
+
+can-play = Per giocare con calma e chiarezza
+can-levels = Scegli tu quanto è forte ogni bot.
+can-save = Puoi salvare una partita a ogni mossa, come link o come file, e continuare da lì.
+can-sure = Prima di cancellare qualcosa, la scatola chiede.
+can-login = Non ci sono account né password.
+can-languages = Ogni pagina dice in che lingua è, così viene letta bene ad alta voce.
+can-reasons = Quello che non va si dice a parole, con il motivo.
+
+can-limits = Che cosa non c’è
+can-limit-1 = Chi usa ogni giorno un lettore di schermo, dei sensori o una lente non l’ha ancora provata. NVDA, JAWS, VoiceOver e TalkBack non c’erano: dei programmi controllano quello che ricevono.
+can-limit-2 = Choco-Boom chiede mani veloci. Puoi scegliere più tempo.
+can-limit-3 = Con un dito o con il mouse, l’occhio di Kaboom! si tiene premuto. Con un tasto resta aperto.
+can-limit-4 = I tasti non possono cambiare significato.
+can-limit-5 = All’inizio il testo di una partita è più piccolo di quanto chiedono i «tag» per il testo. Il browser lo può ingrandire.
+can-limit-6 = Qui nessuno parla e nessuno chatta, quindi non c’è niente da sottotitolare.
+can-limit-tags = Non promesso: { $tags }.
