@@ -14,12 +14,12 @@ MOST_TABS = 60
 
 EARS = """() => {
   window.heard = [];
-  new MutationObserver(() => {
-    const said = document.querySelector("#announcer")?.textContent;
-    if (said && said !== heard.at(-1)) heard.push(said);
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target.role === "log") heard.push(...[...addedNodes].map((one) => one.textContent));
+  }).observe(document, { childList: true, subtree: true });
 }"""
-"""Notes all that the page says, also what the next sentence drives out."""
+"""Notes each sentence that comes to a live region, as screen readers do."""
 
 
 class Keys:

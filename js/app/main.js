@@ -18,7 +18,7 @@ import { createPlatform } from "../platform/none.js";
 import { createSpace } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
 import { isCalm } from "../table/motion.js";
-import { createAnnouncer } from "../words/announcer.js";
+import { createAnnouncer, PLACE } from "../words/announcer.js";
 import { LANGUAGES, pickLanguage, pickRegion } from "../words/languages.js";
 import { fetchTexts } from "../words/sources.js";
 import { createSpoken } from "../words/spoken.js";
@@ -90,7 +90,11 @@ function lazy(load) {
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 const announcer = createAnnouncer(
-  /** @type {HTMLElement} */ (document.getElementById("announcer")),
+  () =>
+    /** @type {HTMLElement} */ (
+      document.querySelector(`dialog[open] ${PLACE}`) ?? document.getElementById("announcer")
+    ),
+  draw,
 );
 
 const address = createAddress();
@@ -116,7 +120,7 @@ const app = {
   bringLater: () => Promise.all([spoken.bringLater(), import("../../assets/style/later.css")]),
   go,
   goOnce: createGoOnce(() => routes, go),
-  announce,
+  announce: announcer.announce,
   draw,
   drawn,
   focus,
@@ -170,12 +174,6 @@ function drawn(work) {
   draw();
 }
 
-/** Says it to screen readers; while drawing is held back, after that. @param {string} text */
-function announce(text) {
-  if (isPainting) drawn(() => announcer.announce(text));
-  else announcer.announce(text);
-}
-
 /** Focuses an element of the next drawing, if it is there. @param {string} what */
 function focus(what) {
   drawn(() => /** @type {HTMLElement | null} */ (place.querySelector(what))?.focus());
@@ -185,6 +183,16 @@ function drawUnlessPainting() {
   if (isPainting) return;
   isDrawing = false;
   drawNow();
+  say();
+}
+
+/**
+ * Says what waits, once sheets have opened and closed; on the way to another page it is said there.
+ */
+function say() {
+  queueMicrotask(() => {
+    if (page && address.read() === routed) announcer.say();
+  });
 }
 
 /** Lets the browser first paint what was changed without a drawing. All drawing waits for that. */
@@ -255,6 +263,7 @@ function show(opened) {
   place.ariaBusy = null;
   drawNow();
   if (!isFirst) arrive();
+  say();
 }
 
 /** A page that comes sooner, in ms, is drawn at once: a waiting table would only flicker. */
@@ -323,7 +332,7 @@ function showEngine() {
 }
 
 function showInstall() {
-  if (app.install.isDone) announce(words.t("install-done"));
+  if (app.install.isDone) announcer.announce(words.t("install-done"));
   draw();
 }
 

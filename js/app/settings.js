@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { isSite } from "../engine/source.js";
 import { LOUDEST } from "../store/settings.js";
-import { closeDialog, raise } from "../table/sheets.js";
+import { closeDialog, hears, raise } from "../table/sheets.js";
 import { LANGUAGES, pickLanguage } from "../words/languages.js";
 import { choiceField, radios, slider, toggle } from "./fields.js";
 import { canInstall, head, offlineMark } from "./page-head.js";
@@ -245,5 +245,6 @@ class SettingsPage {
           </button>
         </div>
       </div>
+      ${hears()}
     </dialog>`;
 }

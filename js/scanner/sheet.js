@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { createAwake } from "../device/awake.js";
 import { Parts, partIn } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
-import { closeDialog, raise } from "../table/sheets.js";
+import { closeDialog, hears, raise } from "../table/sheets.js";
 import { Camera } from "./camera.js";
 import { Reader } from "./reader.js";
 import { makeReader } from "./source.js";
@@ -193,6 +193,7 @@ export class ScanSheet {
           </div>
         </div>
       </div>
+      ${hears()}
     </dialog>`;
   }
 

@@ -63,6 +63,10 @@ export function raise(root) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
+/** Where a sheet's sentences are heard: what lies beneath it is not read. */
+export const hears = () =>
+  html`<div class="unseen" role="log" aria-live="polite" aria-relevant="additions"></div>`;
+
 /**
  * A dialog closes itself before it is drawn away, so the focus goes back to where it was.
  * @param {MouseEvent} event
@@ -101,6 +105,7 @@ export function sheet(title, content, close, t, { look = "", game } = {}) {
       </header>
       ${content}
     </div>
+    ${hears()}
   </dialog>`;
 }
 
