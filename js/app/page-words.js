@@ -1,6 +1,6 @@
 /** The words of told pages: messages by their names, moments, and texts as somebody typed them. */
 
-import { list } from "../words/words.js";
+import { list, unbroken } from "../words/words.js";
 
 /** @import { Several, Say, When } from "../../build/types/engine" */
 /** @typedef {Several | Say | When | string} Words */
@@ -15,12 +15,9 @@ const STYLES = {
   sheet: { dateStyle: "short", timeStyle: "short" },
 };
 
-/** Where a word may break, which means nothing within a sentence. */
-const BREAKS = /\u00ad/g;
-
 /** @param {Pick<App, "t" | "words">} app @param {Several} several */
 function severalOf(app, { words, by }) {
-  const all = words.map((one) => wordsOf(app, one).replace(BREAKS, ""));
+  const all = words.map((one) => unbroken(wordsOf(app, one)));
   if (by !== "and" && by !== "unit") return all.join(by);
   const type = by === "unit" ? "unit" : "conjunction";
   return list(all, app.words.language, type);

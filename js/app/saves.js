@@ -11,7 +11,7 @@ import { mayWatch } from "../store/saves.js";
 import { isList } from "../store/shape.js";
 import { facesOf } from "../table/animals.js";
 import { face } from "../table/faces.js";
-import { seatMark } from "../table/marks.js";
+import { nameText, seatMark } from "../table/marks.js";
 import { photoDrawn } from "../table/photo.js";
 import { namesOf } from "../table/players.js";
 import { dayAndTime } from "../words/words.js";
@@ -153,7 +153,7 @@ function seats(app, save, isOver) {
       (_, seat) =>
         html`<li data-now=${isNow(seat) ? "" : nothing}>
           ${face(faces[seat]) ?? seatMark(seat)}
-          <span>${names[seat]}${score(points[seat])}${word(seat)}</span>
+          <span>${nameText(names[seat])}${score(points[seat])}${word(seat)}</span>
         </li>`,
     )}
   </ul>`;

@@ -11,7 +11,7 @@ import { PAGES } from "../games/pages.js";
 import { createShare } from "../pages/share.js";
 import { isNewcomer, proposedBot } from "../store/played.js";
 import { face } from "../table/faces.js";
-import { icon, seatMark } from "../table/marks.js";
+import { icon, nameText, seatMark } from "../table/marks.js";
 import { isDrawable, personsOf } from "../table/players.js";
 import { fitted } from "../words/letters.js";
 import { list } from "../words/words.js";
@@ -243,7 +243,7 @@ class SetupPage {
           >
             <span class="place-face">${faceAt(this.app, player, i)}${seatMark(i)}</span>
             <span class="place-card"
-              ><strong>${names[i]}</strong>
+              ><strong>${nameText(names[i])}</strong>
               <small>${this.#noteOf(player, i, hasTeams)}</small></span
             >
           </button>`,

@@ -11,6 +11,7 @@ import { canZoom } from "../table/picture.js";
 import { personsOf } from "../table/players.js";
 import { handDock, storyLine } from "../table/seats.js";
 import { menuList, menuSheet, sheet, soundEntry } from "../table/sheets.js";
+import { unbroken } from "../words/words.js";
 
 /** @import { ReplayPage } from "../pages/replay.js" */
 /** @import { Moment } from "../../build/types/engine" */
@@ -354,7 +355,7 @@ function branch(page) {
   const bot = personsOf(players) === 1 ? "replay-seat-changes" : "replay-seat-bot";
   const seats = players.map(({ kind }, seat) => ({
     icon: seatMark(seat),
-    text: page.names[seat] ?? "",
+    text: unbroken(page.names[seat] ?? ""),
     act: () => page.playOn(seat),
     small: t(kind === "person" ? "replay-seat-person" : bot),
   }));

@@ -5,6 +5,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import drawings from "../../assets/table/marks.json" with { type: "json" };
+import { unbroken } from "../words/words.js";
 
 /** Circle, diamond, square, triangle, star, drop. */
 export const SHAPES = drawings.shapes;
@@ -51,6 +52,15 @@ export const slab = (kind, x, y, w, h, round) =>
   svg`<rect class=${kind} x=${x} y=${y} width=${w} height=${h} rx=${round} />`;
 
 /**
+ * A name that may break where it tells; readers hear it whole.
+ * @param {string} name
+ */
+export const nameText = (name) =>
+  name === unbroken(name)
+    ? name
+    : html`<span aria-hidden="true">${name}</span><span class="unseen">${unbroken(name)}</span>`;
+
+/**
  * A seat's name. Its style knows the longest part that stays whole, so that its letters fit into a
  * narrow place.
  * @param {string} name
@@ -59,7 +69,7 @@ export const nameTag = (name) =>
   html`<span
     class="name"
     style="--letters: ${Math.max(...name.split(/[\s\u00ad-]/).map((part) => [...part].length))}"
-    >${name}</span
+    >${nameText(name)}</span
   >`;
 
 /**

@@ -27,7 +27,8 @@ export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson))
 
 /**
  * One person alone is "You", several have the names of their animals, bots of one kind each have a
- * name of their own; others of the same name are told apart by a number.
+ * name of their own; others of the same name are told apart by a number. A name tells where it may
+ * break (`nameText`).
  * @param {Pick<TableApp, "words">} app
  * @param {Pick<Save, "names" | "record" | "animals">} save
  */
@@ -56,8 +57,10 @@ function botName({ t }, kinds, seat) {
   const kind = kinds[seat];
   if (!kind) return "";
   const isLike = (/** @type {string} */ one) => one === kind;
-  if (kinds.filter(isLike).length === 1) return t(kind);
-  return t("bot-like", { bot: t(kind), number: kinds.slice(0, seat + 1).filter(isLike).length });
+  const bot = t(kind, { breaks: true });
+  if (kinds.filter(isLike).length === 1) return bot;
+  const number = kinds.slice(0, seat + 1).filter(isLike).length;
+  return t("bot-like", { bot, number, breaks: true });
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { unbroken } from "../words/words.js";
 import { coach } from "./coach.js";
 import { endBar, endSheet, front, trayTruth } from "./end-sheet.js";
 import { icon, nameTag, portrait, toolKey } from "./marks.js";
@@ -45,7 +46,7 @@ export function plates(shown) {
         class="plate ${countedSeat(shown) === seat ? "counted" : ""}"
         data-anchor="seat-${seat}"
         data-turn=${view.turn === seat ? "" : nothing}
-        aria-label=${names[seat]}
+        aria-label=${unbroken(names[seat] ?? "")}
       >
         ${plate(shown, seat, view.turn === seat, isWaiting && view.turn === seat)}
       </section>`,
@@ -262,7 +263,7 @@ function tray(desk, seat, edge) {
     data-turn=${EDGES.indexOf(edge)}
     data-seat=${seat}
     data-anchor="seat-${seat}"
-    aria-label=${names[seat]}
+    aria-label=${unbroken(names[seat] ?? "")}
   >
     <div class="turned">
       <div class="tray-paper">

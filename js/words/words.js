@@ -40,18 +40,23 @@ export function createWords(sources = {}, language = Object.keys(sources)[0] ?? 
     region: language,
     /** the language that was wanted and did not come, if any */
     missed: "",
+    /** how the reader plays: "keys" or "touch", which a mouse is too; "" while nobody knows */
+    way: "",
     add,
 
     /**
      * A message that is not there is its own name.
      * @param {string} id may end with the name of an attribute: "card-king.object"
-     * @param {Record<string, any>} [args] an array is said as a list
+     * @param {Record<string, any>} [args] an array is said as a list; way: for whom else it is said;
+     *   breaks: where a word may break, that is told too
      */
     t(id, args = {}) {
       const spoken = languages[words.language];
       const value = spoken?.pattern(id);
       if (!spoken || !value) return id;
-      return withoutSigns(spoken.bundle.formatPattern(value, listed(args, words.language), []));
+      const all = listed({ way: words.way, ...args }, words.language);
+      const text = withoutSigns(spoken.bundle.formatPattern(value, all, []));
+      return args.breaks ? text : unbroken(text);
     },
 
     /** @param {string} id */
@@ -80,6 +85,12 @@ const LEFT = /\p{Nd}|(?=\p{L})[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
  */
 const withoutSigns = (text) =>
   RIGHT.test(text) && LEFT.test(text) ? text : text.replace(/[\u2068\u2069]/g, "");
+
+/**
+ * A text without the places where its words may break: readers stumble there.
+ * @param {string} text
+ */
+export const unbroken = (text) => text.replaceAll("\u00ad", "");
 
 /** A text in which each message begins a line, the first one too. @param {string} text */
 const asUnread = (text) => `\n${text}`;

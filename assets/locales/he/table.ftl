@@ -32,7 +32,7 @@ table-hands-covered = הקלפים ביד מכוסים.
 # Slaps
 table-slap = חבטה
 table-slap-of = חבטה: { $name }
-table-hand = היד של { $name }
+table-hand = היד: { $name }
 table-margin = { $ms } אלפיות לפני
 table-photo = פוטו־פיניש
 

@@ -4,7 +4,7 @@
 
 import { html, nothing } from "lit-html";
 import { has, mainKey, optionKey } from "../../input/gestures.js";
-import { icon, seatMark, toolKey } from "../../table/marks.js";
+import { icon, nameText, seatMark, toolKey } from "../../table/marks.js";
 import { ending, laying, swapAction } from "./pick.js";
 import { bean, chip, picture } from "./plates.js";
 import { colourName } from "./sentences.js";
@@ -121,7 +121,7 @@ function offerPanel(view, actions, ui) {
             data-on="to:${seat}"
             aria-pressed=${ui.to === seat}
           >
-            ${seatMark(seat)}<span>${ui.names[seat]}</span>${chip(view.colours[seat] ?? "dark")}
+            ${seatMark(seat)}<span>${nameText(ui.names[seat] ?? "")}</span>${chip(view.colours[seat] ?? "dark")}
           </button>`,
       )}
     </div>

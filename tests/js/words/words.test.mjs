@@ -384,6 +384,24 @@ test("dates are written as at home, where the tablet says where that is, and alw
   assert.deepEqual([words.language, words.region], ["en", "en-GB"]);
 });
 
+test("a word tells where it may break only to who asks, so that no reader stumbles there", () => {
+  const { t } = createWords({
+    en: ['bot-baker = Ba{"\\u00AD"}ker\nturn = Turn: { $name }', "all = { $names }"],
+  });
+  const name = t("bot-baker", { breaks: true });
+  assert.deepEqual([name, t("bot-baker")], ["Ba\u00adker", "Baker"]);
+  assert.deepEqual([t("turn", { name }), t("all", { names: [name] })], ["Turn: Baker", "Baker"]);
+});
+
+test("a sentence is for fingers, or for keys where somebody plays by them or only listens", () => {
+  const words = createWords({ en: ["lay = { $way ->\n  [keys] Press\n *[touch] Tap\n } it"] });
+  assert.deepEqual([words.t("lay"), words.t("lay", { way: "keys" })], ["Tap it", "Press it"]);
+  words.way = "keys";
+  assert.equal(words.t("lay"), "Press it");
+  words.way = "touch";
+  assert.equal(words.t("lay"), "Tap it");
+});
+
 test("the front page says each sentence in every language, and shows the English one", () => {
   const say = /** @type {(page: string) => string} */ (sayFront().transformIndexHtml);
   const said = [...say(front).matchAll(/<span lang="([\w-]+)"( hidden)?>([^<]+)<\/span>/g)];
