@@ -12,6 +12,7 @@ import { ADDRESSES } from "../games/box.js";
 import { PAGES as OWN } from "../games/pages.js";
 import { stopWhileBusy } from "../input/busy.js";
 import { showPresses } from "../input/pressed.js";
+import { noteWay } from "../input/way.js";
 import { createAddress, createGoOnce } from "../links/address.js";
 import * as table from "../pages/table.js";
 import { createPlatform } from "../platform/none.js";
@@ -331,6 +332,13 @@ function showEngine() {
   draw();
 }
 
+/** What is drawn speaks of keys or of touches from now on. @param {"keys" | "touch"} way */
+function showWay(way) {
+  if (words.way === way) return;
+  words.way = way;
+  draw();
+}
+
 function showInstall() {
   if (app.install.isDone) announcer.announce(words.t("install-done"));
   draw();
@@ -362,6 +370,7 @@ store.subscribe(applySettings);
 store.subscribe(() => speak().catch(speakAsBefore));
 stopWhileBusy(place);
 showPresses(document);
+noteWay(document, showWay);
 addEventListener("online", restartFailed);
 addEventListener("resize", draw); // a table has room, or its lines become sheets
 applySettings();

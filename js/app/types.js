@@ -90,7 +90,7 @@
  *   => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">):
  *   Promise<void>, isStored(): boolean}} saves
- * @property {{t: T, has(id: string): boolean}} words
+ * @property {{t: T, has(id: string): boolean, way?: string}} words
  * @property {import("../device/sound.js").Switch & {play(name: string, isOwn?: boolean): void,
  *   vibration: import("../device/sound.js").Switch | null}} sound
  * @property {{persist(): Promise<void>}} space

@@ -36,6 +36,8 @@ export class Desk extends Picture {
   constructor(app, save, game) {
     super(app, game, save, true);
     this.save = save;
+    /** The name of the game's own message. */
+    this.title = `game-${save.record.game}`;
     /** The ui that screen readers heard of last. */
     this.described = this.ui;
     const { task, round } = save;

@@ -41,7 +41,7 @@ export class Host {
   #last = null;
   #stop = () => {};
 
-  /** @param {Pick<App, "draw" | "store">} app @param {Ears} [ears] fingers touch the picture, if none say */
+  /** @param {Pick<TableApp, "draw" | "store" | "words">} app @param {Ears} [ears] fingers touch the picture, if none say */
   constructor(app, ears = {}) {
     this.app = app;
     this.ears = ears;
@@ -96,7 +96,7 @@ export class Host {
         </div>
         ${keys}
       </header>
-      ${guard([view, ui], () => game.scene(view, ui))}
+      ${guard([view, ui, this.app.words.way], () => game.scene(view, ui))}
       <div class="field-space">
         ${
           ui.free

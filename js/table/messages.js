@@ -1,8 +1,10 @@
 /** What a table says: the story, the line over the dock, sounds, and what screen readers hear. */
 
+import { heard, opening } from "./sentences.js";
+
 /** @import { Slip } from "./coach.js" */
 /**
- * @typedef {{ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as
+ * @typedef {{title: string, ui: any, view: any, names: string[], next: number | null}} Scene the desk, as far as
  *   messages know it
  */
 
@@ -88,12 +90,39 @@ export class Messages {
     this.story.push(...sentences.filter(Boolean));
     const isMajor = update.events.map((event) => !game.isMinor(event));
     this.last = sentences.findLast((_, i) => isMajor[i]) ?? this.last;
-    if (isFirst) return this.tell(this.slip);
+    if (isFirst) return this.#open(update, view, scene);
     const isOld = !game.live || performance.now() - this.#answeredAt > ANSWER;
     if (update.events.length && !this.isWarning && isOld) this.note = "";
     for (const event of update.events)
       app.sound.play(game.sound(event), String(event.seat) in update.views);
     this.#speak(update, view, scene);
+  }
+
+  /**
+   * Who listens hears where the table is, who sits there, and what to do first.
+   * @param {Update} update
+   * @param {any} view
+   * @param {Scene} scene
+   */
+  #open(update, view, scene) {
+    const { app, game } = this;
+    const ui = heard(scene.ui, app.words);
+    this.#todo = this.#toDo(view, scene);
+    const first = update.done ? game.ending(view, ui).title : this.#todo;
+    const covered = scene.next === null ? "" : `. ${ui.t("table-covered")}`;
+    const keys = ui.t("table-start-keys");
+    const all = [opening(scene.title, ui), this.newWords(), first + covered, keys];
+    app.announce(all.filter(Boolean).join(" "));
+    app.draw();
+  }
+
+  /** What is to be done, for who listens. @param {any} view @param {Scene} scene */
+  #toDo(view, { ui, names, next }) {
+    const { app, game } = this;
+    const heardUi = heard(ui, app.words);
+    return next === null
+      ? game.note(view, ui.actions, heardUi)
+      : heardUi.t("table-hand-over", { name: names[next] ?? "" });
   }
 
   /**
@@ -103,12 +132,10 @@ export class Messages {
    * @param {any} view
    * @param {Scene} scene
    */
-  #speak(update, view, { ui, names, next }) {
+  #speak(update, view, scene) {
     const { game, app } = this;
-    const todo =
-      next === null
-        ? game.note(view, ui.actions, ui)
-        : app.words.t("table-hand-over", { name: names[next] ?? "" });
+    const { ui } = scene;
+    const todo = this.#toDo(view, scene);
     const isNew = !game.live || todo !== this.#todo;
     this.#todo = todo;
     const spoken = spokenSentences(game, update.events, ui, view, game.live);

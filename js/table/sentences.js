@@ -47,6 +47,24 @@ export const namesOf = (seats, ui) => seats.map((seat) => ui.names[seat] ?? "");
 export const isOfBots = (winners, { bots = [] }) =>
   winners.length > 0 && winners.every((seat) => bots[seat]);
 
+/**
+ * Where one is: the game, and who sits round the table.
+ * @param {string} title the name of the game's message
+ * @param {Speech} ui
+ */
+export const opening = (title, { t, names }) =>
+  t("table-start", { game: t(title), names, alone: names.length > 1 ? "no" : "yes" });
+
+/**
+ * The words for who listens: before the first key or touch they speak of keys.
+ * @template {{t: T}} U
+ * @param {U} ui
+ * @param {{way?: string}} words
+ * @returns {U}
+ */
+export const heard = (ui, { way }) =>
+  way ? ui : { ...ui, t: (id, args) => ui.t(id, { way: "keys", ...args }) };
+
 /** "You win!", or who does. @param {number[]} winners @param {Speech} ui */
 export const victory = (winners, ui) =>
   ui.t("table-end-title", {

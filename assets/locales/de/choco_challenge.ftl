@@ -245,7 +245,10 @@ challenge-why-not-compared = Gerade keine Zusatzkarte für dich.
 
 # Was jemandem zum ersten Mal begegnet
 choco_challenge-first-tool = Zwei gleiche! Mit einem Werkzeug geht es weiter.
-choco_challenge-first-dessert = Deine Reihe bringt ein Dessert: Tippe auf eines, das leuchtet.
+choco_challenge-first-dessert = { $way ->
+    [keys] Deine Reihe bringt ein Dessert: Wähle eines, das leuchtet.
+   *[touch] Deine Reihe bringt ein Dessert: Tippe auf eines, das leuchtet.
+  }
 choco_challenge-first-extra = Deine Reihe ist länger oder kürzer: Dafür gibt es etwas dazu.
 choco_challenge-first-hint-odds = Ziehen oder aufhören? Ein Tipp sagt, wie wahrscheinlich der Zug platzt.
 
@@ -313,7 +316,10 @@ lesson-choco_challenge-more = Verschiedene Karten sind gut. Zieh noch zwei.
 lesson-choco_challenge-one-more = Wieder eine andere. Zieh noch eine.
 lesson-choco_challenge-stop = Ein zweiter Kakao würde dich den Zug kosten. Lieber Stopp!
 lesson-choco_challenge-two-cocoas = Zwei gleiche beenden den Zug: Du kaufst nichts.
-lesson-choco_challenge-buy = Mit drei Karten kaufst du die dritte vom Stapel aus. Tippe sie an!
+lesson-choco_challenge-buy = { $way ->
+    [keys] Mit drei Karten kaufst du die dritte vom Stapel aus. Wähle sie!
+   *[touch] Mit drei Karten kaufst du die dritte vom Stapel aus. Tippe sie an!
+  }
 lesson-choco_challenge-bought = Die Nüsse gehören dir. Drück Fertig.
 lesson-choco_challenge-match = Nächster Zug: Drei Karten liegen da, auch deine Nüsse. Zieh noch eine.
 lesson-choco_challenge-tool = Zweimal Butter: geplatzt! Dein Schneebesen rettet dich.

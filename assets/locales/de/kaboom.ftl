@@ -111,7 +111,10 @@ kaboom-round = Runde { $round } von { $rounds }
 
 # Felder und Tasten eines Platzes
 kaboom-eye-of = { $word }: { $name }
-kaboom-eye-hold = Halten und sehen
+kaboom-eye-hold = { $way ->
+    [keys] Ansehen
+   *[touch] Halten und sehen
+  }
 kaboom-call = Kaboom!
 kaboom-draw = Ziehen
 kaboom-flip = Aufdecken
@@ -125,36 +128,90 @@ kaboom-leave = Liegen lassen
 kaboom-cover = Zudecken
 
 # Was zu tun ist
-kaboom-note-peek = Halte das Auge und sieh deine zwei vorderen Karten, einmal.
-kaboom-note-peeking = Merk dir beide, dann lass los.
+kaboom-note-peek = { $way ->
+    [keys] Eingabe auf dem Auge zeigt dir deine zwei vorderen Karten, einmal.
+   *[touch] Halte das Auge und sieh deine zwei vorderen Karten, einmal.
+  }
+kaboom-note-peeking = { $way ->
+    [keys] Merk dir beide, dann drück noch einmal Eingabe.
+   *[touch] Merk dir beide, dann lass los.
+  }
 kaboom-note-draw = Du bist dran: Zieh oder sag Kaboom!
 kaboom-note-draw-last = Dein letzter Zug: Zieh.
 kaboom-note-call = Keine Karte zu ziehen: Sag Kaboom!
-kaboom-note-drawn = Behalten: Tippe auf eine von deinen. Oder leg sie ab.
+kaboom-note-drawn = { $way ->
+    [keys] Behalten: Wähle eine von deinen. Oder leg sie ab.
+   *[touch] Behalten: Tippe auf eine von deinen. Oder leg sie ab.
+  }
 kaboom-note-drawn-bare = Du hast keine Karten: Leg sie ab.
-kaboom-note-power-look_own = Ansehen: Tippe auf eine von deinen.
-kaboom-note-power-look_other = Ansehen: Tippe auf eine fremde.
-kaboom-note-power-swap_blind = Ungesehen tauschen: Tippe auf zwei Karten.
-kaboom-note-power-swap_seen = Tippe auf zwei Karten, um beide zu sehen.
-kaboom-note-second = Tippe auf die zweite Karte.
-kaboom-note-looked = Halte das Auge, um sie zu sehen.
-kaboom-note-looked-own = Merk sie dir, dann tippe darauf.
-kaboom-note-decide = Halte das Auge, um beide zu sehen. Tauschen oder lassen?
+kaboom-note-power-look_own = { $way ->
+    [keys] Ansehen: Wähle eine von deinen.
+   *[touch] Ansehen: Tippe auf eine von deinen.
+  }
+kaboom-note-power-look_other = { $way ->
+    [keys] Ansehen: Wähle eine fremde.
+   *[touch] Ansehen: Tippe auf eine fremde.
+  }
+kaboom-note-power-swap_blind = { $way ->
+    [keys] Ungesehen tauschen: Wähle zwei Karten.
+   *[touch] Ungesehen tauschen: Tippe auf zwei Karten.
+  }
+kaboom-note-power-swap_seen = { $way ->
+    [keys] Wähle zwei Karten, um beide zu sehen.
+   *[touch] Tippe auf zwei Karten, um beide zu sehen.
+  }
+kaboom-note-second = { $way ->
+    [keys] Wähle die zweite Karte.
+   *[touch] Tippe auf die zweite Karte.
+  }
+kaboom-note-looked = { $way ->
+    [keys] Eingabe auf dem Auge zeigt sie dir.
+   *[touch] Halte das Auge, um sie zu sehen.
+  }
+kaboom-note-looked-own = { $way ->
+    [keys] Merk sie dir, dann wähle sie.
+   *[touch] Merk sie dir, dann tippe darauf.
+  }
+kaboom-note-decide = { $way ->
+    [keys] Eingabe auf dem Auge zeigt dir beide. Tauschen oder lassen?
+   *[touch] Halte das Auge, um beide zu sehen. Tauschen oder lassen?
+  }
 kaboom-note-decide-own = Tauschen oder lassen?
 kaboom-note-slap = Gesucht: { $rank }. Kennst du so eine Karte? Schlag.
-kaboom-note-reveal = Du warst zuerst da. Tippe auf: { $rank }.
-kaboom-note-more = Tippe auf: { $rank }. Oder sag: Das war’s.
-kaboom-note-give = Tippe auf eine von deinen, um sie { $name } zu geben, oder gib nichts.
+kaboom-note-reveal = { $way ->
+    [keys] Du warst zuerst da. Wähle: { $rank }.
+   *[touch] Du warst zuerst da. Tippe auf: { $rank }.
+  }
+kaboom-note-more = { $way ->
+    [keys] Wähle: { $rank }. Oder sag: Das war’s.
+   *[touch] Tippe auf: { $rank }. Oder sag: Das war’s.
+  }
+kaboom-note-give = { $way ->
+    [keys] Wähle eine von deinen, um sie { $name } zu geben, oder gib nichts.
+   *[touch] Tippe auf eine von deinen, um sie { $name } zu geben, oder gib nichts.
+  }
 kaboom-note-give-up = Nichts zum Aufdecken: Gib auf.
 
 # Antworten
 kaboom-say-enter = Wähle eine Karte mit den Pfeiltasten.
-kaboom-say-eye = Halte das Auge, um zu sehen.
+kaboom-say-eye = { $way ->
+    [keys] Drück Eingabe auf dem Auge, um zu sehen.
+   *[touch] Halte das Auge, um zu sehen.
+  }
 kaboom-say-sight = Du darfst jetzt nichts ansehen.
-kaboom-say-own = Tippe auf eine von deinen.
-kaboom-say-pad = Zum Schlagen berühre die Hand an deinem Rand.
+kaboom-say-own = { $way ->
+    [keys] Wähle eine von deinen.
+   *[touch] Tippe auf eine von deinen.
+  }
+kaboom-say-pad = { $way ->
+    [keys] Zum Schlagen drück Eingabe auf der Hand an deinem Rand.
+   *[touch] Zum Schlagen berühre die Hand an deinem Rand.
+  }
 kaboom-say-slap-settling = Zu spät: Jemand war schneller.
-kaboom-say-slap-first = Du warst zuerst da: Tippe auf eine passende.
+kaboom-say-slap-first = { $way ->
+    [keys] Du warst zuerst da: Wähle eine passende.
+   *[touch] Du warst zuerst da: Tippe auf eine passende.
+  }
 kaboom-say-slap-locked = Nach Kaboom! schlägst du nicht mehr.
 
 # Gesprochen
@@ -388,13 +445,22 @@ kaboom-help-slap = Passt eine Karte, die du kennst, zur Ablage? Berühre schnell
 kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Zum Behalten tippe auf eine von deinen, sonst auf die Ablage.
 
 # Die Lektion, Satz für Satz
-lesson-kaboom-peek = Halte das Auge gedrückt: Sieh deine zwei vorderen Karten an, dann lass los.
+lesson-kaboom-peek = { $way ->
+    [keys] Drück Eingabe auf dem Auge: Sieh deine zwei vorderen Karten an, dann noch einmal Eingabe.
+   *[touch] Halte das Auge gedrückt: Sieh deine zwei vorderen Karten an, dann lass los.
+  }
 lesson-kaboom-cover = Schau gut hin, dann lass los.
 lesson-kaboom-flip = Eine Zwei und eine Dame: Merk sie dir. Deck auf.
 lesson-kaboom-slap = Noch eine Zwei. Du weißt, wo deine liegt: Schlag.
-lesson-kaboom-reveal = Du warst zuerst da. Tippe auf deine Zwei.
+lesson-kaboom-reveal = { $way ->
+    [keys] Du warst zuerst da. Wähle deine Zwei.
+   *[touch] Du warst zuerst da. Tippe auf deine Zwei.
+  }
 lesson-kaboom-no-two = Keine Zwei. Im Spiel kostet das zwei Strafkarten.
-lesson-kaboom-enough = Eine Karte weniger. Tippe auf „Das war’s“.
+lesson-kaboom-enough = { $way ->
+    [keys] Eine Karte weniger. Wähle „Das war’s“.
+   *[touch] Eine Karte weniger. Tippe auf „Das war’s“.
+  }
 lesson-kaboom-draw = Jetzt zieh.
 lesson-kaboom-keep = Leg die Drei auf deine Dame: 3 Punkte statt 15.
 lesson-kaboom-not-kept = Deine Dame liegt noch da: 15 Punkte.
@@ -403,19 +469,37 @@ lesson-kaboom-penalty = Eine Neun ist keine Fünf: zwei Strafkarten.
 lesson-kaboom-power = Zieh noch einmal.
 lesson-kaboom-seven = Eine Sieben: Leg sie ab, dann wirkt ihre Kraft.
 lesson-kaboom-no-power = Du hast die Sieben behalten. Nur abgelegt hat sie eine Kraft.
-lesson-kaboom-look = Ihre Kraft: Tippe auf eine hintere Karte und sieh sie an.
-lesson-kaboom-near = Die kennst du schon. Tippe auf eine hintere.
-lesson-kaboom-seen = Merk sie dir, dann tippe sie noch einmal an.
+lesson-kaboom-look = { $way ->
+    [keys] Ihre Kraft: Wähle eine hintere Karte und sieh sie an.
+   *[touch] Ihre Kraft: Tippe auf eine hintere Karte und sieh sie an.
+  }
+lesson-kaboom-near = { $way ->
+    [keys] Die kennst du schon. Wähle eine hintere.
+   *[touch] Die kennst du schon. Tippe auf eine hintere.
+  }
+lesson-kaboom-seen = { $way ->
+    [keys] Merk sie dir, dann wähle sie noch einmal.
+   *[touch] Merk sie dir, dann tippe sie noch einmal an.
+  }
 lesson-kaboom-call = Deine Summe ist klein: Sag Kaboom! Der Goldfisch hat noch einen Zug.
 lesson-kaboom-drawn = Du hast schon gezogen. Kaboom kommt davor.
 lesson-kaboom-last-turn = Der Goldfisch hat seinen letzten Zug.
 lesson-kaboom-count = Du bist am nächsten an null: Minuspunkte. Die kleinste Summe gewinnt.
-lesson-kaboom-first-peek = Halte erst das Auge gedrückt.
+lesson-kaboom-first-peek = { $way ->
+    [keys] Drück erst Eingabe auf dem Auge.
+   *[touch] Halte erst das Auge gedrückt.
+  }
 lesson-kaboom-first-cover = Deck erst die Karte wieder zu.
 lesson-kaboom-first-flip = Deck erst die oberste Karte auf.
 lesson-kaboom-first-slap = Schlag erst.
-lesson-kaboom-first-reveal = Tippe erst auf deine passende Karte.
-lesson-kaboom-first-enough = Tippe erst auf „Das war’s“.
+lesson-kaboom-first-reveal = { $way ->
+    [keys] Wähle erst deine passende Karte.
+   *[touch] Tippe erst auf deine passende Karte.
+  }
+lesson-kaboom-first-enough = { $way ->
+    [keys] Wähle erst „Das war’s“.
+   *[touch] Tippe erst auf „Das war’s“.
+  }
 lesson-kaboom-first-draw = Zieh erst.
 lesson-kaboom-first-replace = Leg die Karte erst auf eine von deinen.
 lesson-kaboom-first-discard = Leg sie erst ab.

@@ -26,10 +26,16 @@ link-selected = Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopiere 
 link-saved = Die Datei ist fertig. Andere öffnen sie unter „Links und Wiederholungen“.
 link-none = Diese Partie lässt sich nicht als Link teilen.
 link-code = Der Link als Code zum Scannen
-link-code-large = Tippen füllt den Bildschirm
-link-code-close = Tippen schließt
+link-code-large = { $way ->
+    [keys] Bildschirm füllen
+   *[touch] Tippen füllt den Bildschirm
+  }
+link-code-close = { $way ->
+    [keys] Schließen
+   *[touch] Tippen schließt
+  }
 link-code-none = Dieser Link ist zu lang für einen Code. Schick ihn, oder nimm ihn als Datei.
-link-code-fine = Kann die Kamera ihn nicht lesen, tipp auf den Code, oder nimm den Link als Datei.
+link-code-fine = Kann die Kamera ihn nicht lesen, mach den Code größer, oder nimm den Link als Datei.
 
 ## Ein Link, der geöffnet wurde
 link-shared = Eine geteilte Partie

@@ -32,7 +32,10 @@ schokoly-board-picture = Karten auf dem Feld: { $count }
 schokoly-board-keys = Karten auf dem Feld: { $count }. Pfeiltasten bewegen, Eingabe legt.
 schokoly-hand = Deine Karten: { $count }
 schokoly-hand-of = Hand: { $name }
-schokoly-ghost = { $card }; antippen dreht sie
+schokoly-ghost = { $way ->
+    [keys] { $card }; Eingabe legt sie
+   *[touch] { $card }; antippen dreht sie
+  }
 schokoly-back = Zurück auf die Hand
 schokoly-cards = Karten: { $count }
 schokoly-smarties = Schokolinsen: { $count }
@@ -54,11 +57,23 @@ schokoly-choose = Wähle deine Schokolade
 schokoly-choose-why = Dein größtes Gebiet zählt.
 
 # Was zu tun ist
-schokoly-note-take = Du bist dran: Zieh eine Karte auf das Feld oder tippe sie an.
-schokoly-note-place = Tippe auf einen Platz, oder auf die Karte zum Drehen.
-schokoly-note-stack = Tippe auf einen Platz über anderen Karten.
+schokoly-note-take = { $way ->
+    [keys] Du bist dran: Wähle eine Karte aus deiner Hand.
+   *[touch] Du bist dran: Zieh eine Karte auf das Feld oder tippe sie an.
+  }
+schokoly-note-place = { $way ->
+    [keys] Pfeiltasten wählen einen Platz. Oder dreh die Karte.
+   *[touch] Tippe auf einen Platz, oder auf die Karte zum Drehen.
+  }
+schokoly-note-stack = { $way ->
+    [keys] Pfeiltasten wählen einen Platz über anderen Karten.
+   *[touch] Tippe auf einen Platz über anderen Karten.
+  }
 schokoly-note-turn = So herum passt sie nicht. Dreh sie oder nimm eine andere.
-schokoly-note-lay = Hier legen? Antippen dreht die Karte.
+schokoly-note-lay = { $way ->
+    [keys] Hier legen? Eingabe legt sie.
+   *[touch] Hier legen? Antippen dreht die Karte.
+  }
 schokoly-note-placed = { $end ->
     [draw] Zieh nach, dann endet dein Zug.
    *[other] Der Stapel ist leer: Beende den Zug.
@@ -67,7 +82,10 @@ schokoly-note-placed-guard = Schütze eine Karte mit einer Schokolinse oder { $e
     [draw] zieh nach.
    *[other] beende den Zug.
   }
-schokoly-note-guard = Tippe die Karte an, die du schützt.
+schokoly-note-guard = { $way ->
+    [keys] Pfeiltasten wählen die Karte, die du schützt.
+   *[touch] Tippe die Karte an, die du schützt.
+  }
 schokoly-note-stuck = Keine Karte passt: Zieh neue oder setz aus.
 
 # Gesprochen
@@ -161,7 +179,10 @@ schokoly-why-not-offered = Dort passt sie nicht.
 
 # Was jemandem zum ersten Mal begegnet
 schokoly-first-guard = Eine Schokolinse schützt eine Karte: Niemand kann sie bedecken.
-schokoly-first-stack = Tippe auf die Schokolinse: Deine Karte darf auf anderen liegen.
+schokoly-first-stack = { $way ->
+    [keys] Nimm die Schokolinse: Deine Karte darf auf anderen liegen.
+   *[touch] Tippe auf die Schokolinse: Deine Karte darf auf anderen liegen.
+  }
 
 # Tipps
 schokoly-advice-choose = Nimm: { $colour }.
@@ -189,12 +210,18 @@ schokoly-hint-good-swap = Ein guter Tausch für dich.
 schokoly-hint-bad-swap = Kein guter Tausch für dich.
 
 # Tauschen
-schokoly-offer-card = Tippe eine Karte an, und wer sie bekommen soll.
+schokoly-offer-card = { $way ->
+    [keys] Wähle eine Karte, und wer sie bekommen soll.
+   *[touch] Tippe eine Karte an, und wer sie bekommen soll.
+  }
 schokoly-offer-told = { $name } wird hören: { $count } × { $colour }.
 schokoly-offer-not = Jetzt nicht
 schokoly-offer = Anbieten
 schokoly-asked = { $name } bietet an: { $count } × { $colour }
-schokoly-answer-card = Tippe an, was du dafür gibst.
+schokoly-answer-card = { $way ->
+    [keys] Wähle, was du dafür gibst.
+   *[touch] Tippe an, was du dafür gibst.
+  }
 schokoly-answer = Antworten
 schokoly-answered = { $name } antwortet: { $count } × { $colour }
 schokoly-answered-for = Für deine Karte:
@@ -232,16 +259,25 @@ schokoly-key-back = alles zurücknehmen
 lesson-schokoly-lay = Du spielst Zartbitter. Zieh eine Karte auf einen Platz, dann tippe auf Legen.
 lesson-schokoly-draw = Passt: Zwei Stücke berühren sich, eins schmeckt gleich. Zieh nach!
 lesson-schokoly-white = Weiß legt eine Karte.
-lesson-schokoly-join = Neues Brett: Verbinde deine Gebiete. Antippen dreht die Karte; suche die +5.
+lesson-schokoly-join = { $way ->
+    [keys] Neues Brett: Verbinde deine Gebiete. Dreh die Karte; suche die +5.
+   *[touch] Neues Brett: Verbinde deine Gebiete. Antippen dreht die Karte; suche die +5.
+  }
 lesson-schokoly-apart = Noch getrennt. Die +5 zeigt, wo sie zusammenkommen.
 lesson-schokoly-neutral = Dein größtes Gebiet zählt: acht Punkte. Auch neutrale Vollmilch lässt sich gewinnen.
 lesson-schokoly-win = Neues Brett: Weiß berührt die Vollmilch an 4 Seiten, Zartbitter an 2. Mehr!
 lesson-schokoly-whites = Zähl noch einmal: Zartbitter braucht mehr Seiten als Weiß.
 lesson-schokoly-won = 5 Seiten gegen 4: Die Vollmilch gehört dir. Sechs Punkte mehr!
-lesson-schokoly-stack = Neues Brett: Weiß ist im Weg. Tippe auf die Schokolinse, dann überdecke Weiß.
+lesson-schokoly-stack = { $way ->
+    [keys] Neues Brett: Weiß ist im Weg. Nimm die Schokolinse, dann überdecke Weiß.
+   *[touch] Neues Brett: Weiß ist im Weg. Tippe auf die Schokolinse, dann überdecke Weiß.
+  }
 lesson-schokoly-in-two = Noch geteilt. Nur eine Karte darüber verbindet sie.
 lesson-schokoly-safe = Eine Stapelkarte kann niemand bedecken. Andere Karten schützt eine Schokolinse.
-lesson-schokoly-guard = Neues Brett: Schütze die mittlere Karte. Tippe auf die Schokolinse, dann auf sie.
+lesson-schokoly-guard = { $way ->
+    [keys] Neues Brett: Schütze die mittlere Karte. Nimm die Schokolinse, dann wähle sie.
+   *[touch] Neues Brett: Schütze die mittlere Karte. Tippe auf die Schokolinse, dann auf sie.
+  }
 lesson-schokoly-bare = Weiß kann die mittlere Karte noch bedecken: Schütze sie.
 lesson-schokoly-guarded = Niemand kann sie mehr bedecken: Dein Gebiet bleibt ganz.
 lesson-schokoly-find = Neues Brett: Weiß führt. Finde einen Platz für sechs Punkte oder mehr.

@@ -23,12 +23,18 @@ boxes-count-3-line = Etwa 30 Karten, manche gestapelt, zwei neutrale Gebiete.
 
 # Was gefragt ist
 count-number = Frage { $at } von { $most }
-count-ask-largest = Tippe auf das größte Gebiet ({ $colour }).
+count-ask-largest = { $way ->
+    [keys] Wähle das größte Gebiet ({ $colour }).
+   *[touch] Tippe auf das größte Gebiet ({ $colour }).
+  }
 count-ask-size = Wie viele Stücke liegen in der gestrichelten Linie?
 count-ask-sides = Neutrales Gebiet ({ $neutral }): Wie viele Seiten berühren { $colour }?
 count-ask-who = Wer bekommt das neutrale Gebiet ({ $neutral })?
 count-tap = Ecken verbinden keine Gebiete.
-count-chosen = Dieses Stück? Oder tippe ein anderes an.
+count-chosen = { $way ->
+    [keys] Dieses Stück? Oder wähle ein anderes.
+   *[touch] Dieses Stück? Oder tippe ein anderes an.
+  }
 count-say = Das ist es
 count-next = Weiter
 count-your-number = Deine Zahl
@@ -48,7 +54,7 @@ count-right = Richtig
 count-wrong = Nicht ganz
 count-told-largest = Das ist das größte Gebiet ({ $colour }).
 count-told-smaller = Dieses Gebiet ist größer. Deins ist gestrichelt.
-count-told-other-colour = Das ist das größte Gebiet ({ $colour }). Du hast eine andere Sorte angetippt.
+count-told-other-colour = Das ist das größte Gebiet ({ $colour }). Du hast eine andere Sorte gewählt.
 count-told-counted = Stücke: { $count }.
 count-told-sides = Seiten an { $colour }: { $count }.
 count-told-more-sides = Seiten: { $most } zu { $fewer }. Das Gebiet geht an: { $colour }.

@@ -26,8 +26,20 @@ table-thinking = denkt nach
 # Zwischen zwei Personen
 table-its-me = Ich bin’s
 table-hand-over = { $name }, du bist dran
-table-covered = Die Karten bleiben verdeckt, bis du tippst.
+table-covered = { $way ->
+    [keys] Die Karten bleiben verdeckt, bis du sagst: Ich bin’s.
+   *[touch] Die Karten bleiben verdeckt, bis du tippst.
+  }
 table-hands-covered = Die Karten sind verdeckt.
+
+table-start = { $alone ->
+    [yes] { $game }.
+   *[no] { $game }, reihum am Tisch: { $names }.
+  }
+table-start-keys = { $way ->
+    [keys] Das Fragezeichen nennt alle Tasten.
+   *[touch] {""}
+  }
 
 # Schläge
 table-slap = Schlagen

@@ -1,6 +1,7 @@
 ### Choco Challenge at the table.
 ### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
 ### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 
 ## On the shelf
 game-choco_challenge = Choco Challenge
@@ -256,7 +257,10 @@ challenge-why-not-compared = No extra card for you now.
 
 # What a beginner meets for the first time
 choco_challenge-first-tool = Two of a kind! A tool lets you go on.
-choco_challenge-first-dessert = Your row brings a dessert: tap one that glows.
+choco_challenge-first-dessert = { $way ->
+    [keys] Your row brings a dessert: choose one that glows.
+   *[touch] Your row brings a dessert: tap one that glows.
+  }
 choco_challenge-first-extra = Your row is longer or shorter: you get something extra.
 choco_challenge-first-hint-odds = Draw or stop? A hint tells the chance of a bust.
 
@@ -326,7 +330,10 @@ lesson-choco_challenge-more = Different cards are good. Draw two more.
 lesson-choco_challenge-one-more = Different again. Draw one more.
 lesson-choco_challenge-stop = A second cocoa would cost you the turn. Better stop!
 lesson-choco_challenge-two-cocoas = Two of a kind end the turn: you buy nothing.
-lesson-choco_challenge-buy = Three cards buy the third card from the deck. Tap it!
+lesson-choco_challenge-buy = { $way ->
+    [keys] Three cards buy the third card from the deck. Choose it!
+   *[touch] Three cards buy the third card from the deck. Tap it!
+  }
 lesson-choco_challenge-bought = The nuts are yours. Press Done.
 lesson-choco_challenge-match = Next turn: three cards lie there, your nuts too. Draw one more.
 lesson-choco_challenge-tool = Butter twice is a bust! Your whisk saves you.

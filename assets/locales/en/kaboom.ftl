@@ -3,6 +3,7 @@
 ### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
 ### Without $who, $name may be “You” too: it stands alone, before or after a colon.
 ### Only Kaboom! has an exclamation mark.
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 
 ## On the shelf
 game-kaboom = Kaboom!
@@ -111,7 +112,10 @@ kaboom-round = Round { $round } of { $rounds }
 # Pads and keys of a seat: short, in one line
 # $word is the text on the key
 kaboom-eye-of = { $word }: { $name }
-kaboom-eye-hold = Hold to look
+kaboom-eye-hold = { $way ->
+    [keys] Look
+   *[touch] Hold to look
+  }
 kaboom-call = Kaboom!
 kaboom-draw = Draw
 kaboom-flip = Flip
@@ -125,37 +129,91 @@ kaboom-leave = Leave them
 kaboom-cover = Cover
 
 # What to do: one line over the table
-kaboom-note-peek = Hold the eye to see your two near cards, once.
-kaboom-note-peeking = Remember both, then let go.
+kaboom-note-peek = { $way ->
+    [keys] Press Enter on the eye to see your two near cards, once.
+   *[touch] Hold the eye to see your two near cards, once.
+  }
+kaboom-note-peeking = { $way ->
+    [keys] Remember both, then press Enter again.
+   *[touch] Remember both, then let go.
+  }
 kaboom-note-draw = Your turn: draw, or say Kaboom!
 kaboom-note-draw-last = Your last turn: draw.
 kaboom-note-call = No card to draw: say Kaboom!
-kaboom-note-drawn = Keep it: tap one of yours. Or discard it.
+kaboom-note-drawn = { $way ->
+    [keys] Keep it: choose one of yours. Or discard it.
+   *[touch] Keep it: tap one of yours. Or discard it.
+  }
 kaboom-note-drawn-bare = You have no cards: discard it.
-kaboom-note-power-look_own = Look: tap one of yours.
-kaboom-note-power-look_other = Look: tap another’s card.
-kaboom-note-power-swap_blind = Swap unseen: tap two cards.
-kaboom-note-power-swap_seen = Tap two cards to see both.
-kaboom-note-second = Tap the second card.
-kaboom-note-looked = Hold the eye to see it.
-kaboom-note-looked-own = Remember it, then tap it.
-kaboom-note-decide = Hold the eye to see both. Swap or leave?
+kaboom-note-power-look_own = { $way ->
+    [keys] Look: choose one of yours.
+   *[touch] Look: tap one of yours.
+  }
+kaboom-note-power-look_other = { $way ->
+    [keys] Look: choose another’s card.
+   *[touch] Look: tap another’s card.
+  }
+kaboom-note-power-swap_blind = { $way ->
+    [keys] Swap unseen: choose two cards.
+   *[touch] Swap unseen: tap two cards.
+  }
+kaboom-note-power-swap_seen = { $way ->
+    [keys] Choose two cards to see both.
+   *[touch] Tap two cards to see both.
+  }
+kaboom-note-second = { $way ->
+    [keys] Choose the second card.
+   *[touch] Tap the second card.
+  }
+kaboom-note-looked = { $way ->
+    [keys] Press Enter on the eye to see it.
+   *[touch] Hold the eye to see it.
+  }
+kaboom-note-looked-own = { $way ->
+    [keys] Remember it, then choose it.
+   *[touch] Remember it, then tap it.
+  }
+kaboom-note-decide = { $way ->
+    [keys] Press Enter on the eye to see both. Swap or leave?
+   *[touch] Hold the eye to see both. Swap or leave?
+  }
 kaboom-note-decide-own = Swap or leave?
 # $rank is kaboom-rank
 kaboom-note-slap = Wanted: { $rank }. Know one? Slap.
-kaboom-note-reveal = You were first. Now tap: { $rank }.
-kaboom-note-more = Tap: { $rank }. Or say that’s all.
-kaboom-note-give = Tap one of yours to give it to { $name }, or give nothing.
+kaboom-note-reveal = { $way ->
+    [keys] You were first. Now choose: { $rank }.
+   *[touch] You were first. Now tap: { $rank }.
+  }
+kaboom-note-more = { $way ->
+    [keys] Choose: { $rank }. Or say that’s all.
+   *[touch] Tap: { $rank }. Or say that’s all.
+  }
+kaboom-note-give = { $way ->
+    [keys] Choose one of yours to give it to { $name }, or give nothing.
+   *[touch] Tap one of yours to give it to { $name }, or give nothing.
+  }
 kaboom-note-give-up = Nothing to turn up: give up.
 
 # Answers
 kaboom-say-enter = Choose a card with the arrow keys.
-kaboom-say-eye = Hold the eye to look.
+kaboom-say-eye = { $way ->
+    [keys] Press Enter on the eye to look.
+   *[touch] Hold the eye to look.
+  }
 kaboom-say-sight = You may not look now.
-kaboom-say-own = Tap one of yours.
-kaboom-say-pad = To slap, touch the hand at your edge.
+kaboom-say-own = { $way ->
+    [keys] Choose one of yours.
+   *[touch] Tap one of yours.
+  }
+kaboom-say-pad = { $way ->
+    [keys] To slap, press Enter on the hand at your edge.
+   *[touch] To slap, touch the hand at your edge.
+  }
 kaboom-say-slap-settling = Too late: somebody was first.
-kaboom-say-slap-first = You were first: tap a match.
+kaboom-say-slap-first = { $way ->
+    [keys] You were first: choose a match.
+   *[touch] You were first: tap a match.
+  }
 kaboom-say-slap-locked = After Kaboom! you slap no more.
 
 # After the sentence that tells the card
@@ -391,13 +449,22 @@ kaboom-help-slap = Know a match for the discard? Quickly touch the hand at your 
 kaboom-help-cards = Tap the draw pile to draw. To keep the card, tap one of yours; else tap the discard.
 
 # The lesson: one or two short sentences each, in a line over the table
-lesson-kaboom-peek = Hold the eye: look at your two near cards, then let go.
+lesson-kaboom-peek = { $way ->
+    [keys] Press Enter on the eye: look at your two near cards, then Enter again.
+   *[touch] Hold the eye: look at your two near cards, then let go.
+  }
 lesson-kaboom-cover = Look well, then let go.
 lesson-kaboom-flip = A two and a queen: remember them. Flip the top card.
 lesson-kaboom-slap = Another two. You know where yours lies: slap.
-lesson-kaboom-reveal = You were first. Tap your two.
+lesson-kaboom-reveal = { $way ->
+    [keys] You were first. Choose your two.
+   *[touch] You were first. Tap your two.
+  }
 lesson-kaboom-no-two = No two. In a game that costs two penalty cards.
-lesson-kaboom-enough = One card less. Tap “That’s all”.
+lesson-kaboom-enough = { $way ->
+    [keys] One card less. Choose “That’s all”.
+   *[touch] One card less. Tap “That’s all”.
+  }
 lesson-kaboom-draw = Now draw.
 lesson-kaboom-keep = Put the three on your queen: 3 points, not 15.
 lesson-kaboom-not-kept = Your queen still lies there: 15 points.
@@ -406,19 +473,37 @@ lesson-kaboom-penalty = A nine is no five: two penalty cards.
 lesson-kaboom-power = Draw again.
 lesson-kaboom-seven = A seven: discard it for its power.
 lesson-kaboom-no-power = You kept the seven. Its power works only when discarded.
-lesson-kaboom-look = Its power: tap a far card to see it.
-lesson-kaboom-near = You know that one. Tap a far card.
-lesson-kaboom-seen = Remember it, then tap it again.
+lesson-kaboom-look = { $way ->
+    [keys] Its power: choose a far card to see it.
+   *[touch] Its power: tap a far card to see it.
+  }
+lesson-kaboom-near = { $way ->
+    [keys] You know that one. Choose a far card.
+   *[touch] You know that one. Tap a far card.
+  }
+lesson-kaboom-seen = { $way ->
+    [keys] Remember it, then choose it again.
+   *[touch] Remember it, then tap it again.
+  }
 lesson-kaboom-call = Your sum is small: say Kaboom! The goldfish has one last turn.
 lesson-kaboom-drawn = You have drawn. Kaboom comes before that.
 lesson-kaboom-last-turn = The goldfish has its last turn.
 lesson-kaboom-count = You are closest to zero: minus points. The lowest sum wins.
-lesson-kaboom-first-peek = First hold the eye.
+lesson-kaboom-first-peek = { $way ->
+    [keys] First press Enter on the eye.
+   *[touch] First hold the eye.
+  }
 lesson-kaboom-first-cover = First cover the card again.
 lesson-kaboom-first-flip = First flip the top card.
 lesson-kaboom-first-slap = First slap.
-lesson-kaboom-first-reveal = First tap your matching card.
-lesson-kaboom-first-enough = First tap “That’s all”.
+lesson-kaboom-first-reveal = { $way ->
+    [keys] First choose your matching card.
+   *[touch] First tap your matching card.
+  }
+lesson-kaboom-first-enough = { $way ->
+    [keys] First choose “That’s all”.
+   *[touch] First tap “That’s all”.
+  }
 lesson-kaboom-first-draw = First draw.
 lesson-kaboom-first-replace = First put the card on one of yours.
 lesson-kaboom-first-discard = First discard it.

@@ -1,4 +1,5 @@
 ### Links: what is shared of a game.
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 
 ## The sheet from which a game is shared
 link-what-for = What is the link for?
@@ -27,10 +28,16 @@ link-selected = Copying is not allowed here. The link is selected: copy it.
 link-saved = The file is ready. Others open it under “Links and replays”.
 link-none = This game cannot be shared as a link.
 link-code = The link as a code to scan
-link-code-large = Tap to fill the screen
-link-code-close = Tap to close
+link-code-large = { $way ->
+    [keys] Fill the screen
+   *[touch] Tap to fill the screen
+  }
+link-code-close = { $way ->
+    [keys] Close
+   *[touch] Tap to close
+  }
 link-code-none = This link is too long for a code. Send it or save it as a file.
-link-code-fine = If a camera cannot read it, tap the code, or save the link as a file.
+link-code-fine = If a camera cannot read it, make the code larger, or save the link as a file.
 
 ## A link that was opened
 link-shared = A shared game

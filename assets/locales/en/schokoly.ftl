@@ -1,6 +1,7 @@
 ### Schokoly at the table.
 ### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
 ### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 
 ## On the shelf
 game-schokoly = Schokoly
@@ -38,7 +39,10 @@ schokoly-board-picture = Cards on the board: { $count }
 schokoly-board-keys = Cards on the board: { $count }. Arrow keys move, Enter lays.
 schokoly-hand = Your cards: { $count }
 schokoly-hand-of = Hand: { $name }
-schokoly-ghost = { $card }; tap to turn
+schokoly-ghost = { $way ->
+    [keys] { $card }; Enter lays it
+   *[touch] { $card }; tap to turn
+  }
 schokoly-back = Back to your hand
 schokoly-cards = Cards: { $count }
 schokoly-smarties = Smarties: { $count }
@@ -60,11 +64,23 @@ schokoly-choose = Choose your chocolate
 schokoly-choose-why = Your largest joined area counts.
 
 # What to do: one line over the table
-schokoly-note-take = Your turn: drag a card onto the board, or tap it.
-schokoly-note-place = Tap a place, or the card to turn it.
-schokoly-note-stack = Tap a place on top of other cards.
+schokoly-note-take = { $way ->
+    [keys] Your turn: choose a card from your hand.
+   *[touch] Your turn: drag a card onto the board, or tap it.
+  }
+schokoly-note-place = { $way ->
+    [keys] Arrow keys choose a place. Or turn the card.
+   *[touch] Tap a place, or the card to turn it.
+  }
+schokoly-note-stack = { $way ->
+    [keys] Arrow keys choose a place on top of other cards.
+   *[touch] Tap a place on top of other cards.
+  }
 schokoly-note-turn = It does not fit this way round. Turn it, or take another.
-schokoly-note-lay = Lay it here? A tap turns it.
+schokoly-note-lay = { $way ->
+    [keys] Lay it here? Enter lays it.
+   *[touch] Lay it here? A tap turns it.
+  }
 schokoly-note-placed = { $end ->
     [draw] Draw to end your turn.
    *[other] No stock left: end your turn.
@@ -73,7 +89,10 @@ schokoly-note-placed-guard = Guard a card with a smartie, or { $end ->
     [draw] draw.
    *[other] end your turn.
   }
-schokoly-note-guard = Tap the card to guard.
+schokoly-note-guard = { $way ->
+    [keys] Arrow keys choose the card to guard.
+   *[touch] Tap the card to guard.
+  }
 schokoly-note-stuck = No card fits: draw new ones, or pass.
 
 # $colour and $area are kinds of chocolate; $card is a card in words
@@ -169,7 +188,10 @@ schokoly-why-not-offered = It does not fit there.
 
 # What a beginner meets for the first time
 schokoly-first-guard = A smartie guards a card: nobody can cover it.
-schokoly-first-stack = Tap the smartie: your card may lie on others.
+schokoly-first-stack = { $way ->
+    [keys] Take the smartie: your card may lie on others.
+   *[touch] Tap the smartie: your card may lie on others.
+  }
 
 # Hints
 schokoly-advice-choose = Take: { $colour }.
@@ -197,13 +219,19 @@ schokoly-hint-good-swap = A good swap for you.
 schokoly-hint-bad-swap = Not a good swap for you.
 
 # Swaps
-schokoly-offer-card = Tap a card and a player.
+schokoly-offer-card = { $way ->
+    [keys] Choose a card and a player.
+   *[touch] Tap a card and a player.
+  }
 # How many pieces of which chocolate the card has
 schokoly-offer-told = { $name } will hear: { $count } × { $colour }.
 schokoly-offer-not = Not now
 schokoly-offer = Offer
 schokoly-asked = { $name } offers: { $count } × { $colour }
-schokoly-answer-card = Tap a card to give for it.
+schokoly-answer-card = { $way ->
+    [keys] Choose a card to give for it.
+   *[touch] Tap a card to give for it.
+  }
 schokoly-answer = Answer
 schokoly-answered = { $name } answers: { $count } × { $colour }
 schokoly-answered-for = For your card:
@@ -243,16 +271,25 @@ schokoly-key-back = take everything back
 lesson-schokoly-lay = You play dark. Take a card to a place, then press Lay.
 lesson-schokoly-draw = It fits: two pieces touch, and one tastes the same. Draw!
 lesson-schokoly-white = White lays a card.
-lesson-schokoly-join = New board: join your areas. Tap the card to turn it; find +5.
+lesson-schokoly-join = { $way ->
+    [keys] New board: join your areas. Turn the card; find +5.
+   *[touch] New board: join your areas. Tap the card to turn it; find +5.
+  }
 lesson-schokoly-apart = Still apart. +5 shows where they join.
 lesson-schokoly-neutral = Your largest area counts: eight points. Neutral milk can be won too.
 lesson-schokoly-win = New board: white touches the milk on 4 sides, dark on 2. Touch more!
 lesson-schokoly-whites = Count again: dark needs more sides than white.
 lesson-schokoly-won = 5 sides to 4: the milk is yours. Six points more!
-lesson-schokoly-stack = New board: white is in your way. Tap the smartie, then cover white.
+lesson-schokoly-stack = { $way ->
+    [keys] New board: white is in your way. Take the smartie, then cover white.
+   *[touch] New board: white is in your way. Tap the smartie, then cover white.
+  }
 lesson-schokoly-in-two = Still two parts. Only a card on top joins them.
 lesson-schokoly-safe = Nobody can cover a stack card. A smartie guards other cards.
-lesson-schokoly-guard = New board: guard the middle card. Tap the smartie, then that card.
+lesson-schokoly-guard = { $way ->
+    [keys] New board: guard the middle card. Take the smartie, then choose that card.
+   *[touch] New board: guard the middle card. Tap the smartie, then that card.
+  }
 lesson-schokoly-bare = White can still cover the middle card: guard it.
 lesson-schokoly-guarded = Nobody can cover it now: your area stays whole.
 lesson-schokoly-find = New board: white leads. Find a place for six points or more.

@@ -1,3 +1,4 @@
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 # A board to be counted.
 
 # The game as the box knows it
@@ -23,12 +24,18 @@ boxes-count-3-line = About 30 cards, some stacked, two neutral areas.
 
 # What is asked; $colour and $neutral are kinds of chocolate
 count-number = Question { $at } of { $most }
-count-ask-largest = Tap the largest area ({ $colour }).
+count-ask-largest = { $way ->
+    [keys] Choose the largest area ({ $colour }).
+   *[touch] Tap the largest area ({ $colour }).
+  }
 count-ask-size = How many pieces are in the dashed line?
 count-ask-sides = Neutral area ({ $neutral }): how many sides touch { $colour }?
 count-ask-who = Who gets the neutral area ({ $neutral })?
 count-tap = Corners do not join areas.
-count-chosen = This piece? Or tap another.
+count-chosen = { $way ->
+    [keys] This piece? Or choose another.
+   *[touch] This piece? Or tap another.
+  }
 count-say = That’s it
 count-next = Next
 count-your-number = Your number
@@ -49,7 +56,7 @@ count-right = Right
 count-wrong = Not quite
 count-told-largest = This is the largest area ({ $colour }).
 count-told-smaller = This area is larger. Yours is dashed.
-count-told-other-colour = This is the largest area ({ $colour }). You tapped another chocolate.
+count-told-other-colour = This is the largest area ({ $colour }). You chose another chocolate.
 count-told-counted = Pieces: { $count }.
 count-told-sides = Sides that touch { $colour }: { $count }.
 count-told-more-sides = Sides: { $most } to { $fewer }. The area goes to: { $colour }.

@@ -1,6 +1,7 @@
 ### Words that every table uses.
 ### $who is “you” where the reader is meant; else $name is a person or a bot, and nobody knows
 ### whether that is a he or a she: where your language would have to, say “Turn: { $name }”.
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 table-menu = Menu
 table-story = The story so far
 table-story-empty = Nothing has happened yet.
@@ -28,8 +29,21 @@ table-thinking = thinking
 # Between two persons
 table-its-me = It’s me
 table-hand-over = { $name }, it is your turn
-table-covered = The cards stay covered until you tap.
+table-covered = { $way ->
+    [keys] The cards stay covered until you say: It’s me.
+   *[touch] The cards stay covered until you tap.
+  }
 table-hands-covered = The hands are covered.
+
+# The first sentence at a table, only spoken. $names are all who sit there, $alone says whether that is only one
+table-start = { $alone ->
+    [yes] { $game }.
+   *[no] { $game }, clockwise round the table: { $names }.
+  }
+table-start-keys = { $way ->
+    [keys] The question mark tells all keys.
+   *[touch] {""}
+  }
 
 # Slaps
 table-slap = Slap

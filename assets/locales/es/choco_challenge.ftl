@@ -247,7 +247,10 @@ challenge-why-already-took = Solo un postre por turno.
 challenge-why-no-such-tool = No tienes ese utensilio.
 challenge-why-not-compared = Ahora no hay carta extra para ti.
 choco_challenge-first-tool = ¡Carta repetida! Un utensilio te deja seguir.
-choco_challenge-first-dessert = Tu fila te da un postre: toca uno que brille.
+choco_challenge-first-dessert = { $way ->
+    [keys] Tu fila te da un postre: elige uno que brille.
+   *[touch] Tu fila te da un postre: toca uno que brille.
+  }
 choco_challenge-first-extra = Tu fila es más larga o más corta: recibes algo extra.
 choco_challenge-first-hint-odds = ¿Robar o plantarse? Una pista dice el riesgo de pasarse.
 challenge-advice-draw = Roba.
@@ -306,7 +309,10 @@ lesson-choco_challenge-more = Lo bueno son cartas distintas. Roba dos más.
 lesson-choco_challenge-one-more = Distinta otra vez. Roba una más.
 lesson-choco_challenge-stop = Un segundo cacao te costaría el turno. ¡Mejor plántate!
 lesson-choco_challenge-two-cocoas = Una carta repetida termina el turno: no compras nada.
-lesson-choco_challenge-buy = Tres cartas compran la tercera carta desde el mazo. ¡Tócala!
+lesson-choco_challenge-buy = { $way ->
+    [keys] Tres cartas compran la tercera carta desde el mazo. ¡Elígela!
+   *[touch] Tres cartas compran la tercera carta desde el mazo. ¡Tócala!
+  }
 lesson-choco_challenge-bought = Las nueces son tuyas. Pulsa «Terminar».
 lesson-choco_challenge-match = Turno siguiente: hay tres cartas, también tus nueces. Roba una más.
 lesson-choco_challenge-tool = ¡Mantequilla dos veces: te pasas! Tu batidor te salva.

@@ -99,7 +99,10 @@ kaboom-cards = Cartas: { $count }
 kaboom-caller = { $name }: ¡Kaboom!
 kaboom-round = Ronda { $round } de { $rounds }
 kaboom-eye-of = { $word }: { $name }
-kaboom-eye-hold = Mantén y mira
+kaboom-eye-hold = { $way ->
+    [keys] Mirar
+   *[touch] Mantén y mira
+  }
 kaboom-call = ¡Kaboom!
 kaboom-draw = Robar
 kaboom-flip = Voltear
@@ -111,34 +114,88 @@ kaboom-skip = Saltar
 kaboom-swap = Cambiar
 kaboom-leave = No cambiar
 kaboom-cover = Tapar
-kaboom-note-peek = Mantén pulsado el ojo para ver tus dos cartas cercanas, una vez.
-kaboom-note-peeking = Recuerda las dos y suelta.
+kaboom-note-peek = { $way ->
+    [keys] Enter en el ojo te muestra tus dos cartas cercanas, una vez.
+   *[touch] Mantén pulsado el ojo para ver tus dos cartas cercanas, una vez.
+  }
+kaboom-note-peeking = { $way ->
+    [keys] Recuerda las dos y pulsa Enter otra vez.
+   *[touch] Recuerda las dos y suelta.
+  }
 kaboom-note-draw = Te toca: roba, o di «¡Kaboom!».
 kaboom-note-draw-last = Tu último turno: roba.
 kaboom-note-call = No hay cartas que robar: di «¡Kaboom!».
-kaboom-note-drawn = Quédatela: toca una tuya. O descártala.
+kaboom-note-drawn = { $way ->
+    [keys] Quédatela: elige una tuya. O descártala.
+   *[touch] Quédatela: toca una tuya. O descártala.
+  }
 kaboom-note-drawn-bare = No tienes cartas: descártala.
-kaboom-note-power-look_own = Mira: toca una tuya.
-kaboom-note-power-look_other = Espía: toca una ajena.
-kaboom-note-power-swap_blind = Cambio a ciegas: toca dos cartas.
-kaboom-note-power-swap_seen = Toca dos cartas para verlas.
-kaboom-note-second = Toca la segunda carta.
-kaboom-note-looked = Mantén pulsado el ojo para verla.
-kaboom-note-looked-own = Recuérdala y tócala.
-kaboom-note-decide = Mantén pulsado el ojo para ver las dos. ¿Cambiar o no?
+kaboom-note-power-look_own = { $way ->
+    [keys] Mira: elige una tuya.
+   *[touch] Mira: toca una tuya.
+  }
+kaboom-note-power-look_other = { $way ->
+    [keys] Espía: elige una ajena.
+   *[touch] Espía: toca una ajena.
+  }
+kaboom-note-power-swap_blind = { $way ->
+    [keys] Cambio a ciegas: elige dos cartas.
+   *[touch] Cambio a ciegas: toca dos cartas.
+  }
+kaboom-note-power-swap_seen = { $way ->
+    [keys] Elige dos cartas para verlas.
+   *[touch] Toca dos cartas para verlas.
+  }
+kaboom-note-second = { $way ->
+    [keys] Elige la segunda carta.
+   *[touch] Toca la segunda carta.
+  }
+kaboom-note-looked = { $way ->
+    [keys] Enter en el ojo te la muestra.
+   *[touch] Mantén pulsado el ojo para verla.
+  }
+kaboom-note-looked-own = { $way ->
+    [keys] Recuérdala y elígela.
+   *[touch] Recuérdala y tócala.
+  }
+kaboom-note-decide = { $way ->
+    [keys] Enter en el ojo te muestra las dos. ¿Cambiar o no?
+   *[touch] Mantén pulsado el ojo para ver las dos. ¿Cambiar o no?
+  }
 kaboom-note-decide-own = ¿Cambiar o no?
 kaboom-note-slap = Se busca: { $rank }. ¿Sabes dónde? Golpea.
-kaboom-note-reveal = Tu mano llegó antes. Toca: { $rank }.
-kaboom-note-more = Toca: { $rank }. O «Ya está».
-kaboom-note-give = Toca una tuya para dársela a { $name }, o no des nada.
+kaboom-note-reveal = { $way ->
+    [keys] Tu mano llegó antes. Elige: { $rank }.
+   *[touch] Tu mano llegó antes. Toca: { $rank }.
+  }
+kaboom-note-more = { $way ->
+    [keys] Elige: { $rank }. O «Ya está».
+   *[touch] Toca: { $rank }. O «Ya está».
+  }
+kaboom-note-give = { $way ->
+    [keys] Elige una tuya para dársela a { $name }, o no des nada.
+   *[touch] Toca una tuya para dársela a { $name }, o no des nada.
+  }
 kaboom-note-give-up = No hay nada que destapar: ríndete.
 kaboom-say-enter = Elige una carta con las flechas.
-kaboom-say-eye = Mantén pulsado el ojo para mirar.
+kaboom-say-eye = { $way ->
+    [keys] Pulsa Enter en el ojo para mirar.
+   *[touch] Mantén pulsado el ojo para mirar.
+  }
 kaboom-say-sight = Ahora no puedes mirar.
-kaboom-say-own = Toca una tuya.
-kaboom-say-pad = Para golpear, toca la mano de tu borde.
+kaboom-say-own = { $way ->
+    [keys] Elige una tuya.
+   *[touch] Toca una tuya.
+  }
+kaboom-say-pad = { $way ->
+    [keys] Para golpear, pulsa Enter en la mano de tu borde.
+   *[touch] Para golpear, toca la mano de tu borde.
+  }
 kaboom-say-slap-settling = Tarde: otra mano llegó antes.
-kaboom-say-slap-first = Tu mano llegó antes: toca una igual.
+kaboom-say-slap-first = { $way ->
+    [keys] Tu mano llegó antes: elige una igual.
+   *[touch] Tu mano llegó antes: toca una igual.
+  }
 kaboom-say-slap-locked = Tras tu «¡Kaboom!» ya no golpeas.
 kaboom-say-may = Puedes elegirla.
 kaboom-say-held = Elegida la primera.
@@ -367,13 +424,22 @@ kaboom-help-cards = Toca el mazo para robar. Para quedarte la carta, toca una tu
 
 ## The lesson: one or two short sentences each, in a line over the table
 
-lesson-kaboom-peek = Mantén pulsado el ojo: mira tus dos cartas cercanas y suelta.
+lesson-kaboom-peek = { $way ->
+    [keys] Pulsa Enter en el ojo: mira tus dos cartas cercanas y pulsa Enter otra vez.
+   *[touch] Mantén pulsado el ojo: mira tus dos cartas cercanas y suelta.
+  }
 lesson-kaboom-cover = Mira bien y suelta.
 lesson-kaboom-flip = Un dos y una reina: recuérdalos. Voltea la carta de arriba.
 lesson-kaboom-slap = Otro dos. Sabes dónde está el tuyo: golpea.
-lesson-kaboom-reveal = Tu mano llegó antes. Toca tu dos.
+lesson-kaboom-reveal = { $way ->
+    [keys] Tu mano llegó antes. Elige tu dos.
+   *[touch] Tu mano llegó antes. Toca tu dos.
+  }
 lesson-kaboom-no-two = No es un dos. En una partida cuesta dos cartas de castigo.
-lesson-kaboom-enough = Una carta menos. Toca «Ya está».
+lesson-kaboom-enough = { $way ->
+    [keys] Una carta menos. Elige «Ya está».
+   *[touch] Una carta menos. Toca «Ya está».
+  }
 lesson-kaboom-draw = Ahora roba.
 lesson-kaboom-keep = Pon el tres sobre tu reina: 3 puntos, no 15.
 lesson-kaboom-not-kept = Tu reina sigue ahí: 15 puntos.
@@ -382,19 +448,37 @@ lesson-kaboom-penalty = Un nueve no es un cinco: dos cartas de castigo.
 lesson-kaboom-power = Roba otra vez.
 lesson-kaboom-seven = Un siete: descártalo para usar su poder.
 lesson-kaboom-no-power = Te has quedado el siete. Su poder solo vale al descartarlo.
-lesson-kaboom-look = Su poder: toca una carta lejana para verla.
-lesson-kaboom-near = Esa ya la conoces. Toca una carta lejana.
-lesson-kaboom-seen = Recuérdala y tócala otra vez.
+lesson-kaboom-look = { $way ->
+    [keys] Su poder: elige una carta lejana para verla.
+   *[touch] Su poder: toca una carta lejana para verla.
+  }
+lesson-kaboom-near = { $way ->
+    [keys] Esa ya la conoces. Elige una carta lejana.
+   *[touch] Esa ya la conoces. Toca una carta lejana.
+  }
+lesson-kaboom-seen = { $way ->
+    [keys] Recuérdala y elígela otra vez.
+   *[touch] Recuérdala y tócala otra vez.
+  }
 lesson-kaboom-call = Tu suma es baja: di «¡Kaboom!». Al Pez Dorado le queda un último turno.
 lesson-kaboom-drawn = Ya has robado. «¡Kaboom!» se dice antes.
 lesson-kaboom-last-turn = El Pez Dorado tiene su último turno.
 lesson-kaboom-count = Estás más cerca de cero: puntos negativos. Gana la suma más baja.
-lesson-kaboom-first-peek = Primero mantén pulsado el ojo.
+lesson-kaboom-first-peek = { $way ->
+    [keys] Primero pulsa Enter en el ojo.
+   *[touch] Primero mantén pulsado el ojo.
+  }
 lesson-kaboom-first-cover = Primero tapa otra vez la carta.
 lesson-kaboom-first-flip = Primero voltea la carta de arriba.
 lesson-kaboom-first-slap = Primero golpea.
-lesson-kaboom-first-reveal = Primero toca tu carta igual.
-lesson-kaboom-first-enough = Primero toca «Ya está».
+lesson-kaboom-first-reveal = { $way ->
+    [keys] Primero elige tu carta igual.
+   *[touch] Primero toca tu carta igual.
+  }
+lesson-kaboom-first-enough = { $way ->
+    [keys] Primero elige «Ya está».
+   *[touch] Primero toca «Ya está».
+  }
 lesson-kaboom-first-draw = Primero roba.
 lesson-kaboom-first-replace = Primero pon la carta sobre una tuya.
 lesson-kaboom-first-discard = Primero descártala.

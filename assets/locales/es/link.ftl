@@ -25,10 +25,16 @@ link-selected = Aquí no se permite copiar. El enlace está marcado: cópialo.
 link-saved = El archivo está hecho. Se abre en «Enlaces y repeticiones».
 link-none = Esta partida no se puede compartir como enlace.
 link-code = El enlace como código para escanear
-link-code-large = Toca para llenar la pantalla
-link-code-close = Toca para cerrar
+link-code-large = { $way ->
+    [keys] Llenar la pantalla
+   *[touch] Toca para llenar la pantalla
+  }
+link-code-close = { $way ->
+    [keys] Cerrar
+   *[touch] Toca para cerrar
+  }
 link-code-none = Este enlace es demasiado largo para un código. Envíalo o guárdalo como archivo.
-link-code-fine = Si una cámara no lo lee, toca el código, o guarda el enlace como archivo.
+link-code-fine = Si una cámara no lo lee, agranda el código, o guarda el enlace como archivo.
 
 ## A link that was opened
 

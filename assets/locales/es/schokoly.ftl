@@ -33,7 +33,10 @@ schokoly-board-picture = Cartas en el tablero: { $count }
 schokoly-board-keys = Cartas en el tablero: { $count }. Las flechas mueven, Enter coloca.
 schokoly-hand = Tus cartas: { $count }
 schokoly-hand-of = Mano: { $name }
-schokoly-ghost = { $card }; toca para girar
+schokoly-ghost = { $way ->
+    [keys] { $card }; Enter la coloca
+   *[touch] { $card }; toca para girar
+  }
 schokoly-back = Volver a la mano
 schokoly-cards = Cartas: { $count }
 schokoly-smarties = Grageas: { $count }
@@ -49,11 +52,23 @@ schokoly-no-stack = Ahora no se puede apilar esta carta.
 schokoly-only-so = Solo encaja en esta posición.
 schokoly-choose = Elige tu chocolate
 schokoly-choose-why = Cuenta tu zona unida más grande.
-schokoly-note-take = Te toca: arrastra una carta al tablero, o tócala.
-schokoly-note-place = Toca un lugar, o la carta para girarla.
-schokoly-note-stack = Toca un lugar encima de otras cartas.
+schokoly-note-take = { $way ->
+    [keys] Te toca: elige una carta de tu mano.
+   *[touch] Te toca: arrastra una carta al tablero, o tócala.
+  }
+schokoly-note-place = { $way ->
+    [keys] Elige un lugar con las flechas, o gira la carta.
+   *[touch] Toca un lugar, o la carta para girarla.
+  }
+schokoly-note-stack = { $way ->
+    [keys] Elige con las flechas un lugar encima de otras cartas.
+   *[touch] Toca un lugar encima de otras cartas.
+  }
 schokoly-note-turn = Así no encaja. Gírala, o toma otra.
-schokoly-note-lay = ¿La colocas aquí? Un toque la gira.
+schokoly-note-lay = { $way ->
+    [keys] ¿La colocas aquí? Enter la coloca.
+   *[touch] ¿La colocas aquí? Un toque la gira.
+  }
 schokoly-note-placed =
     { $end ->
         [draw] Roba para terminar tu turno.
@@ -64,7 +79,10 @@ schokoly-note-placed-guard =
         [draw] roba.
        *[other] termina tu turno.
     }
-schokoly-note-guard = Toca la carta que quieres proteger.
+schokoly-note-guard = { $way ->
+    [keys] Elige con las flechas la carta que quieres proteger.
+   *[touch] Toca la carta que quieres proteger.
+  }
 schokoly-note-stuck = Ninguna carta encaja: roba otras, o pasa.
 schokoly-say-places =
     En tu mano: { $card }. { $count ->
@@ -165,7 +183,10 @@ schokoly-why-after-stack = Una gragea por turno: está en la carta apilada.
 schokoly-why-not-laid = Esa carta no está en la mesa.
 schokoly-why-not-offered = Ahí no encaja.
 schokoly-first-guard = Una gragea protege una carta: nadie puede cubrirla.
-schokoly-first-stack = Toca la gragea: tu carta puede ir encima de otras.
+schokoly-first-stack = { $way ->
+    [keys] Toma la gragea: tu carta puede ir encima de otras.
+   *[touch] Toca la gragea: tu carta puede ir encima de otras.
+  }
 schokoly-advice-choose = Elige: { $colour }.
 schokoly-advice-place = Colócala aquí.
 schokoly-advice-stack = Apílala aquí.
@@ -189,12 +210,18 @@ schokoly-hint-better-later = Otros lugares dan más ahora, pero menos después.
 schokoly-hint-little-to-gain = Ahora ningún lugar da nada.
 schokoly-hint-good-swap = Es un buen cambio para ti.
 schokoly-hint-bad-swap = No es un buen cambio para ti.
-schokoly-offer-card = Toca una carta y un nombre.
+schokoly-offer-card = { $way ->
+    [keys] Elige una carta y un nombre.
+   *[touch] Toca una carta y un nombre.
+  }
 schokoly-offer-told = { $name } oirá: { $count } × { $colour }.
 schokoly-offer-not = Ahora no
 schokoly-offer = Ofrecer
 schokoly-asked = { $name } ofrece: { $count } × { $colour }
-schokoly-answer-card = Toca la carta que das a cambio.
+schokoly-answer-card = { $way ->
+    [keys] Elige la carta que das a cambio.
+   *[touch] Toca la carta que das a cambio.
+  }
 schokoly-answer = Responder
 schokoly-answered = { $name } responde: { $count } × { $colour }
 schokoly-answered-for = Por tu carta:
@@ -227,16 +254,25 @@ schokoly-key-back = deshacerlo todo
 lesson-schokoly-lay = Juegas con negro. Lleva una carta a un lugar y pulsa «Colocar».
 lesson-schokoly-draw = Encaja: dos trozos se tocan, y uno sabe igual. ¡Roba!
 lesson-schokoly-white = Blanco coloca una carta.
-lesson-schokoly-join = Tablero nuevo: une tus zonas. Toca la carta para girarla; busca +5.
+lesson-schokoly-join = { $way ->
+    [keys] Tablero nuevo: une tus zonas. Gira la carta; busca +5.
+   *[touch] Tablero nuevo: une tus zonas. Toca la carta para girarla; busca +5.
+  }
 lesson-schokoly-apart = Siguen separadas. El +5 muestra dónde se unen.
 lesson-schokoly-neutral = Cuenta tu zona más grande: ocho puntos. También se gana la leche neutral.
 lesson-schokoly-win = Tablero nuevo: blanco toca la leche en 4 lados, negro en 2. ¡Toca más!
 lesson-schokoly-whites = Cuenta otra vez: negro necesita más lados que blanco.
 lesson-schokoly-won = 5 lados a 4: la leche es tuya. ¡Seis puntos más!
-lesson-schokoly-stack = Tablero nuevo: blanco estorba. Toca la gragea y después cubre el blanco.
+lesson-schokoly-stack = { $way ->
+    [keys] Tablero nuevo: blanco estorba. Toma la gragea y después cubre el blanco.
+   *[touch] Tablero nuevo: blanco estorba. Toca la gragea y después cubre el blanco.
+  }
 lesson-schokoly-in-two = Siguen siendo dos zonas. Solo una carta encima las une.
 lesson-schokoly-safe = Nadie puede cubrir una carta apilada. Una gragea protege otras cartas.
-lesson-schokoly-guard = Tablero nuevo: protege la carta del centro. Toca la gragea y después esa carta.
+lesson-schokoly-guard = { $way ->
+    [keys] Tablero nuevo: protege la carta del centro. Toma la gragea y después elige esa carta.
+   *[touch] Tablero nuevo: protege la carta del centro. Toca la gragea y después esa carta.
+  }
 lesson-schokoly-bare = Blanco aún puede cubrir la carta del centro: protégela.
 lesson-schokoly-guarded = Ahora nadie puede cubrirla: tu zona sigue entera.
 lesson-schokoly-find = Tablero nuevo: blanco va ganando. Busca un lugar de seis puntos o más.

@@ -16,12 +16,18 @@ boxes-count-2-line = Unas 16 cartas, una zona neutral.
 boxes-count-3 = La fiesta entera
 boxes-count-3-line = Unas 30 cartas, algunas apiladas, dos zonas neutrales.
 count-number = Pregunta { $at } de { $most }
-count-ask-largest = Toca la zona más grande ({ $colour }).
+count-ask-largest = { $way ->
+    [keys] Elige la zona más grande ({ $colour }).
+   *[touch] Toca la zona más grande ({ $colour }).
+  }
 count-ask-size = ¿Cuántos trozos hay dentro de la línea discontinua?
 count-ask-sides = Zona neutral ({ $neutral }): ¿cuántos lados tocan { $colour }?
 count-ask-who = ¿Para quién es la zona neutral ({ $neutral })?
 count-tap = Las esquinas no unen zonas.
-count-chosen = ¿Este trozo? O toca otro.
+count-chosen = { $way ->
+    [keys] ¿Este trozo? O elige otro.
+   *[touch] ¿Este trozo? O toca otro.
+  }
 count-say = Eso es
 count-next = Siguiente
 count-your-number = Tu número
@@ -39,7 +45,7 @@ count-right = Bien
 count-wrong = Casi
 count-told-largest = Esta es la zona más grande ({ $colour }).
 count-told-smaller = Esta zona es más grande. La tuya tiene la línea discontinua.
-count-told-other-colour = Esta es la zona más grande ({ $colour }). Has tocado otro chocolate.
+count-told-other-colour = Esta es la zona más grande ({ $colour }). Has elegido otro chocolate.
 count-told-counted = Trozos: { $count }.
 count-told-sides = Lados que tocan { $colour }: { $count }.
 count-told-more-sides = Lados: { $most } a { $fewer }. La zona es para: { $colour }.

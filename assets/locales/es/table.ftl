@@ -23,8 +23,20 @@ table-close = Cerrar
 table-thinking = pensando
 table-its-me = Soy yo
 table-hand-over = { $name }, te toca
-table-covered = Las cartas siguen tapadas hasta que toques la pantalla.
+table-covered = { $way ->
+    [keys] Las cartas siguen tapadas hasta que digas: Soy yo.
+   *[touch] Las cartas siguen tapadas hasta que toques la pantalla.
+  }
 table-hands-covered = Las manos están tapadas.
+
+table-start = { $alone ->
+    [yes] { $game }.
+   *[no] { $game }, alrededor de la mesa: { $names }.
+  }
+table-start-keys = { $way ->
+    [keys] El signo de interrogación dice todas las teclas.
+   *[touch] {""}
+  }
 table-slap = Golpe
 table-slap-of = Golpe: { $name }
 table-hand = Mano: { $name }

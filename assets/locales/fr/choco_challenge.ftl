@@ -248,7 +248,10 @@ challenge-why-not-compared = Pas de carte bonus pour toi maintenant.
 
 # Ce qu’on rencontre pour la première fois
 choco_challenge-first-tool = Un doublon ! Un ustensile te permet de continuer.
-choco_challenge-first-dessert = Ta rangée donne un dessert : touches-en un qui brille.
+choco_challenge-first-dessert = { $way ->
+    [keys] Ta rangée donne un dessert : choisis-en un qui brille.
+   *[touch] Ta rangée donne un dessert : touches-en un qui brille.
+  }
 choco_challenge-first-extra = Ta rangée est plus longue ou plus courte : tu reçois un bonus.
 choco_challenge-first-hint-odds = Piocher ou s’arrêter ? Un indice donne le risque de rater.
 
@@ -316,7 +319,10 @@ lesson-choco_challenge-more = Des cartes différentes, c’est bien. Pioches-en 
 lesson-choco_challenge-one-more = Toujours différentes. Encore une.
 lesson-choco_challenge-stop = Un deuxième cacao te coûterait le tour. Mieux vaut t’arrêter !
 lesson-choco_challenge-two-cocoas = Un doublon finit le tour : tu n’achètes rien.
-lesson-choco_challenge-buy = Avec trois cartes, tu achètes la troisième depuis la pioche. Touche-la !
+lesson-choco_challenge-buy = { $way ->
+    [keys] Avec trois cartes, tu achètes la troisième depuis la pioche. Choisis-la !
+   *[touch] Avec trois cartes, tu achètes la troisième depuis la pioche. Touche-la !
+  }
 lesson-choco_challenge-bought = Les noix sont à toi. Appuie sur Fini.
 lesson-choco_challenge-match = Tour suivant : trois cartes sont là, tes noix aussi. Encore une.
 lesson-choco_challenge-tool = Deux fois du beurre, c’est raté ! Ton fouet te sauve.

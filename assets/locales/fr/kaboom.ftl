@@ -99,7 +99,10 @@ kaboom-round = Manche { $round } sur { $rounds }
 
 # Touches d’une place : courtes, sur une ligne
 kaboom-eye-of = { $word } : { $name }
-kaboom-eye-hold = Garde le doigt
+kaboom-eye-hold = { $way ->
+    [keys] Regarder
+   *[touch] Garde le doigt
+  }
 kaboom-call = Kaboom!
 kaboom-draw = Piocher
 kaboom-flip = Retourner
@@ -113,36 +116,90 @@ kaboom-leave = Laisser
 kaboom-cover = Cacher
 
 # Que faire : une ligne au-dessus de la table
-kaboom-note-peek = Garde le doigt sur l’œil : tu vois tes deux cartes proches, une fois.
-kaboom-note-peeking = Retiens les deux, puis lâche.
+kaboom-note-peek = { $way ->
+    [keys] Entrée sur l’œil te montre tes deux cartes proches, une fois.
+   *[touch] Garde le doigt sur l’œil : tu vois tes deux cartes proches, une fois.
+  }
+kaboom-note-peeking = { $way ->
+    [keys] Retiens les deux, puis appuie encore sur Entrée.
+   *[touch] Retiens les deux, puis lâche.
+  }
 kaboom-note-draw = À toi : pioche, ou dis Kaboom!
 kaboom-note-draw-last = Ton dernier tour : pioche.
 kaboom-note-call = Plus de carte à piocher : dis Kaboom!
-kaboom-note-drawn = La garder ? Touche une des tiennes. Sinon, défausse-la.
+kaboom-note-drawn = { $way ->
+    [keys] La garder ? Choisis une des tiennes. Sinon, défausse-la.
+   *[touch] La garder ? Touche une des tiennes. Sinon, défausse-la.
+  }
 kaboom-note-drawn-bare = Tu n’as pas de carte : défausse-la.
-kaboom-note-power-look_own = Regarde : touche une des tiennes.
-kaboom-note-power-look_other = Espionne : touche une carte adverse.
-kaboom-note-power-swap_blind = Échange sans regarder : touche deux cartes.
-kaboom-note-power-swap_seen = Touche deux cartes pour les voir.
-kaboom-note-second = Touche la deuxième carte.
-kaboom-note-looked = Garde le doigt sur l’œil pour la voir.
-kaboom-note-looked-own = Retiens-la, puis touche-la.
-kaboom-note-decide = Garde le doigt sur l’œil pour voir les deux. Échanger ou laisser ?
+kaboom-note-power-look_own = { $way ->
+    [keys] Regarde : choisis une des tiennes.
+   *[touch] Regarde : touche une des tiennes.
+  }
+kaboom-note-power-look_other = { $way ->
+    [keys] Espionne : choisis une carte adverse.
+   *[touch] Espionne : touche une carte adverse.
+  }
+kaboom-note-power-swap_blind = { $way ->
+    [keys] Échange sans regarder : choisis deux cartes.
+   *[touch] Échange sans regarder : touche deux cartes.
+  }
+kaboom-note-power-swap_seen = { $way ->
+    [keys] Choisis deux cartes pour les voir.
+   *[touch] Touche deux cartes pour les voir.
+  }
+kaboom-note-second = { $way ->
+    [keys] Choisis la deuxième carte.
+   *[touch] Touche la deuxième carte.
+  }
+kaboom-note-looked = { $way ->
+    [keys] Entrée sur l’œil te la montre.
+   *[touch] Garde le doigt sur l’œil pour la voir.
+  }
+kaboom-note-looked-own = { $way ->
+    [keys] Retiens-la, puis choisis-la.
+   *[touch] Retiens-la, puis touche-la.
+  }
+kaboom-note-decide = { $way ->
+    [keys] Entrée sur l’œil te montre les deux. Échanger ou laisser ?
+   *[touch] Garde le doigt sur l’œil pour voir les deux. Échanger ou laisser ?
+  }
 kaboom-note-decide-own = Échanger ou laisser ?
 kaboom-note-slap = On cherche : { $rank }. Tu en connais ? Tape.
-kaboom-note-reveal = Ta main est la première. Touche : { $rank }.
-kaboom-note-more = Touche : { $rank }. Ou dis que c’est tout.
-kaboom-note-give = Touche une des tiennes pour la donner à { $name }, ou ne donne rien.
+kaboom-note-reveal = { $way ->
+    [keys] Ta main est la première. Choisis : { $rank }.
+   *[touch] Ta main est la première. Touche : { $rank }.
+  }
+kaboom-note-more = { $way ->
+    [keys] Choisis : { $rank }. Ou dis que c’est tout.
+   *[touch] Touche : { $rank }. Ou dis que c’est tout.
+  }
+kaboom-note-give = { $way ->
+    [keys] Choisis une des tiennes pour la donner à { $name }, ou ne donne rien.
+   *[touch] Touche une des tiennes pour la donner à { $name }, ou ne donne rien.
+  }
 kaboom-note-give-up = Rien à révéler : renonce.
 
 # Réponses
 kaboom-say-enter = Choisis une carte avec les flèches.
-kaboom-say-eye = Garde le doigt sur l’œil pour regarder.
+kaboom-say-eye = { $way ->
+    [keys] Appuie sur Entrée sur l’œil pour regarder.
+   *[touch] Garde le doigt sur l’œil pour regarder.
+  }
 kaboom-say-sight = Tu ne peux pas regarder maintenant.
-kaboom-say-own = Touche une des tiennes.
-kaboom-say-pad = Pour taper, touche la main à ton bord.
+kaboom-say-own = { $way ->
+    [keys] Choisis une des tiennes.
+   *[touch] Touche une des tiennes.
+  }
+kaboom-say-pad = { $way ->
+    [keys] Pour taper, appuie sur Entrée sur la main à ton bord.
+   *[touch] Pour taper, touche la main à ton bord.
+  }
 kaboom-say-slap-settling = Trop tard : une autre main était première.
-kaboom-say-slap-first = Ta main est la première : touche une carte identique.
+kaboom-say-slap-first = { $way ->
+    [keys] Ta main est la première : choisis une carte identique.
+   *[touch] Ta main est la première : touche une carte identique.
+  }
 kaboom-say-slap-locked = Après Kaboom! tu ne tapes plus.
 
 kaboom-say-may = Tu peux la choisir.
@@ -369,13 +426,22 @@ kaboom-help-slap = Tu connais une carte identique à la défausse ? Touche vit
 kaboom-help-cards = Touche la pioche pour piocher. Pour garder la carte, touche une des tiennes ; sinon, touche la défausse.
 
 # La leçon : une ou deux courtes phrases, sur une ligne au-dessus de la table
-lesson-kaboom-peek = Garde le doigt sur l’œil : regarde tes deux cartes proches, puis lâche.
+lesson-kaboom-peek = { $way ->
+    [keys] Appuie sur Entrée sur l’œil : regarde tes deux cartes proches, puis encore Entrée.
+   *[touch] Garde le doigt sur l’œil : regarde tes deux cartes proches, puis lâche.
+  }
 lesson-kaboom-cover = Regarde bien, puis lâche.
 lesson-kaboom-flip = Un deux et une dame : retiens-les. Retourne la carte du dessus.
 lesson-kaboom-slap = Encore un deux. Tu sais où est le tien : tape.
-lesson-kaboom-reveal = Ta main est la première. Touche ton deux.
+lesson-kaboom-reveal = { $way ->
+    [keys] Ta main est la première. Choisis ton deux.
+   *[touch] Ta main est la première. Touche ton deux.
+  }
 lesson-kaboom-no-two = Pas un deux. En vrai, cela coûte deux cartes de pénalité.
-lesson-kaboom-enough = Une carte de moins. Touche « C’est tout ».
+lesson-kaboom-enough = { $way ->
+    [keys] Une carte de moins. Choisis « C’est tout ».
+   *[touch] Une carte de moins. Touche « C’est tout ».
+  }
 lesson-kaboom-draw = Maintenant, pioche.
 lesson-kaboom-keep = Mets le trois sur ta dame : 3 points au lieu de 15.
 lesson-kaboom-not-kept = Ta dame est encore là : 15 points.
@@ -384,19 +450,37 @@ lesson-kaboom-penalty = Un neuf n’est pas un cinq : deux cartes de pénalité
 lesson-kaboom-power = Pioche encore.
 lesson-kaboom-seven = Un sept : défausse-le pour son pouvoir.
 lesson-kaboom-no-power = Tu gardes le sept. Son pouvoir ne marche qu’à la défausse.
-lesson-kaboom-look = Son pouvoir : touche une carte éloignée pour la voir.
-lesson-kaboom-near = Celle-là, tu la connais. Touche une carte éloignée.
-lesson-kaboom-seen = Retiens-la, puis touche-la encore.
+lesson-kaboom-look = { $way ->
+    [keys] Son pouvoir : choisis une carte éloignée pour la voir.
+   *[touch] Son pouvoir : touche une carte éloignée pour la voir.
+  }
+lesson-kaboom-near = { $way ->
+    [keys] Celle-là, tu la connais. Choisis une carte éloignée.
+   *[touch] Celle-là, tu la connais. Touche une carte éloignée.
+  }
+lesson-kaboom-seen = { $way ->
+    [keys] Retiens-la, puis choisis-la encore.
+   *[touch] Retiens-la, puis touche-la encore.
+  }
 lesson-kaboom-call = Ta somme est petite : dis Kaboom! Le poisson rouge a un dernier tour.
 lesson-kaboom-drawn = Tu as déjà pioché. Kaboom se dit avant.
 lesson-kaboom-last-turn = Le poisson rouge joue son dernier tour.
 lesson-kaboom-count = Le plus près de zéro : points en moins. La plus petite somme gagne.
-lesson-kaboom-first-peek = D’abord, garde le doigt sur l’œil.
+lesson-kaboom-first-peek = { $way ->
+    [keys] D’abord, appuie sur Entrée sur l’œil.
+   *[touch] D’abord, garde le doigt sur l’œil.
+  }
 lesson-kaboom-first-cover = D’abord, cache la carte.
 lesson-kaboom-first-flip = D’abord, retourne la carte du dessus.
 lesson-kaboom-first-slap = D’abord, tape.
-lesson-kaboom-first-reveal = D’abord, touche ta carte identique.
-lesson-kaboom-first-enough = D’abord, touche « C’est tout ».
+lesson-kaboom-first-reveal = { $way ->
+    [keys] D’abord, choisis ta carte identique.
+   *[touch] D’abord, touche ta carte identique.
+  }
+lesson-kaboom-first-enough = { $way ->
+    [keys] D’abord, choisis « C’est tout ».
+   *[touch] D’abord, touche « C’est tout ».
+  }
 lesson-kaboom-first-draw = D’abord, pioche.
 lesson-kaboom-first-replace = D’abord, mets la carte sur une des tiennes.
 lesson-kaboom-first-discard = D’abord, défausse-la.

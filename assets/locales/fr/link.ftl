@@ -26,10 +26,16 @@ link-selected = Copier n’est pas permis ici. Le lien est sélectionné : copi
 link-saved = Le fichier est prêt. Les autres l’ouvrent dans « Liens et replays ».
 link-none = Cette partie ne peut pas devenir un lien.
 link-code = Le lien en code à scanner
-link-code-large = Touche pour remplir l’écran
-link-code-close = Touche pour fermer
+link-code-large = { $way ->
+    [keys] Remplir l’écran
+   *[touch] Touche pour remplir l’écran
+  }
+link-code-close = { $way ->
+    [keys] Fermer
+   *[touch] Touche pour fermer
+  }
 link-code-none = Ce lien est trop long pour un code. Envoie-le ou garde-le dans un fichier.
-link-code-fine = Si la caméra ne le lit pas, touche le code, ou garde le lien dans un fichier.
+link-code-fine = Si la caméra ne le lit pas, agrandis le code, ou garde le lien dans un fichier.
 
 ## Un lien qui a été ouvert
 link-shared = Une partie partagée

@@ -32,7 +32,10 @@ schokoly-board-picture = Cartes sur le plateau : { $count }
 schokoly-board-keys = Cartes sur le plateau : { $count }. Les flèches déplacent, Entrée pose.
 schokoly-hand = Tes cartes : { $count }
 schokoly-hand-of = Main : { $name }
-schokoly-ghost = { $card } ; touche pour tourner
+schokoly-ghost = { $way ->
+    [keys] { $card } ; Entrée la pose
+   *[touch] { $card } ; touche pour tourner
+  }
 schokoly-back = Retour dans ta main
 schokoly-cards = Cartes : { $count }
 schokoly-smarties = Dragées : { $count }
@@ -54,11 +57,23 @@ schokoly-choose = Choisis ton chocolat
 schokoly-choose-why = Ta plus grande zone reliée compte.
 
 # Que faire : une ligne au-dessus de la table
-schokoly-note-take = À toi : fais glisser une carte sur le plateau, ou touche-la.
-schokoly-note-place = Touche un endroit, ou la carte pour la tourner.
-schokoly-note-stack = Touche un endroit par-dessus d’autres cartes.
+schokoly-note-take = { $way ->
+    [keys] À toi : choisis une carte de ta main.
+   *[touch] À toi : fais glisser une carte sur le plateau, ou touche-la.
+  }
+schokoly-note-place = { $way ->
+    [keys] Choisis un endroit avec les flèches, ou tourne la carte.
+   *[touch] Touche un endroit, ou la carte pour la tourner.
+  }
+schokoly-note-stack = { $way ->
+    [keys] Choisis avec les flèches un endroit par-dessus d’autres cartes.
+   *[touch] Touche un endroit par-dessus d’autres cartes.
+  }
 schokoly-note-turn = Elle ne va pas dans ce sens. Tourne-la, ou prends-en une autre.
-schokoly-note-lay = La poser ici ? Touche-la pour la tourner.
+schokoly-note-lay = { $way ->
+    [keys] La poser ici ? Entrée la pose.
+   *[touch] La poser ici ? Touche-la pour la tourner.
+  }
 schokoly-note-placed = { $end ->
     [draw] Pioche pour finir ton tour.
    *[other] La pioche est vide : finis ton tour.
@@ -67,7 +82,10 @@ schokoly-note-placed-guard = Protège une carte avec une dragée, ou { $end ->
     [draw] pioche.
    *[other] finis ton tour.
   }
-schokoly-note-guard = Touche la carte à protéger.
+schokoly-note-guard = { $way ->
+    [keys] Choisis avec les flèches la carte à protéger.
+   *[touch] Touche la carte à protéger.
+  }
 schokoly-note-stuck = Aucune carte ne va : pioche une autre main, ou passe.
 
 schokoly-say-places = Dans ta main : { $card }. { $count ->
@@ -160,7 +178,10 @@ schokoly-why-not-offered = Cela ne va pas là.
 
 # Ce qu’on rencontre pour la première fois
 schokoly-first-guard = Une dragée protège une carte : on ne peut plus la recouvrir.
-schokoly-first-stack = Touche la dragée : ta carte peut en couvrir d’autres.
+schokoly-first-stack = { $way ->
+    [keys] Prends la dragée : ta carte peut en couvrir d’autres.
+   *[touch] Touche la dragée : ta carte peut en couvrir d’autres.
+  }
 
 # Indices
 schokoly-advice-choose = Prends le { $colour }.
@@ -188,12 +209,18 @@ schokoly-hint-good-swap = Un bon échange pour toi.
 schokoly-hint-bad-swap = Pas un bon échange pour toi.
 
 # Échanges
-schokoly-offer-card = Touche une carte, puis à qui la proposer.
+schokoly-offer-card = { $way ->
+    [keys] Choisis une carte, puis à qui la proposer.
+   *[touch] Touche une carte, puis à qui la proposer.
+  }
 schokoly-offer-told = { $name } entendra : { $count } × { $colour }.
 schokoly-offer-not = Pas maintenant
 schokoly-offer = Proposer
 schokoly-asked = { $name } propose : { $count } × { $colour }
-schokoly-answer-card = Touche une carte à donner contre elle.
+schokoly-answer-card = { $way ->
+    [keys] Choisis une carte à donner contre elle.
+   *[touch] Touche une carte à donner contre elle.
+  }
 schokoly-answer = Répondre
 schokoly-answered = { $name } répond : { $count } × { $colour }
 schokoly-answered-for = Contre ta carte :
@@ -231,16 +258,25 @@ schokoly-key-back = tout reprendre
 lesson-schokoly-lay = Tu joues le noir. Fais glisser une carte sur le plateau, puis appuie sur Poser.
 lesson-schokoly-draw = Bien : deux contacts, dont un du même goût. Pioche !
 lesson-schokoly-white = Le blanc pose une carte.
-lesson-schokoly-join = Nouveau plateau : relie tes zones. Touche la carte pour la tourner ; trouve +5.
+lesson-schokoly-join = { $way ->
+    [keys] Nouveau plateau : relie tes zones. Tourne la carte ; trouve +5.
+   *[touch] Nouveau plateau : relie tes zones. Touche la carte pour la tourner ; trouve +5.
+  }
 lesson-schokoly-apart = Pas encore reliées. +5 montre où elles se rejoignent.
 lesson-schokoly-neutral = Ta plus grande zone compte : huit points. Le lait, neutre, se gagne aussi.
 lesson-schokoly-win = Nouveau plateau : le blanc touche le lait par 4 côtés, toi 2. Dépasse-le !
 lesson-schokoly-whites = Recompte : il faut plus de côtés au noir qu’au blanc.
 lesson-schokoly-won = 5 côtés contre 4 : le lait est à toi. Six points de plus !
-lesson-schokoly-stack = Nouveau plateau : le blanc te gêne. Touche la dragée, puis recouvre le blanc.
+lesson-schokoly-stack = { $way ->
+    [keys] Nouveau plateau : le blanc te gêne. Prends la dragée, puis recouvre le blanc.
+   *[touch] Nouveau plateau : le blanc te gêne. Touche la dragée, puis recouvre le blanc.
+  }
 lesson-schokoly-in-two = Toujours deux morceaux. Seule une carte par-dessus les relie.
 lesson-schokoly-safe = Une carte empilée ne se recouvre pas. Une dragée protège les autres cartes.
-lesson-schokoly-guard = Nouveau plateau : protège la carte du milieu. Touche la dragée, puis la carte.
+lesson-schokoly-guard = { $way ->
+    [keys] Nouveau plateau : protège la carte du milieu. Prends la dragée, puis choisis la carte.
+   *[touch] Nouveau plateau : protège la carte du milieu. Touche la dragée, puis la carte.
+  }
 lesson-schokoly-bare = Le blanc peut encore recouvrir la carte du milieu : protège-la.
 lesson-schokoly-guarded = On ne peut plus la recouvrir : ta zone reste entière.
 lesson-schokoly-find = Nouveau plateau : le blanc mène. Trouve un endroit à six points ou plus.

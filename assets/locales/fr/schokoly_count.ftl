@@ -23,12 +23,18 @@ boxes-count-3-line = Environ 30 cartes, des cartes empilées, deux zones neutres
 
 # Ce qui est demandé
 count-number = Question { $at } sur { $most }
-count-ask-largest = Touche la plus grande zone ({ $colour }).
+count-ask-largest = { $way ->
+    [keys] Choisis la plus grande zone ({ $colour }).
+   *[touch] Touche la plus grande zone ({ $colour }).
+  }
 count-ask-size = Combien de carrés dans les pointillés ?
 count-ask-sides = Zone neutre ({ $neutral }) : combien de côtés touchent le { $colour } ?
 count-ask-who = Qui gagne la zone neutre ({ $neutral }) ?
 count-tap = Les coins ne relient pas.
-count-chosen = Ce carré ? Ou touches-en un autre.
+count-chosen = { $way ->
+    [keys] Ce carré ? Ou choisis-en un autre.
+   *[touch] Ce carré ? Ou touches-en un autre.
+  }
 count-say = C’est ça
 count-next = Suite
 count-your-number = Ton nombre
@@ -48,7 +54,7 @@ count-right = Juste
 count-wrong = Pas tout à fait
 count-told-largest = Voici la plus grande zone ({ $colour }).
 count-told-smaller = Cette zone est plus grande. La tienne est en pointillés.
-count-told-other-colour = Voici la plus grande zone ({ $colour }). Tu as touché un autre chocolat.
+count-told-other-colour = Voici la plus grande zone ({ $colour }). Tu as choisi un autre chocolat.
 count-told-counted = Carrés : { $count }.
 count-told-sides = Côtés qui touchent le { $colour } : { $count }.
 count-told-more-sides = Côtés : { $most } contre { $fewer }. La zone va au { $colour }.

@@ -26,8 +26,20 @@ table-thinking = réfléchit
 # Entre deux personnes
 table-its-me = C’est moi
 table-hand-over = { $name }, c’est ton tour
-table-covered = Les cartes restent cachées tant que tu ne touches pas l’écran.
+table-covered = { $way ->
+    [keys] Les cartes restent cachées tant que tu ne dis pas : C’est moi.
+   *[touch] Les cartes restent cachées tant que tu ne touches pas l’écran.
+  }
 table-hands-covered = Les mains sont cachées.
+
+table-start = { $alone ->
+    [yes] { $game }.
+   *[no] { $game }, autour de la table : { $names }.
+  }
+table-start-keys = { $way ->
+    [keys] Le point d’interrogation donne toutes les touches.
+   *[touch] {""}
+  }
 
 # Les tapes
 table-slap = Taper

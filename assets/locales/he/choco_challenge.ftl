@@ -244,7 +244,10 @@ challenge-why-not-compared = אין לכם קלף בונוס עכשיו.
 
 # What a beginner meets for the first time
 choco_challenge-first-tool = שני קלפים זהים! עם כלי אפשר להמשיך.
-choco_challenge-first-dessert = השורה שלכם מביאה קינוח: געו באחד שזוהר.
+choco_challenge-first-dessert = { $way ->
+    [keys] השורה שלכם מביאה קינוח: בחרו אחד שזוהר.
+   *[touch] השורה שלכם מביאה קינוח: געו באחד שזוהר.
+  }
 choco_challenge-first-extra = השורה שלכם ארוכה או קצרה יותר: אתם מקבלים משהו נוסף.
 choco_challenge-first-hint-odds = לשלוף או לעצור? רמז אומר מה הסיכוי להישרף.
 
@@ -312,7 +315,10 @@ lesson-choco_challenge-more = קלפים שונים זה טוב. שלפו עוד
 lesson-choco_challenge-one-more = שוב קלף שונה. שלפו עוד אחד.
 lesson-choco_challenge-stop = קקאו שני היה שורף לכם את התור. כדאי לעצור!
 lesson-choco_challenge-two-cocoas = שני קלפים זהים מסיימים את התור: לא קונים כלום.
-lesson-choco_challenge-buy = שלושה קלפים קונים את הקלף השלישי מהחפיסה. געו בו!
+lesson-choco_challenge-buy = { $way ->
+    [keys] שלושה קלפים קונים את הקלף השלישי מהחפיסה. בחרו אותו!
+   *[touch] שלושה קלפים קונים את הקלף השלישי מהחפיסה. געו בו!
+  }
 lesson-choco_challenge-bought = האגוזים שלכם. לחצו על ״סיום״.
 lesson-choco_challenge-match = התור הבא: מונחים שלושה קלפים, גם האגוזים שלכם. שלפו עוד אחד.
 lesson-choco_challenge-tool = חמאה פעמיים: התור נשרף! המטרפה שלכם מצילה אתכם.

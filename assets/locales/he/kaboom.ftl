@@ -108,7 +108,10 @@ kaboom-round = סיבוב { $round } מתוך { $rounds }
 
 # Pads and keys of a seat: short, in one line
 kaboom-eye-of = ‏{ $word }: { $name }
-kaboom-eye-hold = החזיקו והציצו
+kaboom-eye-hold = { $way ->
+    [keys] הצצה
+   *[touch] החזיקו והציצו
+  }
 kaboom-call = Kaboom!
 kaboom-draw = שליפה
 kaboom-flip = להפוך
@@ -122,36 +125,90 @@ kaboom-leave = להשאיר
 kaboom-cover = לכסות
 
 # What to do: one line over the table
-kaboom-note-peek = החזיקו את העין וראו את שני הקלפים הקרובים שלכם, פעם אחת.
-kaboom-note-peeking = זכרו את שניהם, ואז עזבו.
+kaboom-note-peek = { $way ->
+    [keys] לחצו Enter על העין וראו את שני הקלפים הקרובים שלכם, פעם אחת.
+   *[touch] החזיקו את העין וראו את שני הקלפים הקרובים שלכם, פעם אחת.
+  }
+kaboom-note-peeking = { $way ->
+    [keys] זכרו את שניהם, ואז לחצו שוב Enter.
+   *[touch] זכרו את שניהם, ואז עזבו.
+  }
 kaboom-note-draw = תורכם: שלפו, או אמרו Kaboom!‏
 kaboom-note-draw-last = התור האחרון שלכם: שלפו.
 kaboom-note-call = אין קלף לשלוף: אמרו Kaboom!‏
-kaboom-note-drawn = שומרים? געו באחד שלכם. או השליכו אותו.
+kaboom-note-drawn = { $way ->
+    [keys] שומרים? בחרו אחד שלכם. או השליכו אותו.
+   *[touch] שומרים? געו באחד שלכם. או השליכו אותו.
+  }
 kaboom-note-drawn-bare = אין לכם קלפים: השליכו אותו.
-kaboom-note-power-look_own = הצצה: געו באחד שלכם.
-kaboom-note-power-look_other = הצצה: געו בקלף של אחרים.
-kaboom-note-power-swap_blind = החלפה בלי להציץ: געו בשני קלפים.
-kaboom-note-power-swap_seen = געו בשני קלפים כדי לראות את שניהם.
-kaboom-note-second = געו בקלף השני.
-kaboom-note-looked = החזיקו את העין כדי לראות אותו.
-kaboom-note-looked-own = זכרו אותו, ואז געו בו.
-kaboom-note-decide = החזיקו את העין וראו את שניהם. להחליף או להשאיר?
+kaboom-note-power-look_own = { $way ->
+    [keys] הצצה: בחרו אחד שלכם.
+   *[touch] הצצה: געו באחד שלכם.
+  }
+kaboom-note-power-look_other = { $way ->
+    [keys] הצצה: בחרו קלף של אחרים.
+   *[touch] הצצה: געו בקלף של אחרים.
+  }
+kaboom-note-power-swap_blind = { $way ->
+    [keys] החלפה בלי להציץ: בחרו שני קלפים.
+   *[touch] החלפה בלי להציץ: געו בשני קלפים.
+  }
+kaboom-note-power-swap_seen = { $way ->
+    [keys] בחרו שני קלפים כדי לראות את שניהם.
+   *[touch] געו בשני קלפים כדי לראות את שניהם.
+  }
+kaboom-note-second = { $way ->
+    [keys] בחרו את הקלף השני.
+   *[touch] געו בקלף השני.
+  }
+kaboom-note-looked = { $way ->
+    [keys] לחצו Enter על העין כדי לראות אותו.
+   *[touch] החזיקו את העין כדי לראות אותו.
+  }
+kaboom-note-looked-own = { $way ->
+    [keys] זכרו אותו, ואז בחרו אותו.
+   *[touch] זכרו אותו, ואז געו בו.
+  }
+kaboom-note-decide = { $way ->
+    [keys] לחצו Enter על העין וראו את שניהם. להחליף או להשאיר?
+   *[touch] החזיקו את העין וראו את שניהם. להחליף או להשאיר?
+  }
 kaboom-note-decide-own = להחליף או להשאיר?
 kaboom-note-slap = מבוקש: { $rank }. יודעים איפה יש אחד? חבטו.
-kaboom-note-reveal = הייתם ראשונים. עכשיו געו ב: { $rank }.
-kaboom-note-more = געו ב: { $rank }. או אמרו: זה הכול.
-kaboom-note-give = געו באחד שלכם כדי לתת אותו ל{ $name }, או אל תתנו כלום.
+kaboom-note-reveal = { $way ->
+    [keys] הייתם ראשונים. עכשיו בחרו: { $rank }.
+   *[touch] הייתם ראשונים. עכשיו געו ב: { $rank }.
+  }
+kaboom-note-more = { $way ->
+    [keys] בחרו: { $rank }. או אמרו: זה הכול.
+   *[touch] געו ב: { $rank }. או אמרו: זה הכול.
+  }
+kaboom-note-give = { $way ->
+    [keys] בחרו אחד שלכם כדי לתת אותו ל{ $name }, או אל תתנו כלום.
+   *[touch] געו באחד שלכם כדי לתת אותו ל{ $name }, או אל תתנו כלום.
+  }
 kaboom-note-give-up = אין מה להפוך: ותרו.
 
 # Answers
 kaboom-say-enter = בחרו קלף במקשי החצים.
-kaboom-say-eye = החזיקו את העין כדי להציץ.
+kaboom-say-eye = { $way ->
+    [keys] לחצו Enter על העין כדי להציץ.
+   *[touch] החזיקו את העין כדי להציץ.
+  }
 kaboom-say-sight = עכשיו אסור להציץ.
-kaboom-say-own = געו באחד שלכם.
-kaboom-say-pad = כדי לחבוט, געו בכף היד שבצד שלכם.
+kaboom-say-own = { $way ->
+    [keys] בחרו אחד שלכם.
+   *[touch] געו באחד שלכם.
+  }
+kaboom-say-pad = { $way ->
+    [keys] כדי לחבוט, לחצו Enter על כף היד שבצד שלכם.
+   *[touch] כדי לחבוט, געו בכף היד שבצד שלכם.
+  }
 kaboom-say-slap-settling = מאוחר מדי: היו זריזים מכם.
-kaboom-say-slap-first = הייתם ראשונים: געו בקלף תואם.
+kaboom-say-slap-first = { $way ->
+    [keys] הייתם ראשונים: בחרו קלף תואם.
+   *[touch] הייתם ראשונים: געו בקלף תואם.
+  }
 kaboom-say-slap-locked = אחרי Kaboom! כבר לא חובטים.
 
 # After the sentence that tells the card
@@ -378,13 +435,22 @@ kaboom-help-slap = מכירים קלף שתואם לקלף העליון בהשל
 kaboom-help-cards = געו בקופה כדי לשלוף. כדי לשמור את הקלף, געו באחד שלכם; אחרת געו בערימת ההשלכה.
 
 # The lesson: one or two short sentences each, in a line over the table
-lesson-kaboom-peek = החזיקו את העין: הציצו בשני הקלפים הקרובים שלכם, ואז עזבו.
+lesson-kaboom-peek = { $way ->
+    [keys] לחצו Enter על העין: הציצו בשני הקלפים הקרובים שלכם, ואז שוב Enter.
+   *[touch] החזיקו את העין: הציצו בשני הקלפים הקרובים שלכם, ואז עזבו.
+  }
 lesson-kaboom-cover = הסתכלו היטב, ואז עזבו.
 lesson-kaboom-flip = שתיים ומלכה: זכרו אותן. הפכו את הקלף העליון.
 lesson-kaboom-slap = עוד שתיים. אתם יודעים איפה שלכם: חבטו.
-lesson-kaboom-reveal = הייתם ראשונים. געו בשתיים שלכם.
+lesson-kaboom-reveal = { $way ->
+    [keys] הייתם ראשונים. בחרו את השתיים שלכם.
+   *[touch] הייתם ראשונים. געו בשתיים שלכם.
+  }
 lesson-kaboom-no-two = זה לא שתיים. במשחק זה עולה שני קלפי קנס.
-lesson-kaboom-enough = קלף אחד פחות. געו ב״זה הכול״.
+lesson-kaboom-enough = { $way ->
+    [keys] קלף אחד פחות. בחרו ב״זה הכול״.
+   *[touch] קלף אחד פחות. געו ב״זה הכול״.
+  }
 lesson-kaboom-draw = עכשיו שלפו.
 lesson-kaboom-keep = הניחו את השלוש על המלכה שלכם: 3 נקודות, לא 15.
 lesson-kaboom-not-kept = המלכה שלכם עדיין שם: 15 נקודות.
@@ -393,19 +459,37 @@ lesson-kaboom-penalty = תשע זה לא חמש: שני קלפי קנס.
 lesson-kaboom-power = שלפו שוב.
 lesson-kaboom-seven = שבע: השליכו אותו בשביל הכוח שלו.
 lesson-kaboom-no-power = שמרתם את השבע. הכוח שלו פועל רק כשמשליכים אותו.
-lesson-kaboom-look = הכוח שלו: געו בקלף רחוק כדי לראות אותו.
-lesson-kaboom-near = את זה אתם מכירים. געו בקלף רחוק.
-lesson-kaboom-seen = זכרו אותו, ואז געו בו שוב.
+lesson-kaboom-look = { $way ->
+    [keys] הכוח שלו: בחרו קלף רחוק כדי לראות אותו.
+   *[touch] הכוח שלו: געו בקלף רחוק כדי לראות אותו.
+  }
+lesson-kaboom-near = { $way ->
+    [keys] את זה אתם מכירים. בחרו קלף רחוק.
+   *[touch] את זה אתם מכירים. געו בקלף רחוק.
+  }
+lesson-kaboom-seen = { $way ->
+    [keys] זכרו אותו, ואז בחרו אותו שוב.
+   *[touch] זכרו אותו, ואז געו בו שוב.
+  }
 lesson-kaboom-call = הסכום שלכם קטן: אמרו Kaboom! לדג הזהב נשאר תור אחרון.
 lesson-kaboom-drawn = כבר שלפתם. Kaboom אומרים לפני כן.
 lesson-kaboom-last-turn = זה התור האחרון של דג הזהב.
 lesson-kaboom-count = אתם הכי קרובים לאפס: נקודות מינוס. הסכום הנמוך ביותר מנצח.
-lesson-kaboom-first-peek = קודם החזיקו את העין.
+lesson-kaboom-first-peek = { $way ->
+    [keys] קודם לחצו Enter על העין.
+   *[touch] קודם החזיקו את העין.
+  }
 lesson-kaboom-first-cover = קודם כסו שוב את הקלף.
 lesson-kaboom-first-flip = קודם הפכו את הקלף העליון.
 lesson-kaboom-first-slap = קודם חבטו.
-lesson-kaboom-first-reveal = קודם געו בקלף התואם שלכם.
-lesson-kaboom-first-enough = קודם געו ב״זה הכול״.
+lesson-kaboom-first-reveal = { $way ->
+    [keys] קודם בחרו את הקלף התואם שלכם.
+   *[touch] קודם געו בקלף התואם שלכם.
+  }
+lesson-kaboom-first-enough = { $way ->
+    [keys] קודם בחרו ב״זה הכול״.
+   *[touch] קודם געו ב״זה הכול״.
+  }
 lesson-kaboom-first-draw = קודם שלפו.
 lesson-kaboom-first-replace = קודם הניחו את הקלף על אחד שלכם.
 lesson-kaboom-first-discard = קודם השליכו אותו.

@@ -32,7 +32,10 @@ schokoly-board-picture = קלפים על הלוח: { $count }
 schokoly-board-keys = קלפים על הלוח: { $count }. מקשי החצים מזיזים, Enter מניח.
 schokoly-hand = הקלפים שלכם: { $count }
 schokoly-hand-of = היד: { $name }
-schokoly-ghost = { $card }; נגיעה מסובבת
+schokoly-ghost = { $way ->
+    [keys] { $card }; Enter מניח
+   *[touch] { $card }; נגיעה מסובבת
+  }
 schokoly-back = חזרה ליד שלכם
 schokoly-cards = קלפים: { $count }
 schokoly-smarties = עדשים: { $count }
@@ -54,11 +57,23 @@ schokoly-choose = בחרו את השוקולד שלכם
 schokoly-choose-why = השטח המחובר הגדול ביותר שלכם נחשב.
 
 # What to do: one line over the table
-schokoly-note-take = תורכם: גררו קלף אל הלוח, או געו בו.
-schokoly-note-place = געו במקום, או בקלף כדי לסובב אותו.
-schokoly-note-stack = געו במקום שמעל קלפים אחרים.
+schokoly-note-take = { $way ->
+    [keys] תורכם: בחרו קלף מהיד.
+   *[touch] תורכם: גררו קלף אל הלוח, או געו בו.
+  }
+schokoly-note-place = { $way ->
+    [keys] בחרו מקום במקשי החצים, או סובבו את הקלף.
+   *[touch] געו במקום, או בקלף כדי לסובב אותו.
+  }
+schokoly-note-stack = { $way ->
+    [keys] בחרו במקשי החצים מקום שמעל קלפים אחרים.
+   *[touch] געו במקום שמעל קלפים אחרים.
+  }
 schokoly-note-turn = ככה הוא לא מתאים. סובבו אותו, או קחו אחר.
-schokoly-note-lay = להניח כאן? נגיעה מסובבת.
+schokoly-note-lay = { $way ->
+    [keys] להניח כאן? מקש Enter מניח.
+   *[touch] להניח כאן? נגיעה מסובבת.
+  }
 schokoly-note-placed = { $end ->
     [draw] שלפו קלף, והתור ייגמר.
    *[other] הקופה ריקה: סיימו את התור.
@@ -67,7 +82,10 @@ schokoly-note-placed-guard = { $end ->
     [draw] הגנו על קלף בעדשה, או שלפו.
    *[other] הגנו על קלף בעדשה, או סיימו את התור.
   }
-schokoly-note-guard = געו בקלף שעליו תגנו.
+schokoly-note-guard = { $way ->
+    [keys] בחרו במקשי החצים את הקלף שעליו תגנו.
+   *[touch] געו בקלף שעליו תגנו.
+  }
 schokoly-note-stuck = שום קלף לא מתאים: שלפו חדשים, או ותרו על התור.
 
 # $colour and $area are kinds of chocolate; $card is a card in words
@@ -161,7 +179,10 @@ schokoly-why-not-offered = הוא לא מתאים שם.
 
 # What a beginner meets for the first time
 schokoly-first-guard = עדשה מגינה על קלף: אף אחד לא יכול לכסות אותו.
-schokoly-first-stack = געו בעדשה: עכשיו אפשר להניח את הקלף מעל אחרים.
+schokoly-first-stack = { $way ->
+    [keys] קחו את העדשה: עכשיו אפשר להניח את הקלף מעל אחרים.
+   *[touch] געו בעדשה: עכשיו אפשר להניח את הקלף מעל אחרים.
+  }
 
 # Hints
 schokoly-advice-choose = קחו: { $colour }.
@@ -189,12 +210,18 @@ schokoly-hint-good-swap = החלפה טובה בשבילכם.
 schokoly-hint-bad-swap = החלפה לא טובה בשבילכם.
 
 # Swaps
-schokoly-offer-card = געו בקלף ובשם.
+schokoly-offer-card = { $way ->
+    [keys] בחרו קלף ושם.
+   *[touch] געו בקלף ובשם.
+  }
 schokoly-offer-told = ההודעה ל{ $name }: { $count } × { $colour }.
 schokoly-offer-not = לא עכשיו
 schokoly-offer = הצעה
 schokoly-asked = הצעה של { $name }: { $count } × { $colour }
-schokoly-answer-card = געו בקלף שתתנו תמורתו.
+schokoly-answer-card = { $way ->
+    [keys] בחרו את הקלף שתתנו תמורתו.
+   *[touch] געו בקלף שתתנו תמורתו.
+  }
 schokoly-answer = תשובה
 schokoly-answered = התשובה של { $name }: { $count } × { $colour }
 schokoly-answered-for = תמורת הקלף שלכם:
@@ -236,16 +263,25 @@ schokoly-key-back = להחזיר הכול ליד שלכם
 lesson-schokoly-lay = אתם משחקים מריר. הביאו קלף למקום, ואז לחצו על ״הנחה״.
 lesson-schokoly-draw = מתאים: שתי קוביות נוגעות, ולאחת אותו טעם. עכשיו שלפו!
 lesson-schokoly-white = הלבן מניח קלף.
-lesson-schokoly-join = לוח חדש: חברו את השטחים שלכם. נגיעה בקלף מסובבת אותו; מצאו {"+5"}.
+lesson-schokoly-join = { $way ->
+    [keys] לוח חדש: חברו את השטחים שלכם. סובבו את הקלף; מצאו {"+5"}.
+   *[touch] לוח חדש: חברו את השטחים שלכם. נגיעה בקלף מסובבת אותו; מצאו {"+5"}.
+  }
 lesson-schokoly-apart = עדיין מופרדים. המקום עם {"+5"} מחבר אותם.
 lesson-schokoly-neutral = השטח הגדול ביותר שלכם נחשב: שמונה נקודות. אפשר לזכות גם בחלב הנייטרלי.
 lesson-schokoly-win = לוח חדש: הלבן נוגע בחלב ב־4 צלעות, המריר ב־2. געו ביותר צלעות!
 lesson-schokoly-whites = ספרו שוב: המריר צריך יותר צלעות מהלבן.
 lesson-schokoly-won = 5 צלעות מול 4: החלב שלכם. עוד שש נקודות!
-lesson-schokoly-stack = לוח חדש: הלבן מפריע לכם. געו בעדשת השוקולד, ואז כסו את הלבן.
+lesson-schokoly-stack = { $way ->
+    [keys] לוח חדש: הלבן מפריע לכם. קחו את עדשת השוקולד, ואז כסו את הלבן.
+   *[touch] לוח חדש: הלבן מפריע לכם. געו בעדשת השוקולד, ואז כסו את הלבן.
+  }
 lesson-schokoly-in-two = עדיין שני חלקים. רק קלף מלמעלה מחבר אותם.
 lesson-schokoly-safe = קלף עליון אי אפשר לכסות. על קלפים אחרים מגינה עדשה.
-lesson-schokoly-guard = לוח חדש: הגנו על הקלף האמצעי. געו בעדשה, ואז בקלף הזה.
+lesson-schokoly-guard = { $way ->
+    [keys] לוח חדש: הגנו על הקלף האמצעי. קחו את העדשה, ואז בחרו את הקלף הזה.
+   *[touch] לוח חדש: הגנו על הקלף האמצעי. געו בעדשה, ואז בקלף הזה.
+  }
 lesson-schokoly-bare = הלבן עוד יכול לכסות את הקלף האמצעי: הגנו עליו.
 lesson-schokoly-guarded = עכשיו אף אחד לא יכול לכסות אותו: השטח שלכם נשאר שלם.
 lesson-schokoly-find = לוח חדש: הלבן מוביל. מצאו מקום לשש נקודות או יותר.

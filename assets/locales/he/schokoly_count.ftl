@@ -22,12 +22,18 @@ boxes-count-3-line = בערך 30 קלפים, כמה מהם מעל אחרים, ש
 
 # What is asked
 count-number = שאלה { $at } מתוך { $most }
-count-ask-largest = געו בשטח הגדול ביותר ({ $colour }).
+count-ask-largest = { $way ->
+    [keys] בחרו את השטח הגדול ביותר ({ $colour }).
+   *[touch] געו בשטח הגדול ביותר ({ $colour }).
+  }
 count-ask-size = כמה קוביות יש בתוך הקו המקווקו?
 count-ask-sides = שטח נייטרלי ({ $neutral }): כמה צלעות נוגעות בסוג { $colour }?
 count-ask-who = מי מקבל את השטח הנייטרלי ({ $neutral })?
 count-tap = פינות לא מחברות שטחים.
-count-chosen = הקובייה הזאת? או געו באחרת.
+count-chosen = { $way ->
+    [keys] הקובייה הזאת? או בחרו אחרת.
+   *[touch] הקובייה הזאת? או געו באחרת.
+  }
 count-say = זאת התשובה
 count-next = הלאה
 count-your-number = המספר שלכם
@@ -47,7 +53,7 @@ count-right = נכון
 count-wrong = לא בדיוק
 count-told-largest = זה השטח הגדול ביותר ({ $colour }).
 count-told-smaller = השטח הזה גדול יותר. שלכם בקו מקווקו.
-count-told-other-colour = זה השטח הגדול ביותר ({ $colour }). נגעתם בשוקולד אחר.
+count-told-other-colour = זה השטח הגדול ביותר ({ $colour }). בחרתם שוקולד אחר.
 count-told-counted = קוביות: { $count }.
 count-told-sides = צלעות שנוגעות בסוג { $colour }: { $count }.
 count-told-more-sides = צלעות: { $most } מול { $fewer }. השטח של: { $colour }.

@@ -26,8 +26,20 @@ table-thinking = במחשבה
 # Between two persons
 table-its-me = זה אני
 table-hand-over = { $name }, עכשיו תורך
-table-covered = הקלפים מכוסים עד שנוגעים במסך.
+table-covered = { $way ->
+    [keys] הקלפים מכוסים עד שאומרים: זה אני.
+   *[touch] הקלפים מכוסים עד שנוגעים במסך.
+  }
 table-hands-covered = הקלפים ביד מכוסים.
+
+table-start = { $alone ->
+    [yes] { $game }.
+   *[no] { $game }, מסביב לשולחן: { $names }.
+  }
+table-start-keys = { $way ->
+    [keys] סימן השאלה אומר את כל המקשים.
+   *[touch] {""}
+  }
 
 # Slaps
 table-slap = חבטה

@@ -269,7 +269,10 @@ challenge-why-not-compared = Ora niente carta extra per te.
 
 # La prima volta
 choco_challenge-first-tool = Un doppione! Con uno Strumento vai avanti.
-choco_challenge-first-dessert = La tua fila vale un Dolce: tocca uno che brilla.
+choco_challenge-first-dessert = { $way ->
+    [keys] La tua fila vale un Dolce: scegli uno che brilla.
+   *[touch] La tua fila vale un Dolce: tocca uno che brilla.
+  }
 choco_challenge-first-extra = La tua fila è più lunga o più corta: ricevi qualcosa in più.
 choco_challenge-first-hint-odds = Pescare o fermarsi? Un consiglio dice quanto rischi di sballare.
 
@@ -337,7 +340,10 @@ lesson-choco_challenge-more = Carte diverse vanno bene. Pescane altre due.
 lesson-choco_challenge-one-more = Ancora diversa. Pescane un’altra.
 lesson-choco_challenge-stop = Un secondo cacao ti costerebbe il turno. Meglio fermarsi!
 lesson-choco_challenge-two-cocoas = Un doppione finisce il turno: non compri niente.
-lesson-choco_challenge-buy = Con tre carte compri la terza carta dal mazzo. Toccala!
+lesson-choco_challenge-buy = { $way ->
+    [keys] Con tre carte compri la terza carta dal mazzo. Sceglila!
+   *[touch] Con tre carte compri la terza carta dal mazzo. Toccala!
+  }
 lesson-choco_challenge-bought = Le nocciole sono tue. Premi Fatto.
 lesson-choco_challenge-match = Turno nuovo: ci sono tre carte, anche le tue nocciole. Pescane un’altra.
 lesson-choco_challenge-tool = Due volte burro: sballi! La tua frusta ti salva.

@@ -105,7 +105,10 @@ kaboom-round = Round { $round } di { $rounds }
 
 # Tasti di un posto
 kaboom-eye-of = { $word }: { $name }
-kaboom-eye-hold = Tieni per vedere
+kaboom-eye-hold = { $way ->
+    [keys] Guarda
+   *[touch] Tieni per vedere
+  }
 kaboom-call = Kaboom!
 kaboom-draw = Pesca
 kaboom-flip = Gira
@@ -119,36 +122,90 @@ kaboom-leave = Lascia così
 kaboom-cover = Copri
 
 # Che cosa fare
-kaboom-note-peek = Tieni premuto l’occhio: vedi le tue due carte vicine, una volta.
-kaboom-note-peeking = Ricordale tutte e due, poi lascia.
+kaboom-note-peek = { $way ->
+    [keys] Invio sull’occhio ti mostra le tue due carte vicine, una volta.
+   *[touch] Tieni premuto l’occhio: vedi le tue due carte vicine, una volta.
+  }
+kaboom-note-peeking = { $way ->
+    [keys] Ricordale tutte e due, poi premi ancora Invio.
+   *[touch] Ricordale tutte e due, poi lascia.
+  }
 kaboom-note-draw = Tocca a te: pesca, o di’ Kaboom!
 kaboom-note-draw-last = Il tuo ultimo turno: pesca.
 kaboom-note-call = Niente da pescare: di’ Kaboom!
-kaboom-note-drawn = La tieni? Tocca una delle tue. Oppure scartala.
+kaboom-note-drawn = { $way ->
+    [keys] La tieni? Scegli una delle tue. Oppure scartala.
+   *[touch] La tieni? Tocca una delle tue. Oppure scartala.
+  }
 kaboom-note-drawn-bare = Non hai carte: scartala.
-kaboom-note-power-look_own = Guarda: tocca una delle tue.
-kaboom-note-power-look_other = Spia: tocca una carta altrui.
-kaboom-note-power-swap_blind = Scambia alla cieca: tocca due carte.
-kaboom-note-power-swap_seen = Tocca due carte per vederle.
-kaboom-note-second = Tocca la seconda carta.
-kaboom-note-looked = Tieni premuto l’occhio per vederla.
-kaboom-note-looked-own = Ricordala, poi toccala.
-kaboom-note-decide = Tieni premuto l’occhio per vederle. Scambi o lasci così?
+kaboom-note-power-look_own = { $way ->
+    [keys] Guarda: scegli una delle tue.
+   *[touch] Guarda: tocca una delle tue.
+  }
+kaboom-note-power-look_other = { $way ->
+    [keys] Spia: scegli una carta altrui.
+   *[touch] Spia: tocca una carta altrui.
+  }
+kaboom-note-power-swap_blind = { $way ->
+    [keys] Scambia alla cieca: scegli due carte.
+   *[touch] Scambia alla cieca: tocca due carte.
+  }
+kaboom-note-power-swap_seen = { $way ->
+    [keys] Scegli due carte per vederle.
+   *[touch] Tocca due carte per vederle.
+  }
+kaboom-note-second = { $way ->
+    [keys] Scegli la seconda carta.
+   *[touch] Tocca la seconda carta.
+  }
+kaboom-note-looked = { $way ->
+    [keys] Invio sull’occhio te la mostra.
+   *[touch] Tieni premuto l’occhio per vederla.
+  }
+kaboom-note-looked-own = { $way ->
+    [keys] Ricordala, poi sceglila.
+   *[touch] Ricordala, poi toccala.
+  }
+kaboom-note-decide = { $way ->
+    [keys] Invio sull’occhio te le mostra. Scambi o lasci così?
+   *[touch] Tieni premuto l’occhio per vederle. Scambi o lasci così?
+  }
 kaboom-note-decide-own = Scambi o lasci così?
 kaboom-note-slap = Si cerca: { $rank }. Sai dov’è? Batti.
-kaboom-note-reveal = Prima mano. Ora tocca: { $rank }.
-kaboom-note-more = Tocca: { $rank }. O basta così.
-kaboom-note-give = Tocca una delle tue per darla a { $name }, o non dare niente.
+kaboom-note-reveal = { $way ->
+    [keys] Prima mano. Ora scegli: { $rank }.
+   *[touch] Prima mano. Ora tocca: { $rank }.
+  }
+kaboom-note-more = { $way ->
+    [keys] Scegli: { $rank }. O basta così.
+   *[touch] Tocca: { $rank }. O basta così.
+  }
+kaboom-note-give = { $way ->
+    [keys] Scegli una delle tue per darla a { $name }, o non dare niente.
+   *[touch] Tocca una delle tue per darla a { $name }, o non dare niente.
+  }
 kaboom-note-give-up = Niente da scoprire: rinuncia.
 
 # Risposte
 kaboom-say-enter = Scegli una carta con le frecce.
-kaboom-say-eye = Tieni premuto l’occhio per vedere.
+kaboom-say-eye = { $way ->
+    [keys] Premi Invio sull’occhio per vedere.
+   *[touch] Tieni premuto l’occhio per vedere.
+  }
 kaboom-say-sight = Ora non puoi guardare.
-kaboom-say-own = Tocca una delle tue.
-kaboom-say-pad = Per battere, tocca la mano sul tuo lato.
+kaboom-say-own = { $way ->
+    [keys] Scegli una delle tue.
+   *[touch] Tocca una delle tue.
+  }
+kaboom-say-pad = { $way ->
+    [keys] Per battere, premi Invio sulla mano sul tuo lato.
+   *[touch] Per battere, tocca la mano sul tuo lato.
+  }
 kaboom-say-slap-settling = Troppo tardi: un’altra mano era prima.
-kaboom-say-slap-first = Prima mano: tocca una carta uguale.
+kaboom-say-slap-first = { $way ->
+    [keys] Prima mano: scegli una carta uguale.
+   *[touch] Prima mano: tocca una carta uguale.
+  }
 kaboom-say-slap-locked = Dopo Kaboom! non batti più.
 kaboom-say-may = La puoi scegliere.
 kaboom-say-held = Scelta per prima.
@@ -390,13 +447,22 @@ kaboom-help-slap = Sai dov’è una carta uguale a quella degli scarti? Tocca in
 kaboom-help-cards = Tocca il mazzo per pescare. Per tenere la carta, tocca una delle tue; se no, tocca gli scarti.
 
 # La lezione
-lesson-kaboom-peek = Tieni premuto l’occhio: guarda le tue due carte vicine, poi lascia.
+lesson-kaboom-peek = { $way ->
+    [keys] Premi Invio sull’occhio: guarda le tue due carte vicine, poi ancora Invio.
+   *[touch] Tieni premuto l’occhio: guarda le tue due carte vicine, poi lascia.
+  }
 lesson-kaboom-cover = Guarda bene, poi lascia.
 lesson-kaboom-flip = Un due e una donna: ricordali. Gira la carta in cima.
 lesson-kaboom-slap = Un altro due. Sai dov’è il tuo: batti.
-lesson-kaboom-reveal = La tua mano era la prima. Tocca il tuo due.
+lesson-kaboom-reveal = { $way ->
+    [keys] La tua mano era la prima. Scegli il tuo due.
+   *[touch] La tua mano era la prima. Tocca il tuo due.
+  }
 lesson-kaboom-no-two = Non è un due. In una partita costa due carte di penalità.
-lesson-kaboom-enough = Una carta in meno. Tocca «Basta così».
+lesson-kaboom-enough = { $way ->
+    [keys] Una carta in meno. Scegli «Basta così».
+   *[touch] Una carta in meno. Tocca «Basta così».
+  }
 lesson-kaboom-draw = Ora pesca.
 lesson-kaboom-keep = Metti il tre al posto della donna: 3 punti, non 15.
 lesson-kaboom-not-kept = La donna è ancora lì: 15 punti.
@@ -405,19 +471,37 @@ lesson-kaboom-penalty = Un nove non è un cinque: due carte di penalità.
 lesson-kaboom-power = Pesca di nuovo.
 lesson-kaboom-seven = Un sette: scartalo per usare il suo potere.
 lesson-kaboom-no-power = Hai tenuto il sette. Il suo potere vale solo se lo scarti.
-lesson-kaboom-look = Il suo potere: tocca una carta lontana per vederla.
-lesson-kaboom-near = Quella la conosci. Tocca una carta lontana.
-lesson-kaboom-seen = Ricordala, poi toccala di nuovo.
+lesson-kaboom-look = { $way ->
+    [keys] Il suo potere: scegli una carta lontana per vederla.
+   *[touch] Il suo potere: tocca una carta lontana per vederla.
+  }
+lesson-kaboom-near = { $way ->
+    [keys] Quella la conosci. Scegli una carta lontana.
+   *[touch] Quella la conosci. Tocca una carta lontana.
+  }
+lesson-kaboom-seen = { $way ->
+    [keys] Ricordala, poi sceglila di nuovo.
+   *[touch] Ricordala, poi toccala di nuovo.
+  }
 lesson-kaboom-call = Il tuo totale è piccolo: di’ Kaboom! Al Pesce Rosso resta un turno.
 lesson-kaboom-drawn = Hai pescato. Kaboom viene prima.
 lesson-kaboom-last-turn = Il Pesce Rosso gioca il suo ultimo turno.
 lesson-kaboom-count = Il tuo totale è il più vicino: punti in meno. Vince la somma più bassa.
-lesson-kaboom-first-peek = Prima tieni premuto l’occhio.
+lesson-kaboom-first-peek = { $way ->
+    [keys] Prima premi Invio sull’occhio.
+   *[touch] Prima tieni premuto l’occhio.
+  }
 lesson-kaboom-first-cover = Prima copri di nuovo la carta.
 lesson-kaboom-first-flip = Prima gira la carta in cima.
 lesson-kaboom-first-slap = Prima batti.
-lesson-kaboom-first-reveal = Prima tocca la tua carta uguale.
-lesson-kaboom-first-enough = Prima tocca «Basta così».
+lesson-kaboom-first-reveal = { $way ->
+    [keys] Prima scegli la tua carta uguale.
+   *[touch] Prima tocca la tua carta uguale.
+  }
+lesson-kaboom-first-enough = { $way ->
+    [keys] Prima scegli «Basta così».
+   *[touch] Prima tocca «Basta così».
+  }
 lesson-kaboom-first-draw = Prima pesca.
 lesson-kaboom-first-replace = Prima metti la carta al posto di una tua.
 lesson-kaboom-first-discard = Prima scartala.

@@ -25,10 +25,16 @@ link-selected = Qui non si può copiare. Il link è selezionato: copialo.
 link-saved = Il file è pronto. Gli altri lo aprono in «Link e replay».
 link-none = Questa partita non si può condividere con un link.
 link-code = Il link come codice da inquadrare
-link-code-large = Tocca per riempire lo schermo
-link-code-close = Tocca per chiudere
+link-code-large = { $way ->
+    [keys] Riempi lo schermo
+   *[touch] Tocca per riempire lo schermo
+  }
+link-code-close = { $way ->
+    [keys] Chiudi
+   *[touch] Tocca per chiudere
+  }
 link-code-none = Questo link è troppo lungo per un codice. Invialo o salvalo come file.
-link-code-fine = Se una fotocamera non lo legge, tocca il codice, o salva il link come file.
+link-code-fine = Se una fotocamera non lo legge, ingrandisci il codice, o salva il link come file.
 
 ## Un link aperto
 

@@ -33,7 +33,10 @@ schokoly-board-picture = Carte sul tabellone: { $count }
 schokoly-board-keys = Carte sul tabellone: { $count }. Le frecce spostano, Invio posa.
 schokoly-hand = Le tue carte: { $count }
 schokoly-hand-of = In mano: { $name }
-schokoly-ghost = { $card }; tocca per girare
+schokoly-ghost = { $way ->
+    [keys] { $card }; Invio la posa
+   *[touch] { $card }; tocca per girare
+  }
 schokoly-back = Torna in mano
 schokoly-cards = Carte: { $count }
 schokoly-smarties = Confetti: { $count }
@@ -55,11 +58,23 @@ schokoly-choose = Scegli il tuo cioccolato
 schokoly-choose-why = Conta la tua zona unita più grande.
 
 # Che cosa fare
-schokoly-note-take = Tocca a te: trascina una carta sul tabellone, o toccala.
-schokoly-note-place = Tocca un posto, o la carta per girarla.
-schokoly-note-stack = Tocca un posto sopra altre carte.
+schokoly-note-take = { $way ->
+    [keys] Tocca a te: scegli una delle tue carte.
+   *[touch] Tocca a te: trascina una carta sul tabellone, o toccala.
+  }
+schokoly-note-place = { $way ->
+    [keys] Scegli un posto con le frecce, o gira la carta.
+   *[touch] Tocca un posto, o la carta per girarla.
+  }
+schokoly-note-stack = { $way ->
+    [keys] Scegli con le frecce un posto sopra altre carte.
+   *[touch] Tocca un posto sopra altre carte.
+  }
 schokoly-note-turn = Girata così non ci sta. Girala, o prendine un’altra.
-schokoly-note-lay = La posi qui? Se la tocchi, gira.
+schokoly-note-lay = { $way ->
+    [keys] La posi qui? Invio la posa.
+   *[touch] La posi qui? Se la tocchi, gira.
+  }
 schokoly-note-placed =
     { $end ->
         [draw] Pesca per finire il turno.
@@ -70,7 +85,10 @@ schokoly-note-placed-guard =
         [draw] pesca.
        *[other] finisci il turno.
     }
-schokoly-note-guard = Tocca la carta da proteggere.
+schokoly-note-guard = { $way ->
+    [keys] Scegli con le frecce la carta da proteggere.
+   *[touch] Tocca la carta da proteggere.
+  }
 schokoly-note-stuck = Nessuna carta ci sta: pescane altre, o passa.
 schokoly-say-places =
     In mano: { $card }. { $count ->
@@ -177,7 +195,10 @@ schokoly-why-not-offered = Lì non ci sta.
 
 # La prima volta
 schokoly-first-guard = Un confetto protegge una carta: nessuno la può coprire.
-schokoly-first-stack = Tocca il confetto: la tua carta può andare sopra le altre.
+schokoly-first-stack = { $way ->
+    [keys] Prendi il confetto: la tua carta può andare sopra le altre.
+   *[touch] Tocca il confetto: la tua carta può andare sopra le altre.
+  }
 
 # Consigli
 schokoly-advice-choose = Prendi: { $colour }.
@@ -205,12 +226,18 @@ schokoly-hint-good-swap = Uno scambio buono per te.
 schokoly-hint-bad-swap = Uno scambio non buono per te.
 
 # Scambi
-schokoly-offer-card = Tocca una carta e un giocatore.
+schokoly-offer-card = { $way ->
+    [keys] Scegli una carta e un giocatore.
+   *[touch] Tocca una carta e un giocatore.
+  }
 schokoly-offer-told = { $name } sentirà: { $count } × { $colour }.
 schokoly-offer-not = Non ora
 schokoly-offer = Offri
 schokoly-asked = { $name } offre: { $count } × { $colour }
-schokoly-answer-card = Tocca una carta da dare in cambio.
+schokoly-answer-card = { $way ->
+    [keys] Scegli una carta da dare in cambio.
+   *[touch] Tocca una carta da dare in cambio.
+  }
 schokoly-answer = Rispondi
 schokoly-answered = { $name } risponde: { $count } × { $colour }
 schokoly-answered-for = Per la tua carta:
@@ -249,16 +276,25 @@ schokoly-key-back = riprendi tutto
 lesson-schokoly-lay = Giochi con il fondente. Porta una carta su un posto, poi premi Posa.
 lesson-schokoly-draw = Ci sta: due quadretti si toccano, uno ha lo stesso gusto. Pesca!
 lesson-schokoly-white = Il bianco posa una carta.
-lesson-schokoly-join = Tabellone nuovo: unisci le tue zone. Tocca la carta per girarla; trova +5.
+lesson-schokoly-join = { $way ->
+    [keys] Tabellone nuovo: unisci le tue zone. Gira la carta; trova +5.
+   *[touch] Tabellone nuovo: unisci le tue zone. Tocca la carta per girarla; trova +5.
+  }
 lesson-schokoly-apart = Ancora divise. +5 mostra dove si uniscono.
 lesson-schokoly-neutral = Conta la tua zona più grande: otto punti. Puoi vincere anche il latte neutro.
 lesson-schokoly-win = Tabellone nuovo: il bianco tocca il latte su 4 lati, tu 2. Toccalo di più!
 lesson-schokoly-whites = Conta di nuovo: al fondente servono più lati che al bianco.
 lesson-schokoly-won = 5 lati a 4: il latte è tuo. Altri sei punti!
-lesson-schokoly-stack = Tabellone nuovo: il bianco ti blocca. Tocca il confetto, poi copri il bianco.
+lesson-schokoly-stack = { $way ->
+    [keys] Tabellone nuovo: il bianco ti blocca. Prendi il confetto, poi copri il bianco.
+   *[touch] Tabellone nuovo: il bianco ti blocca. Tocca il confetto, poi copri il bianco.
+  }
 lesson-schokoly-in-two = Ancora due pezzi. Li unisce solo una carta sopra.
 lesson-schokoly-safe = Nessuno può coprire una carta impilata. Un confetto protegge altre carte.
-lesson-schokoly-guard = Tabellone nuovo: proteggi la carta al centro. Tocca il confetto, poi quella carta.
+lesson-schokoly-guard = { $way ->
+    [keys] Tabellone nuovo: proteggi la carta al centro. Prendi il confetto, poi scegli quella carta.
+   *[touch] Tabellone nuovo: proteggi la carta al centro. Tocca il confetto, poi quella carta.
+  }
 lesson-schokoly-bare = Il bianco può ancora coprire la carta al centro: proteggila.
 lesson-schokoly-guarded = Ora nessuno la può coprire: la tua zona resta intera.
 lesson-schokoly-find = Tabellone nuovo: il bianco è in testa. Trova un posto da almeno sei punti.

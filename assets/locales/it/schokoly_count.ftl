@@ -20,12 +20,18 @@ boxes-count-3-line = Circa 30 carte, alcune impilate, due zone neutre.
 
 # Le domande
 count-number = Domanda { $at } di { $most }
-count-ask-largest = Tocca la zona più grande ({ $colour }).
+count-ask-largest = { $way ->
+    [keys] Scegli la zona più grande ({ $colour }).
+   *[touch] Tocca la zona più grande ({ $colour }).
+  }
 count-ask-size = Quanti quadretti ci sono dentro il tratteggio?
 count-ask-sides = Zona neutra ({ $neutral }). Quanti lati tocca: { $colour }?
 count-ask-who = A chi va la zona neutra ({ $neutral })?
 count-tap = Gli angoli non uniscono le zone.
-count-chosen = Questo quadretto? O toccane un altro.
+count-chosen = { $way ->
+    [keys] Questo quadretto? O scegline un altro.
+   *[touch] Questo quadretto? O toccane un altro.
+  }
 count-say = È così
 count-next = Avanti
 count-your-number = Il tuo numero
@@ -45,7 +51,7 @@ count-right = Giusto
 count-wrong = Non proprio
 count-told-largest = Questa è la zona più grande ({ $colour }).
 count-told-smaller = Questa zona è più grande. La tua è tratteggiata.
-count-told-other-colour = Questa è la zona più grande ({ $colour }). Hai toccato un altro cioccolato.
+count-told-other-colour = Questa è la zona più grande ({ $colour }). Hai scelto un altro cioccolato.
 count-told-counted = Quadretti: { $count }.
 count-told-sides = Lati toccati ({ $colour }): { $count }.
 count-told-more-sides = Lati: { $most } a { $fewer }. La zona va a: { $colour }.

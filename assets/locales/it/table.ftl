@@ -25,8 +25,20 @@ table-thinking = ci pensa
 # Tra due persone
 table-its-me = Sono io
 table-hand-over = { $name }, tocca a te
-table-covered = Le carte restano coperte finché non tocchi.
+table-covered = { $way ->
+    [keys] Le carte restano coperte finché non dici: Sono io.
+   *[touch] Le carte restano coperte finché non tocchi.
+  }
 table-hands-covered = Le carte in mano sono coperte.
+
+table-start = { $alone ->
+    [yes] { $game }.
+   *[no] { $game }, in giro al tavolo: { $names }.
+  }
+table-start-keys = { $way ->
+    [keys] Il punto interrogativo dice tutti i tasti.
+   *[touch] {""}
+  }
 
 # Manate
 table-slap = Batti

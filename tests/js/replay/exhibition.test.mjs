@@ -123,6 +123,7 @@ test("the bots play with all cards open, each move in its time, and the end is t
     [replay.sight.open, replay.player?.isRunning, replay.player?.last],
     [true, true, LAST],
   );
+  assert.equal(said[0], "table-start", "who listens hears who sits there");
   await pass(1200);
   assert.deepEqual(
     [replay.player?.ply, replay.reel?.moments, said.at(-1)],
@@ -199,6 +200,7 @@ test("a saved game without a person is watched, from wherever it is opened", asy
     bringLater: async () => undefined,
     words: { t: (/** @type {string} */ id) => id, has: () => true },
     draw() {},
+    announce() {},
     drawn() {},
   });
   const page = await table.page(app, { id: "a" });

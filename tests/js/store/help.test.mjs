@@ -131,7 +131,10 @@ test("one thing is said at a time; whoever goes on has read it, and then the nex
     reply(["guard", "stack"]),
     reply(["guard", "stack"], { events: [{ type: "Laid" }] }),
   ]);
-  assert.deepEqual([slip(), said], ["first guard", ["first guard"]]);
+  assert.deepEqual(
+    [slip(), said],
+    ["first guard", ["table-start first guard your turn table-start-keys"]],
+  );
   await goOn(desk);
   assert.deepEqual([slip(), said.at(-1)], ["first stack", "Laid first stack your turn"]);
   desk.play.close();

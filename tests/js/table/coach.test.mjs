@@ -6,11 +6,13 @@ import { test } from "node:test";
 import { coach } from "../../../js/table/coach.js";
 import { defaults } from "../../../js/table/defaults.js";
 import { Messages } from "../../../js/table/messages.js";
-import { drawn, times } from "../support/drawn.mjs";
+import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import { buttonsOf, wordsOf } from "../support/seen.mjs";
 
 const t = (/** @type {string} */ id) => id;
-const scene = { ui: { t, actions: [], flat: false }, view: {}, names: ["Ada"], next: null };
+const seats = { title: "game-toy", names: ["Ada", "Ben"], next: null };
+const scene = { ...seats, ui: { t, actions: [], flat: false, names: seats.names }, view: {} };
+const OPENING = "table-start Your turn. table-start-keys";
 
 /**
  * The messages of a game whose events are told by their type, and what was said.
@@ -90,7 +92,7 @@ test("what comes with a move is heard after the move, in one sentence for the re
   messages.slip = { text: "A stack counts twice." };
   messages.add(update("Drew"), scene, false);
   messages.add(update("Passed"), scene, false);
-  assert.deepEqual(said, ["Drew A stack counts twice. Your turn.", "Passed Your turn."]);
+  assert.deepEqual(said, [OPENING, "Drew A stack counts twice. Your turn.", "Passed Your turn."]);
 });
 
 test("at a live table it is heard though nothing else is new", () => {
@@ -99,5 +101,45 @@ test("at a live table it is heard though nothing else is new", () => {
   messages.add(update("Flipped"), scene, false);
   messages.slip = { text: "A parrot: now speak." };
   messages.add(update("Flipped"), scene, false);
-  assert.deepEqual(said, ["Your turn.", "A parrot: now speak."]);
+  assert.deepEqual(said, [OPENING, "A parrot: now speak."], "what to do is heard once");
+});
+
+/**
+ * What is said when a table is opened, and after one move.
+ * @param {string} way in which somebody came there
+ * @param {any} [how] how the table lies
+ */
+function opened(way, { done = false, next = null } = {}) {
+  const { words } = wordsFor(way);
+  const { messages, said } = begun({
+    note: (/** @type {any} */ _, /** @type {any} */ __, /** @type {any} */ ui) =>
+      ui.t("schokoly-note-take"),
+    ending: () => ({ title: "You win!", lines: [] }),
+  });
+  messages.app.words = words;
+  const ui = { ...scene.ui, t: words.t, names: ["You", "Taster"] };
+  const at = { title: "game-schokoly", ui, view: {}, names: ui.names, next };
+  messages.add({ ...update(), done }, at, true);
+  return said;
+}
+
+/** English words for who came that way. @param {string} way */
+function wordsFor(way) {
+  const words = { ...wordsIn("en"), way };
+  const t = (/** @type {string} */ id, /** @type {any} */ args) =>
+    wordsIn("en").t(id, { way, ...args });
+  return { words: { ...words, t } };
+}
+
+test("a table that is opened says the game, who sits there, and what to do first", () => {
+  const there = "Schokoly, clockwise round the table: You and Taster.";
+  const keys = "The question mark tells all keys.";
+  const turn = `${there} Your turn: choose a card from your hand. ${keys}`;
+  assert.deepEqual(opened("keys"), [turn]);
+  assert.deepEqual(opened(""), [turn], "who has touched nothing yet may only listen");
+  assert.deepEqual(opened("touch"), [`${there} Your turn: drag a card onto the board, or tap it.`]);
+  assert.deepEqual(opened("keys", { done: true }), [`${there} You win! ${keys}`]);
+  assert.deepEqual(opened("touch", { next: 1 }), [
+    `${there} Taster, it is your turn. The cards stay covered until you tap.`,
+  ]);
 });

@@ -387,7 +387,8 @@ test("the story and the voice tell nothing that one seat alone knows", async () 
   assert.equal(desk.messages.last, "Flipped nothing");
   touch(desk, "tap", "draw:0");
   await pass(5);
-  assert.deepEqual(said, ["heard Flipped nothing note nothing", "heard Flipped nothing"]);
+  const opened = "table-start note nothing table-start-keys";
+  assert.deepEqual(said, [opened, "heard Flipped nothing", "heard Flipped nothing"]);
   desk.play.close();
 });
 
@@ -408,7 +409,7 @@ test("an answer is for who asked: it stays under the others' fingers, and goes w
   touch(desk, "tap", "draw:0");
   await pass(5);
   assert.equal(desk.messages.note, "no for 1");
-  assert.deepEqual(said, ["no for 1", "heard Slapped nothing note nothing"], "it is said once");
+  assert.deepEqual(said.slice(1), ["no for 1", "heard Slapped nothing"], "it is said once");
   touch(desk, "press", "slap:1");
   assert.equal(desk.messages.note, "");
   desk.play.close();

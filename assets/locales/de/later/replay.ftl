@@ -12,6 +12,10 @@ replay-where = { $ply ->
   }
 replay-move = Zug { $ply }
 replay-begins = Hier beginnt die Partie.
+replay-start-keys = { $way ->
+    [keys] Pfeil rechts zeigt den nächsten Zug, die Leertaste lässt die Partie laufen.
+   *[touch] {""}
+  }
 replay-nothing = Hier war nichts zu sehen.
 replay-run = Abspielen
 replay-back = Ein Zug zurück

@@ -1,5 +1,6 @@
 ### Watching a game again.
 ### $name: “You”, a person or a bot; nobody knows whether that is a he or a she.
+### $way is “keys” for who plays by keys or only listens, else “touch”.
 replay-title = Replay
 replay-of = Replay: { $game }
 exhibition-title = The bots play
@@ -13,6 +14,10 @@ replay-where = { $ply ->
   }
 replay-move = Move { $ply }
 replay-begins = Here the game begins.
+replay-start-keys = { $way ->
+    [keys] The right arrow shows the next move, Space lets the game run.
+   *[touch] {""}
+  }
 replay-nothing = Nothing that you could see.
 replay-run = Play
 replay-back = One move back

@@ -12,6 +12,10 @@ replay-where =
     }
 replay-move = Jugada { $ply }
 replay-begins = Aquí empieza la partida.
+replay-start-keys = { $way ->
+    [keys] La flecha derecha muestra la jugada siguiente; la barra espaciadora hace correr la partida.
+   *[touch] {""}
+  }
 replay-nothing = Nada que se pudiera ver.
 replay-run = Reproducir
 replay-back = Una jugada atrás

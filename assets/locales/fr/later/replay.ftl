@@ -12,6 +12,10 @@ replay-where = { $ply ->
   }
 replay-move = Coup { $ply }
 replay-begins = Ici commence la partie.
+replay-start-keys = { $way ->
+    [keys] La flèche droite montre le coup suivant, Espace fait défiler la partie.
+   *[touch] {""}
+  }
 replay-nothing = Rien de visible pour toi.
 replay-run = Lecture
 replay-back = Un coup en arrière

@@ -12,6 +12,10 @@ replay-where = { $ply ->
   }
 replay-move = מהלך { $ply }
 replay-begins = כאן מתחיל המשחק.
+replay-start-keys = { $way ->
+    [keys] חץ ימינה מראה את המהלך הבא, מקש הרווח מריץ את המשחק.
+   *[touch] {""}
+  }
 replay-nothing = שום דבר שיכולתם לראות.
 replay-run = הפעלה
 replay-back = מהלך אחד אחורה

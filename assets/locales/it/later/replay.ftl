@@ -12,6 +12,10 @@ replay-where =
     }
 replay-move = Mossa { $ply }
 replay-begins = Qui comincia la partita.
+replay-start-keys = { $way ->
+    [keys] La freccia destra mostra la mossa dopo, la barra spaziatrice fa scorrere la partita.
+   *[touch] {""}
+  }
 replay-nothing = Niente che potevi vedere.
 replay-run = Riproduci
 replay-back = Una mossa indietro
