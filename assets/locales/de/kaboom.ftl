@@ -441,6 +441,7 @@ kaboom-key-back = loslassen, schließen
 
 # Hilfe
 kaboom-help-eye = Halte das Auge, die Hand darum: Das darfst nur du sehen. Beim Loslassen ist es verdeckt.
+kaboom-help-tap = Auf einem eigenen Bildschirm reicht ein kurzer Tipp auf das Auge: Es bleibt offen bis zum nächsten.
 kaboom-help-slap = Passt eine Karte, die du kennst, zur Ablage? Berühre schnell die Hand an deinem Rand, dann tippe auf die Karte.
 kaboom-help-cards = Tippe auf den Nachziehstapel, um zu ziehen. Zum Behalten tippe auf eine von deinen, sonst auf die Ablage.
 

@@ -445,6 +445,7 @@ kaboom-key-back = let go, close
 
 # Help
 kaboom-help-eye = Hold the eye, your hand around it: only you may see. Let go to hide.
+kaboom-help-tap = On a screen of your own a short tap on the eye is enough: it stays open until the next tap.
 kaboom-help-slap = Know a match for the discard? Quickly touch the hand at your edge, then tap the card.
 kaboom-help-cards = Tap the draw pile to draw. To keep the card, tap one of yours; else tap the discard.
 

@@ -419,6 +419,7 @@ kaboom-key-arrows = de carta en carta
 kaboom-key-enter = elegir
 kaboom-key-back = soltar, cerrar
 kaboom-help-eye = Mantén pulsado el ojo con la mano alrededor: solo tú puedes ver. Suelta para ocultar.
+kaboom-help-tap = En una pantalla solo para ti basta un toque breve en el ojo: queda abierto hasta el siguiente.
 kaboom-help-slap = ¿Conoces una igual que la del descarte? Toca rápido la mano de tu borde y después la carta.
 kaboom-help-cards = Toca el mazo para robar. Para quedarte la carta, toca una tuya; si no, toca el descarte.
 

@@ -422,6 +422,7 @@ kaboom-key-back = lâcher, fermer
 
 # Aide
 kaboom-help-eye = Garde le doigt sur l’œil, ta main autour : que personne d’autre ne voie. Lâche pour cacher.
+kaboom-help-tap = Sur ton propre écran, toucher l’œil un instant suffit : il reste ouvert jusqu’à la prochaine fois.
 kaboom-help-slap = Tu connais une carte identique à la défausse ? Touche vite la main à ton bord, puis la carte.
 kaboom-help-cards = Touche la pioche pour piocher. Pour garder la carte, touche une des tiennes ; sinon, touche la défausse.
 

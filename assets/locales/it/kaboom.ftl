@@ -443,6 +443,7 @@ kaboom-key-back = lascia, chiudi
 
 # Aiuto
 kaboom-help-eye = Tieni premuto l’occhio, con la mano attorno: vedi solo tu. Lascia per nascondere.
+kaboom-help-tap = Su uno schermo tutto tuo basta un tocco breve sull’occhio: resta aperto fino al prossimo.
 kaboom-help-slap = Sai dov’è una carta uguale a quella degli scarti? Tocca in fretta la mano sul tuo lato, poi la carta.
 kaboom-help-cards = Tocca il mazzo per pescare. Per tenere la carta, tocca una delle tue; se no, tocca gli scarti.
 

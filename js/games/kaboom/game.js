@@ -81,9 +81,10 @@ export const looks = ["read", "back"];
  *   same back wherever it goes
  * @typedef {import("../../../build/types/kaboom").Counted} Last the round that was just finished
  *
- * @typedef {{isOn?: boolean, byKey?: boolean, since?: number, ms?: number}} Viewing whether a seat
- *   looks at what it alone may see; byKey: a key or a reader
- *   began that, so it stays; since: when a finger began it; ms: for how long it has looked before
+ * @typedef {{isOn?: boolean, byKey?: boolean, stays?: boolean, since?: number, ms?: number}} Viewing
+ *   whether a seat looks at what it alone may see; byKey: a key or a reader began that, so it
+ *   stays, as after a tap (stays); since: when a finger began it; ms: for how long it has looked
+ *   before
  *
  * @typedef {object} Own
  * @property {Record<string, Viewing>} viewing by seat

@@ -38,6 +38,9 @@ export const idle = { hands: {} };
 /** Faces that were seen for so long in all are covered for good when the finger lets go, in ms. */
 const ENOUGH = 600;
 
+/** On a screen of one's own, a finger that leaves the eye sooner has tapped it: it stays open, in ms. */
+const TAP = 250;
+
 /** Always there for a quick finger, and nobody waits for it. */
 export const reflex = ["Slap"];
 
@@ -45,7 +48,7 @@ export const reflex = ["Slap"];
 export const bigButtons = Object.keys(KEYS);
 
 /** How it is played by touch. */
-export const help = ["kaboom-help-eye", "kaboom-help-slap", "kaboom-help-cards"];
+export const help = ["kaboom-help-eye", "kaboom-help-tap", "kaboom-help-slap", "kaboom-help-cards"];
 
 const LETTERS = Object.entries(KEYS).flatMap(([on, { letter }]) => (letter ? [[letter, on]] : []));
 
@@ -145,7 +148,7 @@ const viewing = (ui, changes) => ({
  */
 const cover = (actions, ui) => ({
   action: actionOf(actions, "Cover"),
-  ui: viewing(ui, { isOn: false, byKey: false, ms: 0 }),
+  ui: viewing(ui, { isOn: false, byKey: false, stays: false, ms: 0 }),
 });
 
 /**
@@ -169,25 +172,38 @@ const isOwnLook = (actions, ui) => !ui.flat && has(actions, "Cover") && !isPeeki
 /** There is nothing to look at. */
 const NO_SIGHT = { say: "kaboom-say-sight" };
 
-/** A finger lands on the eye key: its seat looks until the finger lets go. @type {Answer} */
-function hold(actions, { at }, ui) {
+/** What has been seen for long enough is covered for good. @type {Answer} */
+function shut(actions, { at }, ui) {
+  const { ms = 0, since = at } = viewingOf(ui);
+  const seen = ms + Math.max(at - since, 0);
+  if (seen >= ENOUGH && has(actions, "Cover")) return cover(actions, ui);
+  return { ui: viewing(ui, { isOn: false, stays: false, ms: seen }) };
+}
+
+/**
+ * A finger lands on the eye key: its seat looks until the finger lets go. An eye that a tap has
+ * left open is shut.
+ * @type {Answer}
+ */
+function hold(actions, gesture, ui) {
+  const { at } = gesture;
   if (isOwnLook(actions, ui)) return undefined;
+  if (viewingOf(ui).stays) return shut(actions, gesture, ui);
   const since = has(actions, "Peek") ? { since: at, ms: 0 } : { since: at };
   return { ...look(actions, ui, since), ...(!hasSight(actions, viewOf(ui)) && NO_SIGHT) };
 }
 
-/** The finger has let go. @type {Answer} */
-function release(actions, { at }, ui) {
-  const { isOn, byKey, ms = 0, since = at } = viewingOf(ui);
+/** The finger has let go; who sits alone before the screen need not hold. @type {Answer} */
+function release(actions, gesture, ui) {
+  const { isOn, byKey, since = gesture.at } = viewingOf(ui);
   if (!isOn || byKey) return undefined;
-  const seen = ms + Math.max(at - since, 0);
-  if (seen >= ENOUGH && has(actions, "Cover")) return cover(actions, ui);
-  return { ui: viewing(ui, { isOn: false, ms: seen }) };
+  if (!ui.flat && gesture.at - since < TAP) return { ui: viewing(ui, { stays: true }) };
+  return shut(actions, gesture, ui);
 }
 
 /** The browser took the finger away: nothing is covered for good. @type {Answer} */
 const cancel = (_, __, ui) =>
-  viewingOf(ui).isOn ? { ui: viewing(ui, { isOn: false }) } : undefined;
+  viewingOf(ui).isOn ? { ui: viewing(ui, { isOn: false, stays: false }) } : undefined;
 
 /**
  * The eye key by a keyboard or a screen reader: the seat looks until the next time.

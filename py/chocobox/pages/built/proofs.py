@@ -146,6 +146,8 @@ _HANDS: Final = (
         ("Playable without Button Holds",),
         "tests/js/games/kaboom/kaboom-eyes.test.mjs::"
         "by key or reader the eye stays open until the next tap, which covers",
+        "tests/js/games/kaboom/kaboom-eyes.test.mjs::"
+        "on a screen of one's own a short tap leaves the eye open until the next one",
     ),
     _can(
         "single",

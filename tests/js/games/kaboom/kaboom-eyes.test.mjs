@@ -131,3 +131,26 @@ test("on a screen of one's own the first look is covered by the eye alone", () =
   assert.equal(tap(sight, "card:0:2").say, "kaboom-say-eye");
   assert.equal(act(sight, gesture("release", "eye:0", { at: 800 })).action?.type, "Cover");
 });
+
+test("on a screen of one's own a short tap leaves the eye open until the next one", () => {
+  const own = alone(PEEK, makeView({ peeks: ["waiting", "done", "done", "done"] }));
+  const down = act(own, gesture("press", "eye:0", { at: 0 }));
+  const open = act(looking(down.after), gesture("release", "eye:0", { at: 120 }));
+  assert.deepEqual([open.action, open.after.viewing[0].isOn], [undefined, true]);
+  assert.equal(tap(open.after, "eye:0", { pressed: true, at: 121 }).ui, undefined, "the same tap");
+  const soon = act(open.after, gesture("press", "eye:0", { at: 500 }));
+  assert.deepEqual(
+    [soon.action, soon.after.viewing[0].isOn],
+    [undefined, false],
+    "too short a look",
+  );
+  const late = act(open.after, gesture("press", "eye:0", { at: 700 }));
+  assert.deepEqual([late.action?.type, late.after.viewing[0].isOn], ["Cover", false]);
+  assert.equal(act(late.after, gesture("release", "eye:0", { at: 760 })).ui, undefined);
+});
+
+test("round a flat tablet a tap leaves no eye open", () => {
+  const down = act(flat({ 0: PEEK }, waiting), gesture("press", "eye:0", { at: 0 }));
+  const up = act(looking(down.after), gesture("release", "eye:0", { at: 120 }));
+  assert.deepEqual([up.action, up.after.viewing[0].isOn], [undefined, false]);
+});
