@@ -134,6 +134,7 @@ kaboom-note-peek = { $way ->
   }
 kaboom-note-peeking = { $way ->
     [keys] Merk dir beide, dann drück noch einmal Eingabe.
+    [tap] Merk dir beide, dann tipp auf das Auge.
    *[touch] Merk dir beide, dann lass los.
   }
 kaboom-note-draw = Du bist dran: Zieh oder sag Kaboom!

@@ -133,8 +133,10 @@ kaboom-note-peek = { $way ->
     [keys] Press Enter on the eye to see your two near cards, once.
    *[touch] Hold the eye to see your two near cards, once.
   }
+# $way is “tap” after a tap that leaves the eye open
 kaboom-note-peeking = { $way ->
     [keys] Remember both, then press Enter again.
+    [tap] Remember both, then tap the eye.
    *[touch] Remember both, then let go.
   }
 kaboom-note-draw = Your turn: draw, or say Kaboom!

@@ -120,6 +120,7 @@ kaboom-note-peek = { $way ->
   }
 kaboom-note-peeking = { $way ->
     [keys] Recuerda las dos y pulsa Enter otra vez.
+    [tap] Recuerda las dos y toca el ojo.
    *[touch] Recuerda las dos y suelta.
   }
 kaboom-note-draw = Te toca: roba, o di «¡Kaboom!».

@@ -122,6 +122,7 @@ kaboom-note-peek = { $way ->
   }
 kaboom-note-peeking = { $way ->
     [keys] Retiens les deux, puis appuie encore sur Entrée.
+    [tap] Retiens les deux, puis touche l’œil.
    *[touch] Retiens les deux, puis lâche.
   }
 kaboom-note-draw = À toi : pioche, ou dis Kaboom!

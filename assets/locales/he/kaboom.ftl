@@ -131,6 +131,7 @@ kaboom-note-peek = { $way ->
   }
 kaboom-note-peeking = { $way ->
     [keys] זכרו את שניהם, ואז לחצו שוב Enter.
+    [tap] זכרו את שניהם, ואז געו בעין.
    *[touch] זכרו את שניהם, ואז עזבו.
   }
 kaboom-note-draw = תורכם: שלפו, או אמרו Kaboom!‏

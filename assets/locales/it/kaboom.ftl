@@ -128,6 +128,7 @@ kaboom-note-peek = { $way ->
   }
 kaboom-note-peeking = { $way ->
     [keys] Ricordale tutte e due, poi premi ancora Invio.
+    [tap] Ricordale tutte e due, poi tocca l’occhio.
    *[touch] Ricordale tutte e due, poi lascia.
   }
 kaboom-note-draw = Tocca a te: pesca, o di’ Kaboom!

@@ -120,7 +120,7 @@ const table = inWords({
     ["Reveal", (view, actions, ui) => ranked(has(actions, "Enough") ? "more" : "reveal", view, ui)],
     ["Keep", (view, _, ui) => noted("give", ui, who(view.gift.to, ui))],
     ["GiveUp", "kaboom-note-give-up"],
-    ["Cover", (view, _, ui) => (isPeeking(view) ? noted("peeking", ui) : own("looked", ui))],
+    ["Cover", (view, _, ui) => (isPeeking(view) ? peeking(ui) : own("looked", ui))],
     ["Decide", (_, __, ui) => own("decide", ui)],
     ["Discard", drawnNote],
     ["SkipPower", ({ power }, _, ui) => noted(heldOf(ui) ? "second" : `power-${power.kind}`, ui)],
@@ -138,6 +138,9 @@ export const sound = (event) => (event.match ? "brass" : table.sound(event));
 
 /** @param {string} code @param {Ui} ui @param {Record<string, any>} [facts] */
 const noted = (code, ui, facts) => ui.t(`kaboom-note-${code}`, facts);
+
+/** How the eye is shut that is open now. @param {Ui} ui */
+const peeking = (ui) => noted("peeking", ui, viewingOf(ui).stays ? { way: "tap" } : {});
 
 /** @param {string} code @param {View} view @param {Ui} ui */
 const ranked = (code, { wanted }, ui) => noted(code, ui, { rank: rankWords(wanted, ui) });

@@ -204,6 +204,14 @@ const says = (list, view = {}, more = {}) =>
 test("the note tells what to do at each moment", () => {
   assert.match(says(offers.peek[0]), /two near cards/);
   assert.match(says([{ type: "Cover" }], { peeks: ["looking", "done", "done", "done"] }), /let go/);
+  assert.match(
+    says(
+      [{ type: "Cover" }],
+      { peeks: ["looking", "done", "done", "done"] },
+      { viewing: { 0: { isOn: true, stays: true } } },
+    ),
+    /tap the eye/,
+  );
   assert.match(says([{ type: "Flip" }]), /Flip/);
   assert.equal(says(offers.draw[0]), "Your turn: draw, or say Kaboom!");
   assert.match(says([{ type: "Draw" }]), /last turn/);
