@@ -17,6 +17,10 @@ MOTION: Final = re.compile(
 )
 """How a script would hear that somebody moves the device, or moves itself before it."""
 
+HEARS_FOCUS: Final = re.compile(r"@focus(?:in|out)?=|@blur=|[\"'](?:focus|focusin|focusout)[\"'],")
+AT_FOCUS: Final = {"js/pages/share.js": "selectAll"}
+"""What a script does as soon as something has the focus."""
+
 SHOWN: Final = {
     "h1:focus": r"h1",  # a heading is read, not pressed
     ".ground": r"\.ground:focus-visible \{ stroke",
@@ -49,3 +53,10 @@ def test_whatever_has_the_focus_shows_it() -> None:
     without = re.findall(r"^\s*([^{}\n]+?) \{[^}]*outline: (?:none|0)\b", every, re.M)
     assert {it.strip() for it in without} == set(SHOWN)
     assert [it for it, sign in SHOWN.items() if not re.search(sign, every)] == []
+
+
+def test_nothing_happens_only_because_something_has_the_focus() -> None:
+    heard = {by_name(path): read(path) for path in SCRIPTS if HEARS_FOCUS.search(read(path))}
+    assert set(heard) == set(AT_FOCUS)
+    assert all(f"@focus=${{{AT_FOCUS[name]}}}" in text for name, text in heard.items())
+    assert HEARS_FOCUS.search('field.addEventListener("focusin", go)')

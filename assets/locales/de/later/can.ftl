@@ -21,6 +21,7 @@ can-mono = Beide Ohren können dasselbe hören.
 can-hands = Für die Hände
 can-keys = Du kannst jedes Spiel nur mit der Tastatur spielen.
 can-letters = Tasten mit einem Buchstaben lassen sich ausschalten, damit nichts aus Versehen geschieht.
+can-focus = Nichts geschieht, bevor du drückst, wo auch immer du gerade bist.
 can-touch = Du kannst jedes Spiel nur mit den Fingern spielen.
 can-mouse = Du kannst jedes Spiel nur mit der Maus spielen.
 can-holds = Du kannst spielen, ohne eine Taste gedrückt zu halten.

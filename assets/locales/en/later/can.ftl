@@ -24,6 +24,7 @@ can-mono = Both ears can hear the same.
 can-hands = For hands
 can-keys = You can play every game with the keyboard alone.
 can-letters = Keys of one letter can be switched off, so that nothing happens by chance.
+can-focus = Nothing happens before you press, wherever you are.
 can-touch = You can play every game by touch alone.
 can-mouse = You can play every game with a mouse alone.
 can-holds = You can play without holding a key down.

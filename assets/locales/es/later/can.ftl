@@ -21,6 +21,7 @@ can-mono = Los dos oídos pueden oír lo mismo.
 can-hands = Para las manos
 can-keys = Puedes jugar a cada juego solo con el teclado.
 can-letters = Las teclas de una letra se pueden apagar, para que nada pase por error.
+can-focus = Nada pasa antes de que pulses, estés donde estés.
 can-touch = Puedes jugar a cada juego solo con los dedos.
 can-mouse = Puedes jugar a cada juego solo con el ratón.
 can-holds = Puedes jugar sin mantener pulsada ninguna tecla.

@@ -21,6 +21,7 @@ can-mono = Le due orecchie possono sentire lo stesso.
 can-hands = Per le mani
 can-keys = Puoi giocare a ogni gioco solo con la tastiera.
 can-letters = I tasti di una lettera si possono spegnere, così niente succede per caso.
+can-focus = Niente succede prima che tu prema, ovunque tu sia.
 can-touch = Puoi giocare a ogni gioco solo con le dita.
 can-mouse = Puoi giocare a ogni gioco solo con il mouse.
 can-holds = Puoi giocare senza tenere premuto un tasto.

@@ -79,6 +79,8 @@ _HEAR: Final = (
         "told",
         ("4.1.3",),
         "e2e/nightly/test_listening.py::test_a_game_is_heard_from_its_start_to_its_end",
+        "tests/js/app/announce.test.mjs::"
+        "each sentence is an element of its own, also the same one and those of one drawing",
         "tests/js/table/coach.test.mjs::"
         "what comes with a move is heard after the move, in one sentence for the reader",
     ),
@@ -129,6 +131,11 @@ _HANDS: Final = (
         "keys of one letter are on, and can be switched off; space, Enter and arrows never are",
         "tests/js/input/letters.test.mjs::"
         "whatever hears the keys of a whole page asks whether letters are off",
+    ),
+    _can(
+        "focus",
+        ("3.2.1",),
+        "tests/house/test_senses.py::test_nothing_happens_only_because_something_has_the_focus",
     ),
     _can(
         "touch",
