@@ -115,7 +115,7 @@ def test_every_event_and_every_hinted_action_is_a_sentence(
 ALONE = {"call", "vote", "decide"}
 """Of these each one is a group of its own."""
 
-PREFIXES = {"choco_challenge": "challenge", "kaboom": "kaboom"}
+PREFIXES = {"choco_boom": "boom", "choco_challenge": "challenge", "kaboom": "kaboom"}
 """The games whose answers are sentences, and how their messages begin."""
 
 

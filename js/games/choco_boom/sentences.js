@@ -14,12 +14,13 @@ export const cardWords = (card, ui) => ui.t("boom-card", card);
 /** What a seat pays for that should have called another word. */
 const CALLS = ["wrong_call", "hesitated"];
 
-/** @type {import("../../table/sentences.js").Words["words"]} */
-const words = {
+/** @type {NonNullable<import("../../table/sentences.js").Words["words"]>} */
+export const words = {
   card: (card, ui) => ({ card: cardWords(card, ui), colour: card.colour }),
   ms: (ms) => ({ seconds: ms / 1000 }),
   item: callWord,
   wanted: callWord,
+  waiting: namesOf,
   right: (right, _, { needed }) => right || !needed,
   lies: (lies) => (lies === "one" ? "single" : lies), // "one" is a kind of numbers
   accused: (accused, ui, { seat }) =>
