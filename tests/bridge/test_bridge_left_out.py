@@ -159,6 +159,10 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
     yield {"op": "new", "game": "schokoly", "players": players, "seed": 1, "moves": []}
     yield from ({"op": "tick", "at": 0}, {"op": "answer", "place": 0, "stumbled": False})
     yield {"op": "waits"}
+    yield from (
+        {"op": "choices", "seat": 1},
+        {"op": "ask", "seat": 1, "about": "card", "number": 1},
+    )
 
 
 def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:
