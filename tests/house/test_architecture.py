@@ -260,30 +260,3 @@ def test_comparing_scores_would_be_found() -> None:
         "total.points > other",
     ):
         assert COMPARES.search(line), line
-
-
-REPEATED = re.compile(r"animation(?:-name)?:([^;}]*)")
-SPAN = re.compile(r"([\d.]+)(ms|s)\b")
-
-
-def flashing(style: str) -> list[str]:
-    """Animations that repeat more than three times a second, or whose time cannot be read."""
-    repeated = [
-        it for it in REPEATED.findall(style) if re.search(r"\binfinite\b|\s\d+(?=\s|$)", it)
-    ]
-    spans = [
-        (it, [float(n) * (1000 if unit == "s" else 1) for n, unit in SPAN.findall(it)])
-        for it in repeated
-    ]
-    return [it.strip() for it, ms in spans if not ms or ms[0] < 334]
-
-
-def test_nothing_flashes_more_than_three_times_a_second() -> None:
-    """Fast flashing can hurt; only style sheets repeat a movement."""
-    for path in found(ROOT / "assets", "**/*.css"):
-        assert not flashing(path.read_text(encoding="utf-8")), by_name(path)
-    assert not [path for path in SCRIPTS if "iterations" in path.read_text(encoding="utf-8")]
-    assert flashing(".a { animation: blink 0.2s infinite; } .b { animation: blink var(--t) 9; }")
-    assert not flashing(
-        ".a { animation: think 1.8s ease-in-out infinite; } .b { animation: in 90ms; }"
-    )

@@ -64,7 +64,7 @@ _SEE: Final = (
     _can(
         "flashes",
         ("2.3.1",),
-        "tests/house/test_architecture.py::test_nothing_flashes_more_than_three_times_a_second",
+        "tests/house/test_flashes.py::test_nothing_flashes_more_than_three_times_a_second",
     ),
 )
 
