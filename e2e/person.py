@@ -33,6 +33,7 @@ HAND = """() => [...document.querySelectorAll(".card.own")].map((card) =>
   card.dataset.key.replace("card-", ""))"""
 
 SPOTS = """() => new Promise((go) => {
+  document.querySelector(".field-space").scrollIntoView({ block: "nearest", behavior: "instant" });
   const places = () => [...document.querySelectorAll(".spot")].map((spot) => {
     const { x, y, width, height } = spot.getBoundingClientRect();
     return [x + width / 2, y + height / 2];

@@ -63,6 +63,8 @@ READ = """([first, within]) => {
   const has = ({ left, right, top, bottom }, [x, y], slack = 0) =>
     x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const page = document.scrollingElement;
+  const isHigher = page.scrollHeight > innerHeight + 1;
 
   /* Where a thing's point is: "" if it is seen, "scrolled" away, or what is wrong. */
   const whereIs = (thing, point) => {
@@ -131,7 +133,7 @@ READ = """([first, within]) => {
     const what = wrong(one);
     one.place = one.box();
     one.isSeen = !what;
-    if (what === "scrolled") away.push(one);
+    if (what === "scrolled" || (what && isHigher)) away.push(one);
     else if (what) fault(one, what);
     if (what === "scrolled" && first && one.thing.closest(first) && !one.isKey)
       fault(one, "is not seen at once");
@@ -176,7 +178,13 @@ READ = """([first, within]) => {
       around.scrollLeft += ((box.left + box.right) / 2 - (room.left + room.right) / 2) / scale;
       moved.add(around);
     }
-    const what = wrong(one);
+    let what = wrong(one);
+    for (const height of isHigher ? [0.5, 0.15, 0.85] : []) { // what sticks to an edge may cover it
+      if (!what) break;
+      const { top, bottom } = one.box();
+      scrollBy({ top: (top + bottom) / 2 - height * innerHeight, behavior: "instant" });
+      what = wrong(one);
+    }
     if (what) fault(one, `is ${what}, however it is scrolled`);
   }
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -185,6 +193,7 @@ READ = """([first, within]) => {
     const room = around.clientHeight / em;
     if (room < 2.9) faults.add(`only ${room.toFixed(1)} em are seen at a time of ${told(around)}`);
   }
+  if (isHigher) scrollTo({ top: 0, behavior: "instant" });
   document.adoptedStyleSheets.pop();
   return [...faults];
 }"""

@@ -14,7 +14,7 @@
  * @property {string} kind press, tap, release, lift, drag, drop, cancel, pan, pinch, twist; from
  *   the keys step, enter and take
  * @property {string} on what was touched: a `data-on`, or "" for the bare table
- * @property {number} x in pixels of the page; when a game picks, of the table
+ * @property {number} x in pixels of the screen; when a game picks, of the table
  * @property {number} y
  * @property {number} at when the finger did it: `event.timeStamp`
  * @property {string} [key] the key that means it

@@ -132,7 +132,8 @@ class Fingers {
 
   /** @param {WheelEvent} event */
   wheel(event) {
-    if (isForeign(event)) return;
+    const isBoard = !this.apart && thingOf(event).closest?.(".layer");
+    if (isForeign(event) || (!isBoard && canScroll())) return;
     event.preventDefault();
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const scale = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015));
@@ -185,9 +186,18 @@ function thingAt(target) {
   return /** @type {Element} */ (target)?.closest?.("[data-on]") ?? null;
 }
 
+/** @param {Event} event */
+const thingOf = ({ target }) => /** @type {Element} */ (target);
+
+/** Whether the page is higher than the screen, so that a wheel moves it. */
+function canScroll() {
+  const { scrollHeight = 0, clientHeight = 0 } = globalThis.document?.scrollingElement ?? {};
+  return scrollHeight > clientHeight;
+}
+
 /** A control or a sheet that the browser itself looks after. @param {Event} event */
 function isForeign(event) {
-  const target = /** @type {Element} */ (event.target);
+  const target = thingOf(event);
   return !thingAt(target) && !!target.closest?.("a, button, input, select, dialog, [data-own]");
 }
 

@@ -117,7 +117,7 @@ export class Picture {
     const { growth } = ui;
     if (!view || !canZoom(game)) return;
     const panned = pan(ui.camera, dx / growth, dy / growth);
-    const middle = { x: x / growth, y: y / growth };
+    const middle = placed({ x, y }, growth);
     const camera = kind === "pinch" ? pinch(panned, scale, middle, game.zoom) : panned;
     const drawnAt = kind === "pan" ? (ui.drawnAt ?? ui.camera) : null;
     this.set({ free: true, drawnAt, camera: keepInSight(camera, this.extent(), ui.field) });
@@ -150,13 +150,23 @@ export function located(gesture, { field, rack, camera, growth }, lift) {
   const { kind, x, y } = gesture;
   if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;
   const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
-  const finger = { x: x / growth, y: y / growth };
+  const finger = placed({ x, y }, growth);
   const at = { ...finger, y: finger.y - (isCarried ? lift : 0) };
   const over = isIn(rack, finger) ? "hand" : isIn(field, at) ? "board" : "";
   const thing = kind === "drop" ? document.elementFromPoint(x, y)?.closest("[data-on]") : null;
   const under = thing?.getAttribute("data-on") ?? "";
   return { ...gesture, ...at, spot: toBoard(camera, at), over, under };
 }
+
+/**
+ * A place of the screen in pixels of the table, which begins where the page does.
+ * @param {Point} at
+ * @param {number} growth
+ */
+const placed = ({ x, y }, growth) => ({
+  x: (x + (globalThis.scrollX ?? 0)) / growth,
+  y: (y + (globalThis.scrollY ?? 0)) / growth,
+});
 
 /** @param {Rect} box @param {Point} at */
 const isIn = (box, { x, y }) =>

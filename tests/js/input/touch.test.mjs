@@ -51,7 +51,17 @@ function makeTable(how) {
       target,
     });
   }
-  return { send, told, kinds: () => told.map(({ kind }) => kind) };
+  /** A wheel over the board or beside it; returns whether the browser is left to move the page. @param {string} [over] */
+  function wheel(over = "") {
+    let isLeft = true;
+    const target = { closest: (/** @type {string} */ names) => (names === over ? {} : null) };
+    const preventDefault = () => {
+      isLeft = false;
+    };
+    ears.wheel?.({ target, preventDefault, deltaY: 100, deltaMode: 0 });
+    return isLeft;
+  }
+  return { send, wheel, told, kinds: () => told.map(({ kind }) => kind) };
 }
 
 test("a finger that hardly moves is a tap, at the instant of the event", () => {
@@ -204,4 +214,19 @@ test("a click without a finger is a tap; the click that follows a finger is not"
   send("pointerup", 1, 10, 10);
   send("click", 0, 10, 10, "lay");
   assert.deepEqual(kinds(), ["tap", "press", "tap"]);
+});
+
+test("a wheel enlarges the board; where the page is higher than the screen, it moves the page from beside the board", (t) => {
+  const page = { scrollHeight: 820, clientHeight: 820 };
+  const before = globalThis.document;
+  t.after(() => {
+    globalThis.document = before;
+  });
+  globalThis.document = /** @type {any} */ ({ scrollingElement: page });
+  const { wheel, kinds } = makeTable();
+  assert.deepEqual([wheel(".layer"), wheel()], [false, false]);
+  page.clientHeight = 256;
+  assert.deepEqual([wheel(".layer"), wheel()], [false, true]);
+  assert.deepEqual(kinds(), ["pinch", "pinch", "pinch"]);
+  assert.equal(makeTable({ apart: true }).wheel(".layer"), true, "no wheel moves such a board");
 });

@@ -99,6 +99,19 @@ function screen(actions, last, isOpen) {
 }
 const some = [{ type: "Draw" }];
 
+test("a finger means what lies under it, however far the page is scrolled", (t) => {
+  t.after(() => Reflect.deleteProperty(globalThis, "scrollY"));
+  const picture = board();
+  picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
+  const gesture = { on: "", at: 0, finger: true, kind: "tap", x: 200, y: 200 };
+  const { spot } = located(gesture, picture.ui, 54);
+  const middle = toBoard(picture.ui.camera, { x: 200, y: 200 });
+  Object.assign(globalThis, { scrollY: 150 });
+  assert.deepEqual(located({ ...gesture, y: 50 }, picture.ui, 54).spot, spot);
+  picture.moveBoard({ ...gesture, kind: "pinch", y: 50, scale: 1.5 });
+  assert.deepEqual(toBoard(picture.ui.camera, { x: 200, y: 200 }), middle);
+});
+
 test("one person never meets a curtain", () => {
   assert.deepEqual(screen({ 1: [] }, null, false), [1, false, null]);
 });
