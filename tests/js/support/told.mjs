@@ -9,6 +9,7 @@ import { wordsIn } from "./drawn.mjs";
 /** @typedef {Record<"told" | "choice" | "group", Told[]>} All */
 
 const COUNT = 3;
+const MOST_WORDS = 12;
 
 /**
  * What a game says of a fact ("told"), of one action ("choice"), or of a group that begins with it.
@@ -40,6 +41,7 @@ export function assertSaid(file, tell, all) {
         for (const you of [0, 1]) {
           const text = tell(kind, it, language, you);
           assert.doesNotMatch(text, /[{}]|^[a-z]+-(told|choice|advice|group)-/, it.type);
+          if (language === "en") assert.ok(text.split(" ").length <= MOST_WORDS, text);
           assert.match(text, /[.!:] ?[\d\u200f\u2066-\u2069]*$/, `${language}: ${it.type}`);
         }
   const said = Object.entries(all).flatMap(([kind, list]) =>

@@ -4,7 +4,7 @@
 boom-told-deck = { $name }, Karten: { $cards }.
 boom-told-pile = { $card ->
     [none] Neuer Stapel.
-   *[other] Oben: { $card }. Karten auf dem Stapel: { $count }.
+   *[other] Oben: { $card }. Stapel: { $count }.
   }{ $under ->
     [0] {""}
    *[other] {" "}Strafkarten darunter: { $under }.

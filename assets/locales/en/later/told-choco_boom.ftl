@@ -6,7 +6,7 @@ boom-told-deck = { $name }, cards: { $cards }.
 # $card is boom-card; $count cards lie there, and $under fines below them
 boom-told-pile = { $card ->
     [none] New pile.
-   *[other] On top: { $card }. Cards on the pile: { $count }.
+   *[other] On top: { $card }. Pile: { $count }.
   }{ $under ->
     [0] {""}
    *[other] {" "}Fines under it: { $under }.

@@ -3,7 +3,7 @@
 boom-told-deck = { $name }, cartas: { $cards }.
 boom-told-pile = { $card ->
     [none] Montón nuevo.
-   *[other] Arriba: { $card }. Cartas en el montón: { $count }.
+   *[other] Arriba: { $card }. Montón: { $count }.
   }{ $under ->
     [0] {""}
    *[other] {" "}Multas debajo: { $under }.

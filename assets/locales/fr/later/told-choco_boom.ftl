@@ -4,7 +4,7 @@
 boom-told-deck = { $name }, cartes : { $cards }.
 boom-told-pile = { $card ->
     [none] Nouvelle pile.
-   *[other] Au-dessus : { $card }. Cartes sur la pile : { $count }.
+   *[other] Au-dessus : { $card }. Pile : { $count }.
   }{ $under ->
     [0] {""}
    *[other] {" "}Amendes dessous : { $under }.

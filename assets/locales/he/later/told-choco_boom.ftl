@@ -4,7 +4,7 @@
 boom-told-deck = { $name }, קלפים: { $cards }.
 boom-told-pile = { $card ->
     [none] ערימה חדשה.
-   *[other] למעלה: { $card }. קלפים בערימה: { $count }.
+   *[other] למעלה: { $card }. ערימה: { $count }.
   }{ $under ->
     [0] {""}
    *[other] {" "}קנסות מתחתיה: { $under }.

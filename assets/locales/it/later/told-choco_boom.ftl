@@ -4,7 +4,7 @@
 boom-told-deck = { $name }, carte: { $cards }.
 boom-told-pile = { $card ->
     [none] Pila nuova.
-   *[other] In cima: { $card }. Carte sulla pila: { $count }.
+   *[other] In cima: { $card }. Pila: { $count }.
   }{ $under ->
     [0] {""}
    *[other] {" "}Multe lì sotto: { $under }.

@@ -39,7 +39,7 @@ test("answers say what lies on top, and never what follows from it", () => {
     told.map((fact) => tell("told", fact)),
     [
       "You, cards: 24.",
-      "On top: blue parrot. Cards on the pile: 3. Fines under it: 2.",
+      "On top: blue parrot. Pile: 3. Fines under it: 2.",
       "Last call: Strawberry.",
       "Last pile: Ben, cards: 12.",
       "Not ready yet: You and Ben.",
