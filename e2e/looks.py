@@ -36,7 +36,8 @@ What a finger has just left is pressed in for a moment: its own size counts, not
 ZOOMS = """() => [...document.querySelectorAll(".table :is([data-on], .tray, .ground, header)")]
   .filter((one) => {
     for (let it = one; it; it = it.parentElement) {
-      if (["none", "manipulation", "pan-y"].includes(getComputedStyle(it).touchAction)) return false;
+      const { touchAction } = getComputedStyle(it);
+      if (["none", "manipulation", "pan-y"].includes(touchAction)) return false;
     }
     return true;
   }).map((one) => one.outerHTML.slice(0, 80))"""

@@ -41,7 +41,10 @@ export class Host {
   #last = null;
   #stop = () => {};
 
-  /** @param {Pick<TableApp, "draw" | "store" | "words">} app @param {Ears} [ears] fingers touch the picture, if none say */
+  /**
+   * @param {Pick<TableApp, "draw" | "store" | "words">} app
+   * @param {Ears} [ears] fingers touch the picture, if none say
+   */
   constructor(app, ears = {}) {
     this.app = app;
     this.ears = ears;
