@@ -51,7 +51,10 @@ function makeTable(how) {
       target,
     });
   }
-  /** A wheel over the board or beside it; returns whether the browser is left to move the page. @param {string} [over] */
+  /**
+   * A wheel over the board or beside it; returns whether the browser is left to move the page.
+   * @param {string} [over]
+   */
   function wheel(over = "") {
     let isLeft = true;
     const target = { closest: (/** @type {string} */ names) => (names === over ? {} : null) };
@@ -216,7 +219,7 @@ test("a click without a finger is a tap; the click that follows a finger is not"
   assert.deepEqual(kinds(), ["tap", "press", "tap"]);
 });
 
-test("a wheel enlarges the board; where the page is higher than the screen, it moves the page from beside the board", (t) => {
+test("a wheel enlarges the board; from beside the board it moves a page higher than the screen", (t) => {
   const page = { scrollHeight: 820, clientHeight: 820 };
   const before = globalThis.document;
   t.after(() => {
