@@ -38,6 +38,8 @@ SINCE = {
         "change",
         "shows",
         "doubles",
+        "calm",
+        "awaited",
     },
     "Fine": {"lies"},
     "Total": {"cards"},

@@ -25,7 +25,7 @@ PAUSES = (*SHORT, 710, 1441, 2100)
 """How long after the last touch the next one lands, in ms."""
 
 WISHES: tuple[Mapping[str, Any], ...] = (
-    *({"type": kind} for kind in ("Flip", "Ready", "Object", "Slap", "Slap")),
+    *({"type": kind} for kind in ("Flip", "Ready", "Object", "Slap", "Slap", "Pass")),
     *({"type": "Call", "item": item} for item in ("banana", "strawberry", "choco", "elephant")),
     *({"type": "Vote", "guilty": guilty} for guilty in (True, False)),
 )
@@ -111,9 +111,15 @@ def weight(state: State, action: Action) -> int:
 # --- the order of arrival ---
 
 
-def is_bound(one: Touch, other: Touch) -> bool:
+ANSWERS = ("Slap", "Pass", "Call")
+"""Of these a seat of a calm game has one for each card: two fingers are no way to give two."""
+
+
+def is_bound(one: Touch, other: Touch, is_calm: bool) -> bool:
     """Whether both come from one finger, whose touches always arrive in order."""
-    return one.seat == other.seat and one.wish["type"] == other.wish["type"]
+    kinds = [str(it.wish["type"]) for it in (one, other)]
+    is_answer = is_calm and all(kind in ANSWERS for kind in kinds)
+    return one.seat == other.seat and (is_answer or kinds[0] == kinds[1])
 
 
 def bundles(touches: Sequence[Touch], cuts: Sequence[int]) -> Iterator[list[Touch]]:
@@ -127,22 +133,23 @@ def bundles(touches: Sequence[Touch], cuts: Sequence[int]) -> Iterator[list[Touc
         yield bundle
 
 
-def shuffled(bundle: Sequence[Touch], choose: Choose) -> Iterator[Touch]:
+def shuffled(bundle: Sequence[Touch], choose: Choose, is_calm: bool) -> Iterator[Touch]:
     """In any order, but one finger's touches stay in order."""
     left = list(bundle)
     while left:
-        free = [it for n, it in enumerate(left) if not any(is_bound(it, one) for one in left[:n])]
+        bound = [any(is_bound(it, one, is_calm) for one in left[:n]) for n, it in enumerate(left)]
+        free = [it for it, is_late in zip(left, bound, strict=True) if not is_late]
         touch = free[choose(len(free))]
         left.remove(touch)
         yield touch
 
 
-def late(touches: Sequence[Touch], choose: Choose) -> list[tuple[int, Touch]]:
+def late(touches: Sequence[Touch], choose: Choose, is_calm: bool) -> list[tuple[int, Touch]]:
     """Each touch arrives a little after it landed, and the table does not wait for it."""
     heard = list[tuple[int, Touch]]()
     for touch in touches:
         at = touch.at + choose(ON_ITS_WAY)
-        twins = [when for when, sooner in heard if is_bound(touch, sooner)]
+        twins = [when for when, sooner in heard if is_bound(touch, sooner, is_calm)]
         heard.append((max([at, *twins]), touch))
     return sorted(heard, key=lambda it: it[0])
 

@@ -9,8 +9,9 @@ from chocobox.core.record import Event, Move
 from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap, Vote
 from chocobox.games.choco_boom.rules.game import ChocoBoom
+from chocobox.games.choco_boom.rules.past import Tally
 from chocobox.games.choco_boom.rules.pieces import CALLED, CARDS
-from chocobox.games.choco_boom.rules.state import Options, State, Tally, Top
+from chocobox.games.choco_boom.rules.state import Options, State, Top
 from chocobox.kit.slaps import COLLECT
 from games.live_hand import LiveHand
 

@@ -15,5 +15,5 @@ SUBJECT = Subject(
     faces,
     begin=with_few,
     lively=lively_move,
-    houses=({}, {"aloud": True}),
+    houses=({}, {"aloud": True}, {"calm": True}),
 )

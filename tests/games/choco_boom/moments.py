@@ -16,6 +16,6 @@ def any_moment(choose: Choose) -> Moment:
     touches = list[Touch]()
     for _ in range(2 + choose(3)):
         touch = any_touch(session, now + 5 * choose(24), choose)
-        if not any(is_bound(touch, other) for other in touches):
+        if not any(is_bound(touch, other, session.options.calm) for other in touches):
             touches.append(touch)
     return Moment(session.options, session.state, max(now, session.clock), tuple(touches))

@@ -38,7 +38,9 @@ QUICK = {"hesitation": 1000, "pace": 70, "handicap_0": 300}
 SLOW = {"hesitation": 5000, "pace": 150, "kind": True}
 ADVANCED = {"advanced": True, "kind": True}
 ALOUD = {"aloud": True, "advanced": True}
+CALM = {"calm": True, "advanced": True}
 RULES = {"usual": {}, "quick": QUICK, "slow": SLOW, "advanced": ADVANCED, "aloud": ALOUD}
+RULES |= {"calm": CALM}
 each_house = pytest.mark.parametrize("options", RULES.values(), ids=RULES)
 
 

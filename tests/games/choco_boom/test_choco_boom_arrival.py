@@ -36,7 +36,7 @@ def check_shuffled(session: Session, touches: list[Touch], choose: Choose) -> No
     copy = anew(session)
     cuts = [at for seat, _, at in session.moves if seat == TABLE]
     for bundle in bundles(touches, cuts):
-        for touch in shuffled(bundle, choose):
+        for touch in shuffled(bundle, choose, session.options.calm):
             copy.play(touch.seat, touch.wish, touch.at)
     waits(copy, AT_LAST)
     assert copy.state == session.state
@@ -45,7 +45,7 @@ def check_shuffled(session: Session, touches: list[Touch], choose: Choose) -> No
 def check_late(session: Session, touches: list[Touch], choose: Choose) -> None:
     """Each touch arrives at any later time, and the table waits for none."""
     copy = anew(session)
-    for at, touch in late(touches, choose):
+    for at, touch in late(touches, choose, session.options.calm):
         waits(copy, at)
         copy.play(touch.seat, touch.wish, touch.at)
     waits(copy, AT_LAST)
@@ -85,5 +85,5 @@ def test_arrival_by_hypothesis(seats: int, seed: int, choose: Choose) -> None:
 
 def test_the_law_is_tried_on_everything_that_can_happen() -> None:
     met = sum((compare(3, seed, by_seed(seed)) for seed in range(60)), Counter[str]())
-    wanted = "Called Fined Resumed PileWon SlapFree SlapIgnored Muted Objected Decided"
+    wanted = "Called Fined Resumed PileWon SlapFree SlapIgnored Muted Objected Decided Said"
     assert set(f"{wanted} OutOfCards BackIn Ignored Ended".split()) <= set(met), met

@@ -14,7 +14,7 @@ from chocobox.games.choco_boom.rules import events
 from chocobox.games.choco_boom.rules.events import Objected, PileWon
 from chocobox.games.choco_boom.rules.state import State
 from games.choco_boom.cards import COPIES, face
-from games.choco_boom.plain import Referee
+from games.choco_boom.plain_calm import CalmReferee
 from games.choco_boom.table import Offer
 from games.choco_boom.walks import GAME, lively_move
 from support.walks import Choose, any_move, any_options, by_hypothesis, by_seed, landed
@@ -27,7 +27,7 @@ def in_short(action: Action) -> Offer:
     return tuple(encode(action).values())
 
 
-def check(referee: Referee, state: State) -> None:
+def check(referee: CalmReferee, state: State) -> None:
     """Everything that can be done and seen is the same, and all that lies face down."""
     assert referee.decks == [list(map(face, deck)) for deck in state.decks]
     assert referee.under == list(map(face, state.fines))
@@ -89,7 +89,7 @@ def compare(seats: int, seed: int, choose: Choose) -> Counter[str]:
     start = GAME.start(any_options(GAME, seats, choose), seats, Rng(seed))
     start = thinned(start, choose) if choose(2) else start
     decks = [list(map(face, deck)) for deck in start.decks]
-    referee, met = Referee(encode(start.options), decks, start.turn), Counter[str]()
+    referee, met = CalmReferee(encode(start.options), decks, start.turn), Counter[str]()
     for state, move in moves_of(start, choose):
         check(referee, state)
         if move is not None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chocobox.core.record import Action
-from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap, Vote
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Pass, Ready, Slap, Vote
 from chocobox.games.choco_boom.rules.wishes import CODES
 from games.choco_boom.hand import GAME, Table, double, lying, position, single
 
@@ -40,6 +40,23 @@ def voting() -> Table:
     """Seat 2 votes on what seat 0 objects to."""
     table = aloud()
     table.objects(0)
+    return table
+
+
+def calm() -> Table:
+    """Seat 0 has answered the card of seat 1."""
+    table = lying("red carrot", calm=True)
+    table.calls()
+    table.flips()
+    table.does(0, Pass())
+    return table
+
+
+def told() -> Table:
+    """Seats 1 and 2 have answered too, and in a moment all is told."""
+    table = calm()
+    table.does(1, Call("choco"))
+    table.does(2, Pass())
     return table
 
 
@@ -79,6 +96,13 @@ CASES: list[tuple[Any, int, Action, str]] = [
     (fresh, 0, Ready(), "not_waited"),
     (fresh, 0, Vote(True), "not_asked"),
     (voting, 0, Vote(True), "not_asked"),
+    *((calm, 0, action, "answered") for action in (Slap(), Pass())),
+    (calm, 0, Call("choco"), "not_flipper"),
+    (calm, 1, Pass(), "own_card"),
+    (calm, 1, Flip(), "call_first"),
+    (told, 1, Flip(), "not_told"),
+    (told, 1, Call("choco"), "answered"),
+    (single, 0, Pass(), "not_calm"),
 ]
 
 

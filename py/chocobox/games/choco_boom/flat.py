@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from chocobox.core.record import Action
-from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Ready, Slap, Vote
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Object, Pass, Ready, Slap, Vote
 from chocobox.games.choco_boom.rules.pieces import (
     CALLED,
     CARDS,
@@ -34,6 +34,10 @@ STANDS: Final = ("fine", "break")
 SHOWS: Final = ("nothing", "colour", "parrot", "repeats")
 LIES: Final = ("one", "two", "double")
 
+WORDS: Final = dict.fromkeys((*ITEMS, *COLOURS, *PADS, *REASONS, *STANDS, *SHOWS, *LIES))
+LATER: Final = ("answered",)
+"""What came later stands last, so that the numbers of the others keep their meaning."""
+
 LAID: Final = TIMES[1] // COLLECT
 """No game has an end by its rules, but a card lies so long before the next: more lie in no day."""
 
@@ -59,18 +63,20 @@ def _numbers(seats: int) -> Mapping[str, Limits]:
 
 def _deeds(_: int) -> Iterator[Action]:
     yield from (Flip(), *map(Call, CALLED), Slap(), Ready(), Object(), Vote(True), Vote(False))
+    yield Pass()
 
 
 FLAT: Final = Flat(
     actions=8,
-    words=tuple(dict.fromkeys((*ITEMS, *COLOURS, *PADS, *REASONS, *STANDS, *SHOWS, *LIES))),
+    words=(*(it for it in WORDS if it not in LATER), *LATER),
     numbers=_numbers,
     deeds=_deeds,
     seats=(
         *("View.seat", "View.turn", "View.flipper", "View.objections", "Made.seat", "Reach.seat"),
         *("Paused.resumes", "Paused.waiting", "Fine.seat", "Won.seat", "Won.others"),
         *("Case.accuser", "Case.accused", "Case.voters", "Slappable.slaps", "Slappable.spent"),
+        "View.awaited",
     ),
-    sets=("Paused.waiting", "Case.voters"),
+    sets=("Paused.waiting", "Case.voters", "View.awaited"),
     lists={"View.pile": (len(CARDS),), "View.fines": (8,), "Won.cards": (SEEN,)},
 )

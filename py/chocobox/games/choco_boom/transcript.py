@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from chocobox.core.record import Move
-from chocobox.games.choco_boom.rules.actions import Call, Go, Hear, Judge, Object, Slap
+from chocobox.games.choco_boom.rules.actions import (
+    Call,
+    Compare,
+    Go,
+    Hear,
+    Judge,
+    Object,
+    Pass,
+    Slap,
+)
 from chocobox.games.choco_boom.rules.state import State
 
-ON_TOP = (Call, Hear, Slap, Judge, Object)
+ON_TOP = (Call, Hear, Slap, Judge, Object, Pass, Compare)
 """They are about the card that lies on top."""
 
 

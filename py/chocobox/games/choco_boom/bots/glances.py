@@ -69,6 +69,18 @@ class Glance:
         is_roused = streak is not None and streak[0] == self.seat and streak[1] >= ROUSED
         return self.state.options.kind and is_roused
 
+    # --- answers in a calm game ---
+
+    @property
+    def answer(self) -> str | None:
+        """What it calls; None if it takes the card for one to be slapped."""
+        return None if self.sees or self.is_wrong else self._word()
+
+    @property
+    def answers_at(self) -> int:
+        """When it answers: whatever it will be, so that the time tells nobody."""
+        return self.since + reaction(self._ease, *self._words(SPEAKS))
+
     # --- calls ---
 
     def call(self, now: int) -> tuple[str, int] | None:
@@ -77,12 +89,12 @@ class Glance:
             return None
         if self._happens(self.nature.blanks, BLANK):
             return None
-        median = self._calm * self._hurry // 100
+        median = self._ease * self._hurry // 100
         at = max(now, self.top.window.opened + reaction(median, *self._words(SPEAKS)))
         return (self._word(), at) if at <= self.top.speaks_until else None
 
     @property
-    def _calm(self) -> int:
+    def _ease(self) -> int:
         """How long half of its calls take at most, where there is time."""
         if self.card.item == PARROT:
             percent = REPEATS
@@ -92,8 +104,10 @@ class Glance:
 
     @property
     def _hurry(self) -> int:
-        """The part of its usual time that the time limit leaves, in percent."""
-        return min(100, self.state.options.hesitation * IN_TIME // self._calm)
+        """The part of its usual time that the time limit leaves, in percent; all in a calm game."""
+        if self.state.options.calm:
+            return 100
+        return min(100, self.state.options.hesitation * IN_TIME // self._ease)
 
     def _word(self) -> str:
         """What is due, or a mistake; the wrong word that lies nearest is the likeliest."""

@@ -19,7 +19,7 @@ from chocobox.games.choco_boom.bots.reflexes import (
     Nature,
     pause,
 )
-from chocobox.games.choco_boom.rules.actions import Call, Flip, Ready, Slap, Vote
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Pass, Ready, Slap, Vote
 from chocobox.games.choco_boom.rules.state import State
 from chocobox.games.choco_boom.told.reasons import reasons
 
@@ -37,7 +37,8 @@ class Player(Bot):
         actions = game.actions(state, seat)
         found = _waited_for(state, actions, now, rng)
         if found is None and state.stopped is None and state.top is not None:
-            found = self._answer(state, seat, actions, now)
+            answer = self._calmly if state.options.calm else self._answer
+            found = answer(state, seat, actions, now)
         if found is None and Flip() in actions:
             found = Flip(), max(now, state.begun + _flipping(state, rng))
         return None if found is None else Move(seat, *found)
@@ -51,6 +52,15 @@ class Player(Bot):
         if _calls(actions) and (spoken := glance.call(now)) is not None:
             found.append((Call(spoken[0]), spoken[1]))
         return min(found, key=lambda it: it[1], default=None)
+
+    def _calmly(self, state: State, seat: int, actions: Sequence[Action], now: int) -> Found | None:
+        """Its answer in a calm game, right or wrong by its nature."""
+        if Slap() not in actions:
+            return None
+        glance = Glance(state, seat, self.nature)
+        item = glance.answer
+        found = Slap() if item is None else Pass() if Pass() in actions else Call(item)
+        return found, max(now, glance.answers_at)
 
     def advise(self, game: Rules, state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """What is right to do at once: for a hint nobody makes mistakes."""
@@ -73,8 +83,11 @@ def _waited_for(state: State, actions: Sequence[Action], now: int, rng: Rng) -> 
 
 
 def _flipping(state: State, rng: Rng) -> int:
-    """The time until a flip: longer without a call before, as play begins anew."""
-    pauses = BEGIN if state.last_call is None else FLIP
+    """The time until a flip: longer without a call before, as play begins anew, and in calm games.
+
+    There all want to see first what the others have said.
+    """
+    pauses = BEGIN if state.last_call is None or state.options.calm else FLIP
     return max(SOONEST_FLIP, pause(pauses, state.options, rng))
 
 
@@ -92,6 +105,8 @@ def _is_right(state: State, action: Action, now: int) -> bool:
             return top is not None and item == top.due and not _is_open(state, now)
         case Slap():
             return _is_open(state, now)
+        case Pass():
+            return not _is_open(state, now)
     return isinstance(action, Ready)
 
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from chocobox.core.record import Move
 from chocobox.games.choco_boom.chances.value_data import WEIGHTS
-from chocobox.games.choco_boom.rules import slapping
-from chocobox.games.choco_boom.rules.actions import Call, Go, Judge, Slap
+from chocobox.games.choco_boom.rules import calm, slapping
+from chocobox.games.choco_boom.rules.actions import Call, Compare, Go, Judge, Slap
 from chocobox.games.choco_boom.rules.game import GAME
 from chocobox.games.choco_boom.rules.pieces import CARDS, DEAL, Card
 from chocobox.games.choco_boom.rules.state import State
@@ -48,6 +48,8 @@ class BoomValue(Value[State]):
         if isinstance(move.action, Judge):
             hands = slapping.hands(state)
             return [(1, state.changed(rng=rng)) for rng in photos(hands, state.rng)]
+        if isinstance(move.action, Compare) and (both := calm.hands(state)).slaps:
+            return [(1, state.changed(rng=rng)) for rng in photos(both, state.rng)]
         if isinstance(move.action, Go) and state.reach is not None:
             return _laid(state, state.reach.seat)
         return [(1, state)]
@@ -65,7 +67,7 @@ class BoomValue(Value[State]):
     def reaction(self, state: State, move: Move) -> int | None:
         """How long after its card a call came, and a hand on a card that may be slapped."""
         top = state.top
-        if top is None or not isinstance(move.action, Call | Slap):
+        if top is None or state.options.calm or not isinstance(move.action, Call | Slap):
             return None
         since = top.window.opened
         if isinstance(move.action, Slap):

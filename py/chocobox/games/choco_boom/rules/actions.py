@@ -87,3 +87,13 @@ class Close(Action):
 @dataclass(frozen=True, slots=True)
 class Reopen(Action):
     """The table: the game is taken up again after a break, and waits until all are ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """In a calm game: take the card on top for no double."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Action):
+    """The table of a calm game: all have answered, and the answers are told."""

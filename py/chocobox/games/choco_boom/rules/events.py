@@ -183,5 +183,20 @@ class Reopened(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """In a calm game a seat has answered the card on top; what, is told when all have."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """In a calm game a seat had taken the card on top for a double, or not."""
+
+    seat: int
+    double: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """The game is over."""

@@ -11,6 +11,7 @@ from chocobox.core.game import Choice, Game, Shelf
 from chocobox.core.record import TABLE, Action, Event, Move
 from chocobox.core.rng import Rng
 from chocobox.games.choco_boom.rules import (
+    calm,
     events,
     objecting,
     paying,
@@ -22,12 +23,14 @@ from chocobox.games.choco_boom.rules import (
 from chocobox.games.choco_boom.rules.actions import (
     Call,
     Close,
+    Compare,
     Count,
     Flip,
     Go,
     Hear,
     Judge,
     Object,
+    Pass,
     Ready,
     Reopen,
     Resume,
@@ -92,6 +95,7 @@ class ChocoBoom(Game[State, Options]):
             Choice(f"handicap_{n}", 0, HANDICAPS[-1], 0, tuple(range(max(2, n + 1), 5)), HANDICAPS)
             for n in range(4)
         ),
+        Choice("calm", 0, 1, False),
     )
 
     def start(self, options: Options, seats: int, rng: Rng) -> State:
@@ -111,12 +115,16 @@ class ChocoBoom(Game[State, Options]):
         else:
             found += _in_turn(state, seat)
             found += [Object()] if can_object(state, seat) else []
-        return [*found, Slap()] if state.can_slap(seat) else found
+        if not state.can_slap(seat):
+            return found
+        return [*found, Slap(), *([Pass()] if calm.can_pass(state, seat) else [])]
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The step of an offered action."""
         seat, at = move.seat, move.at
         match move.action:
+            case Slap() | Pass() | Call() if state.options.calm:
+                return calm.answer(state, seat, move.action, at)
             case Slap():
                 return slapping.slap(state, seat, at)
             case Flip():
@@ -145,10 +153,14 @@ class ChocoBoom(Game[State, Options]):
         return min(due, key=lambda move: move.at, default=None)
 
     def resume(self, state: State) -> Action | None:
-        """After a break all say that they are ready, unless nothing has begun or play stands."""
+        """After a break all say that they are ready, unless nothing has begun or play stands.
+
+        In a calm game nothing runs, so nobody has to.
+        """
         has_begun = state.top is not None or state.reach is not None or state.won is not None
         is_running = state.stopped is None or (state.case is None and state.is_agreed)
-        return Reopen() if has_begun and is_running and not state.is_over else None
+        is_hurried = not state.options.calm
+        return Reopen() if has_begun and is_running and is_hurried and not state.is_over else None
 
     def anew(self, state: State, at: int) -> State:
         """Nobody is asked whether all are ready, and a parrot still repeats what was called."""
@@ -180,12 +192,12 @@ class ChocoBoom(Game[State, Options]):
         return ("double", "parrot") if is_next else ()
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
-        """All cards that lie face down change places with each other."""
+        """All cards that lie face down change places with each other; untold answers change."""
         hidden = (*state.fines, *state.box, *(card for deck in state.decks for card in deck))
         anew, rng = rng.shuffle(sorted(hidden))
         word, _ = rng.draw()
         cards = iter(anew)
-        return state.changed(
+        return calm.guessed(state, seat, rng).changed(
             fines=tuple(next(cards) for _ in state.fines),
             box=tuple(next(cards) for _ in state.box),
             decks=tuple(tuple(next(cards) for _ in deck) for deck in state.decks),
@@ -219,6 +231,8 @@ def can_call(state: State) -> bool:
     top = state.top
     if top is None or state.options.aloud or state.is_won:
         return False
+    if top.answers is not None:
+        return top.seat in top.answers.awaited
     return not top.settled and top.call is None and top.heard is None
 
 
@@ -232,6 +246,9 @@ def can_object(state: State, seat: int) -> bool:
 
 def _judged(state: State, top: Top) -> list[Move]:
     """The times of judgement of the call, the soonest hand and the soonest objection."""
+    if top.answers is not None:
+        is_said = not (top.settled or top.answers.awaited)
+        return [Move(TABLE, Compare(), top.answers.latest + COLLECT)] if is_said else []
     heard = None if top.call is None else top.call[0] + COLLECT
     hands = slapping.hands(state)
     each = ((Hear(), heard), (Judge(), hands.judged_at), (Weigh(), top.objections.judged_at))
@@ -253,7 +270,7 @@ def _next(state: State, is_clear: bool) -> list[Move]:
         return []
     at = _settles_at(state.top, state.options)
     if not state.top.settled:
-        return [Move(TABLE, TimeUp(), at)]
+        return [] if state.options.calm else [Move(TABLE, TimeUp(), at)]
     return [Move(TABLE, Close(), at)] if is_clear and not state.has_cards else []
 
 
@@ -267,6 +284,7 @@ _TABLES: dict[type[Action], Callable[[State, int], Step]] = {
     Judge: slapping.judge,
     Hear: turns.hear,
     Weigh: objecting.weigh,
+    Compare: calm.compare,
     Count: objecting.count,
     Resume: paying.resume,
     Go: turns.go,

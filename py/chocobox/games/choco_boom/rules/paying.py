@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from chocobox.core.record import Event
 from chocobox.games.choco_boom.rules import events
+from chocobox.games.choco_boom.rules.past import Fine
 from chocobox.games.choco_boom.rules.pieces import FINE
-from chocobox.games.choco_boom.rules.state import Fine, Pause, State, Step, laid
+from chocobox.games.choco_boom.rules.state import Pause, State, Step, laid
 
 ON_THE_CALL = ("wrong_call", "hesitated")
 """For these fines the due call is told as well."""
@@ -15,17 +16,10 @@ ON_THE_CALL = ("wrong_call", "hesitated")
 
 def fine(state: State, seat: int, reason: str, at: int, item: str | None = None) -> Step:
     """Two cards go under the pile, and play stands until the others are ready (RULINGS B10)."""
-    deck = state.decks[seat]
-    paid, rest = deck[:FINE], deck[FINE:]
-    top, is_due = laid(state), reason in ON_THE_CALL
-    wanted = top.due if is_due else None
-    new_fine = Fine(seat, reason, len(paid), item, wanted, is_due and top.repeats)
-    after = state.with_deck(seat, rest).changed(
-        fines=(*paid, *state.fines), paid=(*state.paid, new_fine), last_call=None, reach=None
-    )
-    after = after.tallied(seat, fines=after.tallies[seat].fines + 1)
-    seen: list[Event] = [events.Fined(seat, reason, len(paid))]
-    if paid and not rest:
+    top = laid(state)
+    after, event = pays(state, seat, reason, item)
+    seen: list[Event] = [event]
+    if event.paid and not after.decks[seat]:
         if state.seats == 2:  # RULINGS B12
             over = after.changed(top=None, pause=None, case=None, is_over=True)
             return over, (*seen, events.Ended())
@@ -35,6 +29,22 @@ def fine(state: State, seat: int, reason: str, at: int, item: str | None = None)
     follows = seat if state.pause is None else top.follows
     after = after.on_top(call=None, objections=objections, settled=is_settled, follows=follows)
     return after.changed(pause=_pause(after, seat, at)), tuple(seen)
+
+
+def pays(
+    state: State, seat: int, reason: str, item: str | None = None
+) -> tuple[State, events.Fined]:
+    """Two cards go under the pile, or what is there; a parrot has nothing to repeat then."""
+    deck = state.decks[seat]
+    paid, rest = deck[:FINE], deck[FINE:]
+    top, is_due = laid(state), reason in ON_THE_CALL
+    wanted = top.due if is_due else None
+    new_fine = Fine(seat, reason, len(paid), item, wanted, is_due and top.repeats)
+    after = state.with_deck(seat, rest).changed(
+        fines=(*paid, *state.fines), paid=(*state.paid, new_fine), last_call=None, reach=None
+    )
+    after = after.tallied(seat, fines=after.tallies[seat].fines + 1)
+    return after, events.Fined(seat, reason, len(paid))
 
 
 def _pause(state: State, seat: int, at: int) -> Pause:

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from chocobox.core.record import Event
 from chocobox.games.choco_boom.rules import events
+from chocobox.games.choco_boom.rules.past import Won
 from chocobox.games.choco_boom.rules.paying import fine
 from chocobox.games.choco_boom.rules.pieces import CARDS, SEEN
-from chocobox.games.choco_boom.rules.state import State, Step, Won, laid
+from chocobox.games.choco_boom.rules.state import State, Step, laid
 from chocobox.kit.slaps import Verdict, Window
 
 
@@ -55,14 +56,17 @@ def judge(state: State, at: int) -> Step:
     return fine(after, seat, "wrong_slap", at)
 
 
-def win(state: State, verdict: Verdict, ms: int, at: int) -> Step:
-    """The pile, fines and all, goes under the winner's deck in the order it lay (RULINGS B9)."""
+def win(state: State, verdict: Verdict, ms: int | None, at: int) -> Step:
+    """The pile, fines and all, goes under the winner's deck in the order it lay (RULINGS B9).
+
+    ms is how quick the hand was; None where that does not matter.
+    """
     seat, deck = verdict.seat, state.decks[verdict.seat]
     cards = (*state.fines, *state.pile)
     uppermost = tuple(CARDS[card] for card in state.pile[-SEEN:])
     lead = (verdict.margin, verdict.photo, verdict.others)
     tally = state.tallies[seat]
-    best = ms if tally.slap is None else min(ms, tally.slap)
+    best = min((it for it in (ms, tally.slap) if it is not None), default=None)
     row = state.streak[1] if state.streak and state.streak[0] == seat else 0
     after = state.with_deck(seat, (*deck, *cards)).tallied(seat, piles=tally.piles + 1, slap=best)
     after = after.changed(

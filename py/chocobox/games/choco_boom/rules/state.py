@@ -7,6 +7,8 @@ from typing import Any
 
 from chocobox.core.record import Event
 from chocobox.core.rng import Rng
+from chocobox.games.choco_boom.rules.answers import Answers
+from chocobox.games.choco_boom.rules.past import Fine, Tally, Won
 from chocobox.games.choco_boom.rules.pieces import BEAT, CARDS, CHANCE, DEAL, ROW, Card
 from chocobox.kit.changing import Changing
 from chocobox.kit.slaps import COLLECT, Cause, Window
@@ -14,7 +16,10 @@ from chocobox.kit.slaps import COLLECT, Cause, Window
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules: hesitation in ms, pace in percent; handicap_n is added to slaps of seat n."""
+    """House rules: hesitation in ms, pace in percent; handicap_n is added to slaps of seat n.
+
+    A calm game has no hurry and is called by keys: hesitation, kind, handicaps mean nothing there.
+    """
 
     aloud: bool = False
     hesitation: int = 2000
@@ -25,6 +30,7 @@ class Options:
     handicap_1: int = 0
     handicap_2: int = 0
     handicap_3: int = 0
+    calm: bool = False
 
     def handicap(self, seat: int) -> int:
         """The delay added to that seat's slaps, in ms."""
@@ -51,7 +57,8 @@ class Top:
     card may follow, from the seat follows or the first after it that has one. Until free every slap
     was meant for what lay there before. heard is the call once it has been judged: when, what, and
     whether it will do. stood is from when to when play stood still last. freed is until when the
-    hands of which seats were free: only later ones are others.
+    hands of which seats were free: only later ones are others. In a calm game answers are what all
+    have said.
     """
 
     seat: int
@@ -68,6 +75,7 @@ class Top:
     objections: Window = NOBODY
     settled: bool = False
     stood: tuple[int, int] = (0, 0)
+    answers: Answers | None = None
     freed: tuple[tuple[int, int], ...] = ()
 
     @property
@@ -109,47 +117,6 @@ class Case:
     latest: int
     voters: tuple[int, ...]
     votes: tuple[bool | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Fine:
-    """The reason of a seat's fine; the call and the due call, where a call is the reason.
-
-    repeats tells whether it was due because a parrot repeats it.
-    """
-
-    seat: int
-    reason: str
-    paid: int
-    item: str | None
-    wanted: str | None
-    repeats: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Won:
-    """The pile that was won last: by whom, how many cards, when, and by how many ms.
-
-    cards are those that lay uppermost, the newest last.
-    """
-
-    seat: int
-    count: int
-    cards: tuple[Card, ...]
-    at: int
-    margin: int | None
-    photo: bool
-    others: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What a seat has done so far: piles, fines, the ms of its right calls, its best slap."""
-
-    piles: int = 0
-    fines: int = 0
-    calls: tuple[int, ...] = ()
-    slap: int | None = None
 
 
 @dataclass(frozen=True)
@@ -244,12 +211,14 @@ class State(Changing):
 
     def last_chance(self, at: int) -> State:
         """Nobody has a card to flip; what may be slapped can be for as long as a call may take."""
-        until = at if laid(self).since is None else at + self.options.hesitation
-        return self.on_top(until=until)
+        is_done = laid(self).since is None or self.options.calm
+        return self.on_top(until=at if is_done else at + self.options.hesitation)
 
     def can_slap(self, seat: int) -> bool:
         """Whether that seat's hand on the pile would be looked at."""
         top = self.top
+        if top is not None and top.answers is not None:
+            return seat in top.answers.awaited
         return top is not None and seat not in top.window.seats + top.window.spent
 
     def on_top(self, **changes: Any) -> State:
@@ -288,6 +257,7 @@ def laid(state: State) -> Top:
 
 def dealt(options: Options, seats: int, rng: Rng) -> State:
     """A deck for everybody; chance says who begins, as nobody's birthday is known."""
+    options = replace(options, aloud=options.aloud and not options.calm)
     starter, rng = rng.below(seats)
     cards, rng = rng.shuffle(range(len(CARDS)))
     decks = tuple(cards[seat * DEAL : (seat + 1) * DEAL] for seat in range(seats))

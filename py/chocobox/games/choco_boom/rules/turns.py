@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from chocobox.core.record import Event
 from chocobox.games.choco_boom.rules import events
+from chocobox.games.choco_boom.rules.answers import Answers
 from chocobox.games.choco_boom.rules.paying import fine
 from chocobox.games.choco_boom.rules.pieces import CARDS, ELEPHANT, MERCY, PARDON, PARROT, Card, due
 from chocobox.games.choco_boom.rules.state import Reach, State, Step, Top, laid
@@ -56,16 +57,26 @@ def _covered(state: State, before: Card | None, at: int) -> State:
         repeats=card.item == PARROT and state.last_call is not None,
         double=is_double,
         since=at if is_double or (options.advanced and card == ELEPHANT) else None,
+        answers=_asked(state) if options.calm else None,
         window=Window(at),
         until=at + options.time(is_double),
         follows=(state.turn + 1) % state.seats,
         free=_free(state, at),
     )
     after = state.changed(top=top)
+    if options.calm:
+        return after.on_top(since=at) if after.named(top.due).is_row else after
     if not options.aloud or is_double:
         return after
     after = after.named(top.due)  # nobody hears it: it is called rightly unless somebody objects
     return after.on_top(since=at) if after.is_row else after
+
+
+def _asked(state: State) -> Answers:
+    """All answer, the one that flipped first; one card alone can be no double (RULINGS B18)."""
+    others = [(state.turn + step) % state.seats for step in range(1, state.seats)]
+    is_alone = len(state.pile) == 1 and not state.options.advanced
+    return Answers((state.turn, *([] if is_alone else others)), (None,) * state.seats)
 
 
 def _free(state: State, at: int) -> int:

@@ -8,12 +8,13 @@ from dataclasses import asdict, dataclass, fields
 from itertools import pairwise
 
 from chocobox.games.choco_boom.rules import wishes
+from chocobox.games.choco_boom.rules.past import Fine as Paid
+from chocobox.games.choco_boom.rules.past import Tally, Won
 from chocobox.games.choco_boom.rules.pieces import CARDS, PARROT, Card
-from chocobox.games.choco_boom.rules.state import Case, Reach, State, Tally, Top, Won
-from chocobox.games.choco_boom.rules.state import Fine as Paid
+from chocobox.games.choco_boom.rules.state import Case, Reach, State, Top
 from chocobox.kit.praise import Praise
 
-PADS = ("open", "slapped", "spent", "no_pile", "paused", "voting")
+PADS = ("open", "slapped", "spent", "no_pile", "paused", "voting", "answered")
 """The possible states of a seat's slap."""
 
 
@@ -80,6 +81,7 @@ class View:
 
     shows tells what decides the call of the card on top: its colour, a parrot's own colour
     (parrot), the call before it (repeats), or nothing. pads tells how each seat's slap stands.
+    In a calm game awaited are the seats that have to answer yet; the answers are told by events.
     """
 
     seat: int
@@ -106,6 +108,8 @@ class View:
     aloud: bool
     advanced: bool
     hesitation: int
+    calm: bool
+    awaited: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +147,8 @@ def view(state: State, seat: int) -> View:
         aloud=options.aloud,
         advanced=options.advanced,
         hesitation=options.hesitation,
+        calm=options.calm,
+        awaited=top.answers.awaited if top and top.answers else (),
     )
 
 
@@ -203,7 +209,7 @@ def _fine(state: State, paid: Paid) -> Fine:
 def _call_by(state: State) -> int | None:
     """Until when the card on top can be called, while time runs."""
     top, options = state.top, state.options
-    if top is None or top.settled or top.heard is not None or options.aloud:
+    if top is None or top.settled or top.heard is not None or options.aloud or options.calm:
         return None
     return None if state.stopped is not None else top.window.opened + options.hesitation
 

@@ -10,6 +10,7 @@ CODES = (
     *("over", "voting", "paused", "not_turn", "call_first", "reached", "no_cards"),
     *("not_flipper", "called", "slapped", "aloud", "not_aloud", "objected", "no_pile", "spent"),
     *("not_waited", "not_asked", "not_offered"),
+    *("answered", "not_calm", "own_card", "not_told"),
 )
 """Every code that why may give."""
 
@@ -36,7 +37,17 @@ def slap(state: State, seat: int) -> str | None:
     """Why that seat's slap means nothing, if it does not."""
     if state.top is None:
         return "no_pile"
-    return None if state.can_slap(seat) else "spent"
+    if state.can_slap(seat):
+        return None
+    return "answered" if state.options.calm else "spent"
+
+
+def _pass(state: State, seat: int) -> str | None:
+    if not state.options.calm:
+        return "not_calm"
+    if state.top is not None and seat == state.top.seat:
+        return "own_card"
+    return slap(state, seat)
 
 
 def _vote(state: State, seat: int) -> str | None:
@@ -68,6 +79,8 @@ def _flip(state: State, seat: int) -> str | None:
         return "reached"
     if state.top is None or state.top.settled:
         return None
+    if state.options.calm:
+        return "call_first" if state.can_slap(seat) else "not_told"
     return "call_first" if state.top.heard is None else "not_turn"
 
 
@@ -79,6 +92,8 @@ def _call(state: State, seat: int) -> str | None:
         return "no_pile"
     if seat != top.seat:
         return "not_flipper"
+    if state.options.calm:
+        return slap(state, seat)
     if state.is_won:
         return "slapped"
     return "called" if top.settled or top.call is not None or top.heard is not None else None
@@ -91,4 +106,5 @@ _KINDS: dict[str, Callable[[State, int], str | None]] = {
     "Object": _object,
     "Vote": _vote,
     "Slap": slap,
+    "Pass": _pass,
 }

@@ -104,7 +104,8 @@ def _slowest_call(states: Course, seat: int) -> Iterator[SlowestCall]:
 
 def _fined(states: Course, seat: int) -> Iterator[FinedCall]:
     for ply, before, after in _changes(states, lambda state: state.tallies[seat].fines):
-        fine, card = after.paid[-1], CARDS[before.pile[-1]]
+        fine = next(it for it in reversed(after.paid) if it.seat == seat)
+        card = CARDS[before.pile[-1]]
         if fine.wanted is not None:
             yield FinedCall(ply, seat, card, fine.item, fine.wanted, shows(before))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chocobox.core.record import Action
-from chocobox.games.choco_boom.rules.actions import Call, Flip, Ready, Slap
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Pass, Ready, Slap
 from chocobox.games.choco_boom.rules.pieces import CARDS, ELEPHANT, PARROT
 from chocobox.games.choco_boom.rules.state import State, Top
 
@@ -13,7 +13,7 @@ Codes = tuple[str, ...]
 
 CODES: Final = (
     *("by_colour", "repeats", "own_colour", "double", "elephant", "row"),
-    *("your_turn", "waited_for"),
+    *("your_turn", "waited_for", "no_double"),
 )
 """Every code that reasons may give."""
 
@@ -29,6 +29,8 @@ def reasons(state: State, action: Action) -> Codes:
             return (_of_call(state, state.top),)
         case Slap() if state.top is not None and state.top.since is not None:
             return _of_slap(state, state.top)
+        case Pass() if state.top is not None and state.top.since is None:
+            return ("no_double",)
     return ()
 
 
