@@ -22,9 +22,9 @@ NAMES = [name for name, game in GAMES.items() if game.solo is None]
 TABLES = [(name, seats) for name in NAMES for seats in GAMES[name].seats]
 
 NUMBERED = {
-    ("choco_boom", 2): (10, "2fac1ec02990f58a"),
-    ("choco_boom", 3): (10, "2fac1ec02990f58a"),
-    ("choco_boom", 4): (10, "2fac1ec02990f58a"),
+    ("choco_boom", 2): (11, "e25f34c1c0c14e66"),
+    ("choco_boom", 3): (11, "e25f34c1c0c14e66"),
+    ("choco_boom", 4): (11, "e25f34c1c0c14e66"),
     ("choco_challenge", 3): (30, "8953d53704f41f43"),
     ("choco_challenge", 4): (30, "8953d53704f41f43"),
     ("choco_challenge", 5): (30, "8953d53704f41f43"),

@@ -14,13 +14,15 @@ import { head } from "./page-head.js";
 /** @typedef {{options: Options, flat?: Save["flat"]} & Pick<GameRecord, "players">} Game */
 
 /**
- * Some options matter with certain numbers of players only, some only where no bot plays.
+ * Some options matter with certain numbers of players only, some only where no bot plays, some not
+ * with a certain switch.
  * @param {Choice} choice
- * @param {Player[]} players
+ * @param {Game} game
  */
-export const isUsed = ({ seats, bots = true }, players) =>
+export const isUsed = ({ seats, bots = true, unless = "" }, { players, options }) =>
   (seats.length === 0 || seats.includes(players.length)) &&
-  (bots || players.every(({ kind }) => kind === "person"));
+  (bots || players.every(({ kind }) => kind === "person")) &&
+  !options[unless];
 
 /**
  * The options that matter at this table and are not as usual, with their values.
@@ -28,11 +30,11 @@ export const isUsed = ({ seats, bots = true }, players) =>
  * @param {Game} game
  * @returns {[Choice, number][]}
  */
-export const changedOptions = (box, { players, options }) =>
+export const changedOptions = (box, game) =>
   box.options
-    .filter((choice) => isUsed(choice, players))
-    .filter(({ name, default: usual }) => Number(options[name] ?? usual) !== Number(usual))
-    .map((choice) => [choice, Number(options[choice.name])]);
+    .filter((choice) => isUsed(choice, game))
+    .filter(({ name, default: usual }) => Number(game.options[name] ?? usual) !== Number(usual))
+    .map((choice) => [choice, Number(game.options[choice.name])]);
 
 /**
  * The same option can mean different things in two games, so messages are told the game.

@@ -61,7 +61,7 @@ function valueIn(choice, text, usual = choice.default) {
  * @returns {GameRecord}
  */
 export function recordOf({ name: game, edition, options: choices }, { players, options }) {
-  const used = choices.filter((choice) => isUsed(choice, players));
+  const used = choices.filter((choice) => isUsed(choice, { players, options }));
   return {
     game,
     edition,

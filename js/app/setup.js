@@ -356,7 +356,7 @@ class SetupPage {
    */
   #fields = (isWanted) =>
     this.box.options
-      .filter((choice) => isWanted(choice) && isUsed(choice, this.plan.players))
+      .filter((choice) => isWanted(choice) && isUsed(choice, this.plan))
       .map((choice) => this.#field(choice));
 
   /** @param {Choice} choice */

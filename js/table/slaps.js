@@ -85,10 +85,11 @@ export function slapped(prefix, actions, at, ui) {
  * The pad of a person's seat, with the hand in its colour and its shape upon it.
  * @param {{pads: string[]}} view @param {number} seat @param {TableUi} ui
  * @param {{label: string, word: string}} [locked] in other words, where it is locked
+ * @param {{label: string, word: string}} [usual] in other words, where it is not
  */
-export function slapPad(view, seat, ui, locked) {
+export function slapPad(view, seat, ui, locked, usual) {
   const state = padLook(view, seat, ui);
-  const { label = "", word = "" } = (state === "locked" && locked) || {};
+  const { label = "", word = "" } = (state === "locked" ? locked : usual) ?? {};
   const isHinted = ui.hint?.action.type === "Slap" && ui.seat === seat;
   const words = label || ui.t("table-slap-of", { name: ui.names[seat] ?? "" });
   return html`<button

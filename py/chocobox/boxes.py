@@ -28,7 +28,7 @@ class Option(TypedDict):
     kind: a switch, a number, or the seat that begins. words: the name of its message. seat: whose
     own rule it is. seats: with how many players it matters; empty: with any. values: the only ones;
     empty: all from least to most. bots: false where persons alone may play so. newcomers: what is
-    proposed to those who never finished this game.
+    proposed to those who never finished this game. unless: the switch with which it means nothing.
     """
 
     type: str
@@ -41,6 +41,7 @@ class Option(TypedDict):
     bots: bool
     kind: Literal["switch", "number", "seat"]
     newcomers: int | None
+    unless: str
     words: str
     seat: int | None
 

@@ -65,6 +65,8 @@ boom-ready = Bereit
 boom-object = Einspruch
 boom-guilty = Fehler
 boom-innocent = Kein Fehler
+boom-double = Doppel
+boom-pass = Kein Doppel
 boom-out = Ohne Karten: nur schlagen
 boom-muted = Hand ruht
 
@@ -79,6 +81,12 @@ boom-note-call = { $shows ->
        *[other] Ruf! Nur die Farbe zählt.
       }
   }
+boom-note-call-calm = { $shows ->
+    [repeats] Papagei! Noch einmal das letzte Wort, oder Doppel.
+    [parrot] Papagei! Das Wort seiner Farbe, oder Doppel.
+   *[other] Ruf, oder drück Doppel!
+  }
+boom-note-pass = Ein Doppel? Lass dir Zeit.
 boom-note-ready = Drück Bereit! Weiter geht es mit: { $name }.
 boom-note-vote = Ein Fehler von { $other }?
 boom-due = { $shows ->
@@ -195,6 +203,17 @@ boom-event-readied = Bereit: { $name }.
 boom-event-resumed = Alle sind bereit.
 boom-event-outofcards = { $name }: keine Karten mehr.
 boom-event-backin = { $name }: wieder Karten.
+boom-event-answered = { $who ->
+    [you] Du hast geantwortet.
+   *[other] { $name } hat geantwortet.
+  }
+boom-event-said = { $who ->
+    [you] Du hast gesagt
+   *[other] { $name } hat gesagt
+  }: { $double ->
+    [yes] Doppel
+   *[other] kein Doppel
+  }.
 boom-event-reopened = Pause, bis alle bereit sind.
 boom-event-ended = Die Partie ist zu Ende.
 boom-event-undone = { $name }: zurückgenommen.
@@ -215,6 +234,10 @@ boom-why-no-pile = Gerade gibt es nichts zu schlagen.
 boom-why-spent = Du hast schon geschlagen.
 boom-why-not-waited = Niemand wartet auf dich.
 boom-why-not-asked = Du kannst jetzt nicht abstimmen.
+boom-why-answered = Hier gibt es nichts mehr zu antworten.
+boom-why-own-card = Deine Karte: Ruf, oder drück Doppel.
+boom-why-not-calm = Hier schlägst du einfach nicht.
+boom-why-not-told = Noch haben nicht alle geantwortet.
 
 # Was jemandem zum ersten Mal begegnet
 choco_boom-first-double = Zweimal dasselbe Bild ist ein Doppel: Schlag zu!
@@ -229,13 +252,18 @@ boom-advice-vote = Sag: { $guilty ->
     [yes] ein Fehler
    *[other] kein Fehler
   }.
-boom-advice-slap = Schlag.
+boom-advice-slap = { $calm ->
+    [yes] Drück Doppel.
+   *[other] Schlag.
+  }
+boom-advice-pass = Drück Kein Doppel.
 boom-hint-by-colour = Nur die Farbe zählt.
 boom-hint-repeats = Ein Papagei wiederholt das letzte Wort.
 boom-hint-own-colour = Nichts zu wiederholen: Seine Farbe zählt.
 boom-hint-double = Zweimal dasselbe Bild.
 boom-hint-elephant = Ein gelber Elefant.
 boom-hint-row = Viermal hintereinander dasselbe Wort.
+boom-hint-no-double = Hier gibt es nichts zu schlagen.
 boom-hint-your-turn = Alle warten auf deine Karte.
 boom-hint-waited-for = Die anderen warten.
 

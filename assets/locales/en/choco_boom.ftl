@@ -71,6 +71,9 @@ boom-ready = Ready
 boom-object = Objection
 boom-guilty = Mistake
 boom-innocent = No mistake
+boom-double = Double
+# In a game without hurry, beside “Double”: the answer of whoever sees none
+boom-pass = No double
 boom-out = No cards: slap only
 boom-muted = Hand rests
 
@@ -85,6 +88,14 @@ boom-note-call = { $shows ->
        *[other] Call! Only the colour counts.
       }
   }
+# To whoever flipped, in a game without hurry: call, or press the key “Double”
+boom-note-call-calm = { $shows ->
+    [repeats] Parrot! The last word again, or Double.
+    [parrot] Parrot! The word for its colour, or Double.
+   *[other] Call, or press Double!
+  }
+# To whoever did not flip, in a game without hurry
+boom-note-pass = A double? Take your time.
 boom-note-ready = Press Ready! Next: { $name }.
 boom-note-vote = A mistake by { $other }?
 # What was due, before what the seat has done. $wanted is the word on a key.
@@ -203,6 +214,18 @@ boom-event-readied = Ready: { $name }.
 boom-event-resumed = All are ready.
 boom-event-outofcards = { $name }: no cards left.
 boom-event-backin = { $name }: cards again.
+boom-event-answered = { $who ->
+    [you] You have answered.
+   *[other] { $name } has answered.
+  }
+# All have answered, and now it is told. $double: whether this seat saw one
+boom-event-said = { $who ->
+    [you] You said
+   *[other] { $name } said
+  }: { $double ->
+    [yes] double
+   *[other] no double
+  }.
 boom-event-reopened = Paused until all are ready.
 boom-event-ended = The game is over.
 boom-event-undone = { $name }: taken back.
@@ -223,12 +246,16 @@ boom-why-no-pile = Nothing to slap now.
 boom-why-spent = You have slapped already.
 boom-why-not-waited = Nobody waits for you.
 boom-why-not-asked = You cannot vote now.
+boom-why-answered = Nothing more to answer here.
+boom-why-own-card = Your card: call it, or press Double.
+boom-why-not-calm = Here you simply do not slap.
+boom-why-not-told = Not all have answered yet.
 
 # What a beginner meets for the first time
 choco_boom-first-double = The same picture twice is a double: slap!
 choco_boom-first-parrot = A parrot: call the last word again.
 
-# $item is the word on a key
+# $item is the word on a key; $calm: a game without hurry, in which the hand is a key that says “Double”
 boom-advice-flip = Flip.
 boom-advice-call = Call: { $item }.
 boom-advice-ready = Press Ready.
@@ -237,13 +264,18 @@ boom-advice-vote = Vote: { $guilty ->
     [yes] a mistake
    *[other] no mistake
   }.
-boom-advice-slap = Slap.
+boom-advice-slap = { $calm ->
+    [yes] Press Double.
+   *[other] Slap.
+  }
+boom-advice-pass = Press No double.
 boom-hint-by-colour = Only the colour counts.
 boom-hint-repeats = A parrot repeats the last word.
 boom-hint-own-colour = Nothing to repeat: its colour counts.
 boom-hint-double = The same picture twice.
 boom-hint-elephant = A yellow elephant.
 boom-hint-row = The same word four times in a row.
+boom-hint-no-double = Nothing to slap here.
 boom-hint-your-turn = All wait for your card.
 boom-hint-waited-for = The others wait.
 

@@ -75,6 +75,8 @@ boom-ready = Ya estoy
 boom-object = Protesto
 boom-guilty = Error
 boom-innocent = Sin error
+boom-double = Doble
+boom-pass = No es doble
 boom-out = Sin cartas: solo golpear
 boom-muted = La mano descansa
 boom-note-flip = Te toca: ¡voltea!
@@ -89,6 +91,12 @@ boom-note-call =
                *[other] ¡Di la palabra! Solo cuenta el color.
             }
     }
+boom-note-call-calm = { $shows ->
+    [repeats] ¡Loro! Otra vez la última palabra, o «Doble».
+    [parrot] ¡Loro! La palabra de su color, o «Doble».
+   *[other] ¡Di la palabra, o pulsa «Doble»!
+  }
+boom-note-pass = ¿Un doble? Tómate tu tiempo.
 boom-note-ready = ¡Pulsa «Ya estoy»! Sigue: { $name }.
 boom-note-vote = ¿Un error de { $other }?
 boom-due =
@@ -218,6 +226,17 @@ boom-event-readied = A punto: { $name }.
 boom-event-resumed = Ya se puede seguir.
 boom-event-outofcards = { $name }: sin cartas.
 boom-event-backin = { $name }: otra vez con cartas.
+boom-event-answered = { $who ->
+    [you] Has respondido.
+   *[other] { $name } ha respondido.
+  }
+boom-event-said = { $who ->
+    [you] Dices
+   *[other] { $name } dice
+  }: { $double ->
+    [yes] doble
+   *[other] no es doble
+  }.
 boom-event-reopened = Pausa hasta que todo el mundo esté a punto.
 boom-event-ended = La partida ha terminado.
 boom-event-undone = { $name }: jugada deshecha.
@@ -236,6 +255,10 @@ boom-why-no-pile = Ahora no hay nada que golpear.
 boom-why-spent = Ya has golpeado.
 boom-why-not-waited = Nadie te espera.
 boom-why-not-asked = Ahora no puedes votar.
+boom-why-answered = Aquí ya no hay nada que responder.
+boom-why-own-card = Tu carta: di la palabra, o pulsa «Doble».
+boom-why-not-calm = Aquí basta con no golpear.
+boom-why-not-told = Aún faltan respuestas.
 choco_boom-first-double = El mismo dibujo dos veces es un doble: ¡golpea!
 choco_boom-first-parrot = Un loro: di otra vez la última palabra.
 boom-advice-flip = Voltea.
@@ -247,13 +270,18 @@ boom-advice-vote =
         [yes] error
        *[other] sin error
     }.
-boom-advice-slap = Golpea.
+boom-advice-slap = { $calm ->
+    [yes] Pulsa «Doble».
+   *[other] Golpea.
+  }
+boom-advice-pass = Pulsa «No es doble».
 boom-hint-by-colour = Solo cuenta el color.
 boom-hint-repeats = Un loro repite la última palabra.
 boom-hint-own-colour = No hay nada que repetir: cuenta su color.
 boom-hint-double = El mismo dibujo dos veces.
 boom-hint-elephant = Un elefante amarillo.
 boom-hint-row = La misma palabra cuatro veces seguidas.
+boom-hint-no-double = Aquí no hay nada que golpear.
 boom-hint-your-turn = Falta tu carta.
 boom-hint-waited-for = El resto espera.
 boom-count-deck =

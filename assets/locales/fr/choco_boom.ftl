@@ -69,6 +69,8 @@ boom-ready = C’est bon
 boom-object = Objection
 boom-guilty = Erreur
 boom-innocent = Pas d’erreur
+boom-double = Double
+boom-pass = Pas un double
 boom-out = Sans carte : tape
 boom-muted = Main au repos
 
@@ -83,6 +85,12 @@ boom-note-call = { $shows ->
        *[other] Annonce ! Seule la couleur compte.
       }
   }
+boom-note-call-calm = { $shows ->
+    [repeats] Perroquet ! Le dernier mot encore, ou Double.
+    [parrot] Perroquet ! Le mot de sa couleur, ou Double.
+   *[other] Annonce, ou appuie sur Double !
+  }
+boom-note-pass = Un double ? Prends ton temps.
 boom-note-ready = Appuie sur C’est bon ! Ensuite : { $name }.
 boom-note-vote = { $other } : une erreur ?
 boom-due = { $shows ->
@@ -201,6 +209,17 @@ boom-event-readied = C’est bon : { $name }.
 boom-event-resumed = C’est bon pour tout le monde.
 boom-event-outofcards = { $name } : plus de cartes.
 boom-event-backin = { $name } : de nouveau des cartes.
+boom-event-answered = { $who ->
+    [you] Tu as répondu.
+   *[other] { $name } a répondu.
+  }
+boom-event-said = { $who ->
+    [you] Tu dis
+   *[other] { $name } dit
+  } : { $double ->
+    [yes] double
+   *[other] pas un double
+  }.
 boom-event-reopened = Pause, jusqu’à ce que tout le monde appuie sur C’est bon.
 boom-event-ended = La partie est finie.
 boom-event-undone = { $name } : c’est annulé.
@@ -221,6 +240,10 @@ boom-why-no-pile = Rien à taper maintenant.
 boom-why-spent = Tu as déjà tapé.
 boom-why-not-waited = Personne ne t’attend.
 boom-why-not-asked = Tu ne peux pas voter maintenant.
+boom-why-answered = Plus rien à répondre ici.
+boom-why-own-card = Ta carte : annonce, ou appuie sur Double.
+boom-why-not-calm = Ici, il suffit de ne pas taper.
+boom-why-not-told = Il manque encore des réponses.
 
 # Ce qu’on rencontre pour la première fois
 choco_boom-first-double = Deux fois la même image, c’est un double : tape !
@@ -234,13 +257,18 @@ boom-advice-vote = Vote : { $guilty ->
     [yes] erreur
    *[other] pas d’erreur
   }.
-boom-advice-slap = Tape.
+boom-advice-slap = { $calm ->
+    [yes] Appuie sur Double.
+   *[other] Tape.
+  }
+boom-advice-pass = Appuie sur Pas un double.
 boom-hint-by-colour = Seule la couleur compte.
 boom-hint-repeats = Un perroquet répète le dernier mot.
 boom-hint-own-colour = Rien à répéter : sa couleur compte.
 boom-hint-double = Deux fois la même image.
 boom-hint-elephant = Un éléphant jaune.
 boom-hint-row = Quatre fois le même mot d’affilée.
+boom-hint-no-double = Rien à taper ici.
 boom-hint-your-turn = On attend ta carte.
 boom-hint-waited-for = Les autres attendent.
 

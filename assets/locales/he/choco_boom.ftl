@@ -76,6 +76,8 @@ boom-ready = מוכנים
 boom-object = התנגדות
 boom-guilty = טעות
 boom-innocent = אין טעות
+boom-double = זוג
+boom-pass = לא זוג
 boom-out = בלי קלפים: רק חבטה
 boom-muted = כף היד נחה
 
@@ -90,6 +92,12 @@ boom-note-call = { $shows ->
        *[other] הכריזו! רק הצבע קובע.
       }
   }
+boom-note-call-calm = { $shows ->
+    [repeats] תוכי! שוב המילה האחרונה, או ״זוג״.
+    [parrot] תוכי! המילה של הצבע שלו, או ״זוג״.
+   *[other] הכריזו, או לחצו על ״זוג״!
+  }
+boom-note-pass = זוג? קחו את הזמן.
 boom-note-ready = לחצו על ״מוכנים״! בתור: { $name }.
 boom-note-vote = { $other }: טעות?
 boom-due = { $shows ->
@@ -208,6 +216,17 @@ boom-event-readied = מוכנים: { $name }.
 boom-event-resumed = כולם מוכנים.
 boom-event-outofcards = { $name }: לא נשארו קלפים.
 boom-event-backin = { $name }: שוב יש קלפים.
+boom-event-answered = { $who ->
+    [you] עניתם.
+   *[other] תשובה: { $name }.
+  }
+boom-event-said = ‏{ $who ->
+    [you] אמרתם
+   *[other] התשובה של { $name }
+  }: { $double ->
+    [yes] זוג
+   *[other] לא זוג
+  }.
 boom-event-reopened = הפסקה עד שכולם מוכנים.
 boom-event-ended = המשחק נגמר.
 boom-event-undone = { $name }: המהלך בוטל.
@@ -228,6 +247,10 @@ boom-why-no-pile = אין על מה לחבוט עכשיו.
 boom-why-spent = כבר חבטתם.
 boom-why-not-waited = אף אחד לא מחכה לכם.
 boom-why-not-asked = אתם לא יכולים להצביע עכשיו.
+boom-why-answered = אין כאן עוד על מה לענות.
+boom-why-own-card = הקלף שלכם: הכריזו, או לחצו על ״זוג״.
+boom-why-not-calm = כאן פשוט לא חובטים.
+boom-why-not-told = עוד לא כולם ענו.
 
 # What a beginner meets for the first time
 choco_boom-first-double = אותה תמונה פעמיים היא זוג: חבטו!
@@ -242,13 +265,18 @@ boom-advice-vote = הצביעו: { $guilty ->
     [yes] טעות
    *[other] אין טעות
   }.
-boom-advice-slap = חבטו.
+boom-advice-slap = { $calm ->
+    [yes] לחצו על ״זוג״.
+   *[other] חבטו.
+  }
+boom-advice-pass = לחצו על ״לא זוג״.
 boom-hint-by-colour = רק הצבע קובע.
 boom-hint-repeats = תוכי חוזר על המילה האחרונה.
 boom-hint-own-colour = אין על מה לחזור: הצבע שלו קובע.
 boom-hint-double = אותה תמונה פעמיים.
 boom-hint-elephant = פיל צהוב.
 boom-hint-row = אותה מילה ארבע פעמים ברצף.
+boom-hint-no-double = אין כאן על מה לחבוט.
 boom-hint-your-turn = כולם מחכים לקלף שלכם.
 boom-hint-waited-for = האחרים מחכים.
 

@@ -79,6 +79,8 @@ boom-ready = Ci sono
 boom-object = Obiezione
 boom-guilty = Errore
 boom-innocent = Nessun errore
+boom-double = Coppia
+boom-pass = Nessuna coppia
 boom-out = Senza carte: batti soltanto
 boom-muted = La mano riposa
 
@@ -95,6 +97,12 @@ boom-note-call =
                *[other] Di’ la parola! Conta solo il colore.
             }
     }
+boom-note-call-calm = { $shows ->
+    [repeats] Pappagallo! Di nuovo l’ultima parola, o «Coppia».
+    [parrot] Pappagallo! La parola del suo colore, o «Coppia».
+   *[other] Di’ la parola, o premi «Coppia»!
+  }
+boom-note-pass = Una coppia? Prenditi il tuo tempo.
 boom-note-ready = Premi «Ci sono»! Poi: { $name }.
 boom-note-vote = Un errore di { $other }?
 boom-due =
@@ -230,6 +238,17 @@ boom-event-readied = C’è: { $name }.
 boom-event-resumed = Ci sono tutti.
 boom-event-outofcards = { $name }: niente più carte.
 boom-event-backin = { $name }: di nuovo carte.
+boom-event-answered = { $who ->
+    [you] Hai risposto.
+   *[other] { $name } ha risposto.
+  }
+boom-event-said = { $who ->
+    [you] Hai detto
+   *[other] { $name } ha detto
+  }: { $double ->
+    [yes] coppia
+   *[other] nessuna coppia
+  }.
 boom-event-reopened = Pausa finché non ci sono tutti.
 boom-event-ended = La partita è finita.
 boom-event-undone = { $name }: mossa annullata.
@@ -250,6 +269,10 @@ boom-why-no-pile = Ora non c’è niente da battere.
 boom-why-spent = Hai già battuto.
 boom-why-not-waited = Nessuno ti aspetta.
 boom-why-not-asked = Ora non puoi votare.
+boom-why-answered = Qui non c’è più niente da rispondere.
+boom-why-own-card = La tua carta: di’ la parola, o premi «Coppia».
+boom-why-not-calm = Qui basta non battere.
+boom-why-not-told = Mancano ancora delle risposte.
 
 # La prima volta
 choco_boom-first-double = Due volte la stessa figura è una coppia: batti!
@@ -263,13 +286,18 @@ boom-advice-vote =
         [yes] un errore
        *[other] nessun errore
     }.
-boom-advice-slap = Batti.
+boom-advice-slap = { $calm ->
+    [yes] Premi «Coppia».
+   *[other] Batti.
+  }
+boom-advice-pass = Premi «Nessuna coppia».
 boom-hint-by-colour = Conta solo il colore.
 boom-hint-repeats = Un pappagallo ripete l’ultima parola.
 boom-hint-own-colour = Niente da ripetere: conta il suo colore.
 boom-hint-double = Due volte la stessa figura.
 boom-hint-elephant = Un elefante giallo.
 boom-hint-row = La stessa parola quattro volte di fila.
+boom-hint-no-double = Qui non c’è niente da battere.
 boom-hint-your-turn = Tutti aspettano la tua carta.
 boom-hint-waited-for = Gli altri aspettano.
 

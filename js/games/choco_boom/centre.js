@@ -86,11 +86,12 @@ function time({ call_by: ends, window, flipper }, spot, ui) {
 
 /**
  * On the ring, at a seat's side: in a pause whether it is ready; of an objection, whether it has
- * said what; else whose turn it is, unless its call is shown there.
+ * said what; in a calm game whether it has answered; else whose turn it is, unless its call is
+ * shown there.
  * @param {View} view
  * @param {number} seat
  */
-function signOf({ turn, paused, case: objection, call }, seat) {
+function signOf({ turn, paused, case: objection, call, awaited }, seat) {
   if (objection) {
     const { voters, accuser, accused, votes } = objection;
     if (seat === accused) return "accused";
@@ -101,6 +102,7 @@ function signOf({ turn, paused, case: objection, call }, seat) {
     if (seat === paused.resumes) return "next";
     return paused.waiting.includes(seat) ? "waiting" : "ready";
   }
+  if (awaited.length) return awaited.includes(seat) ? "waiting" : "ready";
   return seat === turn && call?.seat !== seat ? "next" : "";
 }
 
@@ -293,14 +295,14 @@ function gain(view, ui) {
  * @param {View} view
  * @param {Ui} ui
  */
-export function hands({ window, won, turn, pads }, ui) {
+export function hands({ window, won, turn, pads, calm }, ui) {
   const spot = middle(ui);
   const those = {
     seats: isDrawable(ui.field) ? fallen(won, window, ui) : [],
     first: won,
     isVain: (/** @type {number} */ seat) => !["open", "slapped"].includes(pads[seat] ?? ""),
     angleOf: (/** @type {number} */ seat) => sideOf(seat, ui) + RIGHT,
-    ready: turn === null ? [] : Object.keys(ui.views ?? {}).map(Number),
+    ready: turn === null || calm ? [] : Object.keys(ui.views ?? {}).map(Number),
   };
   return handsLayer(those, { ...spot, size: LARGE * spot.size, away: AWAY * spot.size }, ui);
 }

@@ -17,13 +17,13 @@ import { CALLS } from "./cards.js";
 export const idle = { hands: {} };
 
 /** The keys of a seat, of which one may take another's place under a quick finger. */
-export const bigButtons = ["flip", "call", "ready", "object", "vote"];
+export const bigButtons = ["flip", "call", "ready", "object", "vote", "pass"];
 
 /** Keys that come and go: a finger that was still at something else did not mean them. */
-const SUDDEN = ["ready", "vote"];
+const SUDDEN = ["ready", "vote", "pass"];
 
 /** Keys that are always to be seen. If they offer nothing, the table is asked why. */
-const LASTING = ["flip", "call", "object"];
+const LASTING = ["flip", "call", "object", "slap"];
 
 /** Always there for a quick finger, and nobody waits for it. */
 export const reflex = ["Slap", "Object"];
@@ -58,12 +58,15 @@ export const keys = {
   ]),
 };
 
+/** @type {Record<string, string>} */
+const TYPES = { slap: "Slap", flip: "Flip", ready: "Ready", object: "Object", pass: "Pass" };
+
 /** The action that a thing means. @param {string} on @returns {Action | undefined} */
 function wishOf(on) {
   const [word = "", , more] = on.split(":");
   if (word === "call") return { type: "Call", item: more };
   if (word === "vote") return { type: "Vote", guilty: more === "yes" };
-  const type = { slap: "Slap", flip: "Flip", ready: "Ready", object: "Object" }[word];
+  const type = TYPES[word];
   return type ? { type } : undefined;
 }
 
@@ -111,8 +114,12 @@ export function speaker({ on }, offers, ui) {
 /** What each seat has done last, and when. @param {Ui} ui @param {Gesture} gesture */
 const touched = (ui, { on, at }) => ({ ...ui.lasts, [ui.seat]: { on, at } });
 
-/** @type {Answer} */
+/**
+ * A hand falls at once, unless nobody may see the answer of another seat yet.
+ * @type {Answer}
+ */
 function slap(actions, gesture, ui) {
+  if (ui.views?.[ui.seat]?.calm) return key(actions, gesture, ui);
   const picked = slapped("boom", actions, gesture.at, ui);
   return { ...picked, ui: { ...picked.ui, lasts: touched(ui, gesture) } };
 }

@@ -88,7 +88,7 @@ export function pad(view, seat, ui) {
     <div class="call-keys">
       ${view.aloud ? objectKey(seat, ui) : CALLS.map(([item]) => callKey(item, seat, ui))}
     </div>
-    ${slapPad(view, seat, ui)}
+    ${slapPad(view, seat, ui, undefined, view.calm ? doubleWords(seat, ui) : undefined)}
   </div>`;
 }
 
@@ -114,6 +114,12 @@ function deck({ decks, next }, seat) {
  * @param {Pick<Ui, "t" | "names">} ui
  */
 const keyWords = (word, seat, ui) => ui.t("boom-key-of", { word, name: ui.names[seat] ?? "" });
+
+/** The pad, where it is a word and no hand. @param {number} seat @param {Ui} ui */
+function doubleWords(seat, ui) {
+  const word = ui.t("boom-double");
+  return { word, label: keyWords(word, seat, ui) };
+}
 
 /**
  * The picture in its colour and frame, and the word.
@@ -153,7 +159,7 @@ const bang = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 </svg>`;
 
 /**
- * A seat's ready key, or its two votes.
+ * A seat's ready key, its two votes, or that it sees no double.
  * @param {View} _
  * @param {Action[]} actions
  * @param {Ui} ui
@@ -162,6 +168,7 @@ export const tools = (_, actions, ui) =>
   html`${
     has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing
   }
+  ${has(actions, "Pass") ? key("pass-key", `pass:${ui.seat}`, "pass", icon("pass"), ui) : nothing}
   ${
     has(actions, "Vote")
       ? [

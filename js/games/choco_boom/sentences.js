@@ -35,7 +35,7 @@ const table = inWords({
     cloth: ["Flipped"],
     turn: ["Undone"],
     bust: ["Muted", "Fined"],
-    lift: ["Voted", "Readied"],
+    lift: ["Voted", "Readied", "Answered"],
     paper: ["OutOfCards", "Reopened"],
     tap: ["CallMade"],
     slap: ["Slapped"],
@@ -46,7 +46,7 @@ const table = inWords({
   },
   minor: [
     ...["Reached", "TurnBegan", "CallMade", "ObjectionMade", "Ignored", "Waited", "Slapped"],
-    ...["SlapFree", "Voted", "Readied"],
+    ...["SlapFree", "Voted", "Readied", "Answered"],
   ],
   notes: [
     [
@@ -56,11 +56,19 @@ const table = inWords({
     ],
     ["Ready", ({ paused }, _, ui) => ui.t("boom-note-ready", who(paused?.resumes ?? 0, ui))],
     ["Call", callNote],
+    ["Pass", "boom-note-pass"],
     ["Flip", ({ aloud }, _, ui) => ui.t(aloud ? "boom-note-flip-aloud" : "boom-note-flip")],
   ],
 });
 
-export const { advice, isMinor, reason, sentence } = table;
+export const { reason, sentence } = table;
+
+/** Whoever saw no double is not told of. @param {TableEvent} event */
+export const isMinor = (event) => (event.type === "Said" ? !event.double : table.isMinor(event));
+
+/** In a calm game a slap is a word and no hand. @param {Hint} hint @param {Ui} ui */
+export const advice = ({ action, ...rest }, ui) =>
+  table.advice({ ...rest, action: { ...action, calm: !!ui.views?.[ui.seat]?.calm } }, ui);
 
 /**
  * What is worth telling of a game that is over; of a fine, also what was due.
@@ -81,7 +89,8 @@ export const sound = (event) => (event.card?.item === "parrot" ? "parrot" : tabl
  * @param {unknown} _
  * @param {Ui} ui
  */
-function callNote({ shows }, _, ui) {
+function callNote({ shows, calm }, _, ui) {
+  if (calm) return ui.t("boom-note-call-calm", { shows });
   const slap = has(ui.offers[ui.seat] ?? [], "Slap") ? "yes" : "no";
   return ui.t("boom-note-call", { shows, slap });
 }
@@ -97,7 +106,7 @@ const caseWords = ({ accuser: seat, accused }, ui) =>
  * @param {Ui} ui
  */
 export function note(view, actions, ui) {
-  const waiting = view.paused?.waiting ?? [];
+  const waiting = view.paused?.waiting ?? view.awaited;
   const wait = waiting.length ? ui.t("boom-note-wait", { names: namesOf(waiting, ui) }) : "";
   return table.note(view, actions, ui) || wait;
 }

@@ -32,6 +32,7 @@ class Choice:
     bots: whether it may be chosen if bots play too.
     kind: "seat" if it is the seat that begins; else the default tells: a switch or a number.
     newcomers: what is proposed to those who never finished this game; None: the default.
+    unless: the switch with which it means nothing; "" if there is none.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Choice:
     bots: bool = True
     kind: str = ""
     newcomers: int | None = None
+    unless: str = ""
 
 
 @dataclass(frozen=True, slots=True)

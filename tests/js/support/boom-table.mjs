@@ -45,6 +45,8 @@ export function makeView(more = {}, seats = 4) {
     aloud: false,
     advanced: false,
     hesitation: 2000,
+    calm: false,
+    awaited: [],
     tallies: all.map(() => ({ piles: 0, fines: 0, calls: 0, call: null, slap: null })),
     ...more,
   };
@@ -128,6 +130,12 @@ export const offers = {
     1: [{ type: "Flip" }, { type: "Object" }, SLAP],
     2: [{ type: "Object" }, SLAP],
     3: [{ type: "Object" }, SLAP],
+  },
+  calm: {
+    0: [...CALLS, SLAP],
+    1: [SLAP, { type: "Pass" }],
+    2: [SLAP, { type: "Pass" }],
+    3: [],
   },
   vote: { 0: [SLAP], 1: [...VOTES, SLAP], 2: [SLAP], 3: [...VOTES, SLAP] },
 };

@@ -43,6 +43,10 @@ rules-choco_boom-aloud = Laut rufen
 rules-choco_boom-aloud-1 = Ohne Bots könnt ihr mit der eigenen Stimme rufen. Chocobox verwaltet Karten und Strafen.
 rules-choco_boom-aloud-2 = Ein Fehler, ein „Ähm“, zu langes Schweigen? Drück Einspruch, und die anderen stimmen ab. Ein Fehler: Wer gerufen hat, zahlt. Kein Fehler oder Gleichstand: Du zahlst. Zu zweit antwortet ehrlich, um wessen Ruf es geht. Bei jeder Karte gilt nur der erste Einspruch.
 rules-choco_boom-aloud-3 = Einspruch gegen den eigenen Ruf ist fair: Niemand stimmt ab.
+rules-choco_boom-calm = Ohne Eile
+rules-choco_boom-calm-1 = Wenn ihr mögt, muss niemand schnell sein; das ist unser Zusatz. Jede Karte wartet, bis alle geantwortet haben: Wer sie aufgedeckt hat, ruft oder drückt Doppel, die anderen drücken Doppel oder Kein Doppel. Eine Karte, die allein liegt, wird nur gerufen.
+rules-choco_boom-calm-2 = Dann werden alle Antworten gesagt. Wer zu Recht Doppel gesagt hat, gewinnt den Stapel; bei mehreren entscheidet der Zufall. Dann zahlt niemand. Ein verpasstes Doppel kostet nichts.
+rules-choco_boom-calm-3 = Sonst kostet jeder falsche Ruf und jedes falsche Doppel zwei Karten. Es gibt keine Pause: Wer gezahlt hat, deckt als Nächstes auf, bei mehreren der erste Platz. Für Geübte: Auch auf die erste Karte antworten alle, und das vierte gleiche Wort zählt, wenn es richtig wäre.
 
 rules-choco_boom-start = So geht es los
 rules-choco_boom-start-1 = Alle bekommen 25 der 110 Karten, verdeckt und ungesehen. Wer beginnt, sagt der Zufall. Nehmt Ringe ab.

@@ -43,6 +43,10 @@ rules-choco_boom-aloud = Calling aloud
 rules-choco_boom-aloud-1 = Without bots you can call with your own voices. Chocobox keeps cards and fines.
 rules-choco_boom-aloud-2 = A mistake, an “um”, too long a silence? Press Objection, and the others vote. A mistake: the caller pays. No mistake, or a tie: you pay. With two players the caller answers, honestly. Only the first objection to a card counts.
 rules-choco_boom-aloud-3 = Objecting to your own call is fair: nobody votes.
+rules-choco_boom-calm = Without hurry
+rules-choco_boom-calm-1 = If you like, nobody has to be quick; that is our own addition. Each card waits until all have answered: whoever flipped calls it or presses Double, the others press Double or No double. A card that lies alone is only called.
+rules-choco_boom-calm-2 = Then all answers are told. Whoever rightly said double wins the pile; of several, chance picks one. Nobody pays then. A missed double costs nothing.
+rules-choco_boom-calm-3 = Else each wrong call and each wrong double costs two cards. The game does not pause: whoever paid flips next, the first of several. For experts, all answer the first card too, and a fourth same word counts if it would be right.
 
 rules-choco_boom-start = How a game begins
 rules-choco_boom-start-1 = Everybody gets 25 of the 110 cards, face down and unseen. Chance says who begins. Take off rings.

@@ -96,4 +96,4 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Compare(Action):
-    """The table of a calm game: all have answered, and the answers are told."""
+    """The table: in a calm game all have answered, and the answers are told."""

@@ -61,6 +61,12 @@ class Outcome(core.Outcome):
     tallies: tuple[Told, ...] = ()
 
 
+def _handicap(seat: int) -> Choice:
+    """The delay of that seat's slaps, for the numbers of players with which there is that seat."""
+    seats = tuple(range(max(2, seat + 1), 5))
+    return Choice(f"handicap_{seat}", 0, HANDICAPS[-1], 0, seats, HANDICAPS, unless="calm")
+
+
 class ChocoBoom(Game[State, Options]):
     """Call and slap."""
 
@@ -76,6 +82,7 @@ class ChocoBoom(Game[State, Options]):
         "fine": 3,
         "advanced": 2,
         "aloud": 3,
+        "calm": 3,
         "start": 2,
         "tablet": 1,
         "house": 9,
@@ -86,15 +93,12 @@ class ChocoBoom(Game[State, Options]):
     pieces: ClassVar[Pieces] = PIECES
     options = Options
     choices = (
-        Choice("aloud", 0, 1, False, bots=False),
-        Choice("hesitation", HESITATIONS[0], HESITATIONS[-1], 2000, values=HESITATIONS),
+        Choice("aloud", 0, 1, False, bots=False, unless="calm"),
+        Choice("hesitation", 1000, 5000, 2000, values=HESITATIONS, unless="calm"),
         Choice("advanced", 0, 1, False),
         Choice("pace", PACES[0], PACES[-1], 100, values=PACES),
-        Choice("kind", 0, 1, False),
-        *(
-            Choice(f"handicap_{n}", 0, HANDICAPS[-1], 0, tuple(range(max(2, n + 1), 5)), HANDICAPS)
-            for n in range(4)
-        ),
+        Choice("kind", 0, 1, False, unless="calm"),
+        *map(_handicap, range(4)),
         Choice("calm", 0, 1, False),
     )
 
@@ -153,10 +157,7 @@ class ChocoBoom(Game[State, Options]):
         return min(due, key=lambda move: move.at, default=None)
 
     def resume(self, state: State) -> Action | None:
-        """After a break all say that they are ready, unless nothing has begun or play stands.
-
-        In a calm game nothing runs, so nobody has to.
-        """
+        """After a break all say that they are ready, unless nothing has begun, runs, or goes on."""
         has_begun = state.top is not None or state.reach is not None or state.won is not None
         is_running = state.stopped is None or (state.case is None and state.is_agreed)
         is_hurried = not state.options.calm

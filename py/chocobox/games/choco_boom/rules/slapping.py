@@ -59,10 +59,9 @@ def judge(state: State, at: int) -> Step:
 def win(state: State, verdict: Verdict, ms: int | None, at: int) -> Step:
     """The pile, fines and all, goes under the winner's deck in the order it lay (RULINGS B9).
 
-    ms is how quick the hand was; None where that does not matter.
+    ms is how quick the hand was, if that matters.
     """
-    seat, deck = verdict.seat, state.decks[verdict.seat]
-    cards = (*state.fines, *state.pile)
+    seat, deck, cards = verdict.seat, state.decks[verdict.seat], (*state.fines, *state.pile)
     uppermost = tuple(CARDS[card] for card in state.pile[-SEEN:])
     lead = (verdict.margin, verdict.photo, verdict.others)
     tally = state.tallies[seat]
