@@ -161,6 +161,8 @@ WALKS: dict[str, dict[str, Screen]] = {
         ),
         "vote": ("game/aloud", ".vote-yes-key", "all are ready", '[data-on="object:0"]'),
         "upright": ("game/flips", LYING, "all are ready"),
+        "answers": ("game/answers", '.tools [data-on^="pass:"]'),
+        "answer": ("game/answer", '.tools [data-on^="pass:"]'),
         "end": ("game/cards", ".end-sheet"),
         "replay": ("replay/cards", ".film", "key End"),
         "practice": ("practice", ".practice-kept"),

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(
 )
 PREFIXES = {"choco_boom": "boom", "kaboom": "kaboom"}
 TABLE = {
-    *("judge", "hear", "weigh", "go", "timeup", "close"),
+    *("judge", "hear", "weigh", "compare", "go", "timeup", "close"),
     *("count", "resume", "reopen", "elapse", "hide", "use"),
 }
 """What the table does by itself: nobody is ever advised to."""

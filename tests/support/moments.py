@@ -207,6 +207,11 @@ def is_calm(state: Any) -> bool:
     return bool(state.top and not (state.pause or state.reach or state.case or state.won))
 
 
+def is_asked(state: Any) -> bool:
+    """Whether a card lies on another, and nobody has answered it in a calm game."""
+    return len(state.awaited) == state.seats and len(state.pile) > 2
+
+
 # Saved games for every screen
 
 boom, kaboom, count = (partial(moment, game) for game in ("choco_boom", "kaboom", "schokoly_count"))
@@ -243,6 +248,8 @@ SAVED: dict[str, Callable[[Sequence[str]], Session]] = {
     ),
     "flips": lambda _: boom(lambda it: is_calm(it) and it.top.seat == 2 and it.top.heard, AT_BOOM),
     "cards": lambda _: boom(over("choco_boom"), AT_BOOM[:2]),
+    "answers": lambda friends: boom(is_asked, friends, calm=True),
+    "answer": lambda _: boom(lambda it: is_asked(it) and it.top.seat == 1, AT_BOOM, calm=True),
 }
 """Games by name; at a live table so many friends sit round one screen."""
 

@@ -285,6 +285,19 @@ test("what persons alone can choose is not there while a bot plays, and not in t
   slaps.bots = true;
 });
 
+test("what means nothing with a switch is not there while that is on, and not in the address", () => {
+  const pace = findBox("kaboom")?.options.find(({ name }) => name === "pace");
+  assert.ok(pace);
+  pace.unless = "slaps";
+  const { text, press, address } = laid({ pace: "2000", players: "person,crab" });
+  assert.equal(times(text(), "before the first turn"), 0);
+  assert.doesNotMatch(address(), /pace/);
+  press('class="switch"'); // slapping
+  assert.equal(times(text(), "before the first turn"), 1);
+  assert.match(address(), /pace=2000/);
+  pace.unless = "";
+});
+
 test("a table of bots alone is to be watched, not to be played at", () => {
   const { text, press } = laid();
   assert.match(text(), />Just play<\/a>/);

@@ -71,6 +71,23 @@ test("four slaps and a call in the same instant are all taken", () => {
   assert.deepEqual(ui.hands, { 0: 700, 1: 700, 2: 700, 3: 700 });
 });
 
+test("in a game without hurry an answer is taken, and no hand shows what it is", () => {
+  const calm = (/** @type {string} */ on) => press(flat(offers.calm, { calm: true }), on);
+  for (const on of ["slap:1", "slap:0"]) {
+    const { action, after } = calm(on);
+    assert.deepEqual([action, after.hands], [{ type: "Slap" }, {}], on);
+  }
+  assert.deepEqual(calm("pass:2").action, { type: "Pass" });
+  assert.deepEqual(calm("slap:3").why, { type: "Slap" });
+  assert.deepEqual(calm("slap:3").after.hands, {});
+});
+
+test("a finger that has just answered does not press the key that comes in its place", () => {
+  const first = press(flat(offers.calm, { calm: true }), "slap:1", 700);
+  const again = act(first.after, gesture("press", "pass:1", { at: 900 }));
+  assert.deepEqual([again.action, again.why], [undefined, undefined]);
+});
+
 test("a slap that means nothing still shows its hand, and says why in words", () => {
   const says = (/** @type {any} */ view) => {
     const { say, action, after } = press(flat({ 0: [] }, view), "slap:0", 9);

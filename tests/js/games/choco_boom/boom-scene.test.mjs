@@ -266,6 +266,20 @@ test("the ring runs for the time to call, in the colour of whose call it is, and
   );
 });
 
+test("in a game without hurry no ring runs and no hand falls; who has answered is marked", () => {
+  const view = { calm: true, call_by: null, awaited: [0, 2] };
+  const text = picturing(makeView(view), { flat: true });
+  assert.equal(marked(text, "ring").length, 0);
+  assert.equal(marked(text, "falling-hand").length, 0);
+  const signs = [...text.matchAll(/class="seat-sign (\w+)"[^]*?--seat-(\d)/g)];
+  assert.deepEqual(signs.map(([, kind, seat]) => `${seat} ${kind}`).sort(), [
+    "0 waiting",
+    "1 ready",
+    "2 waiting",
+    "3 ready",
+  ]);
+});
+
 test("what was called is seen at the side of whoever called it, until the next card", () => {
   const called = (/** @type {any} */ right) =>
     picturing(makeView({ flipper: 1, call: { seat: 1, item: "elephant", at: 3500, right } }), {
@@ -423,6 +437,19 @@ test("ready and votes come as keys of the seat, far from the pad; flip, call and
   assert.deepEqual(
     marked(drawn(tools(makeView(), [{ type: "Ready" }], hinted)), "hinted").map(nameOf),
     ["Ready: Anna"],
+  );
+});
+
+test("in a game without hurry the pad says double, and a key of the seat that it is none", () => {
+  const view = makeView({ calm: true });
+  const calm = drawn(pad(view, 1, makeUi({ flat: true }, view)));
+  assert.deepEqual(marked(calm, "pad").map(nameOf), ["Double: Ben"]);
+  const usual = drawn(pad(makeView(), 1, makeUi({ flat: true })));
+  assert.deepEqual(marked(usual, "pad").map(nameOf), ["Slap: Ben"]);
+  const key = drawn(tools(view, offers.calm?.[1] ?? [], makeUi({ seat: 1 }, view)));
+  assert.deepEqual(
+    [touchable(key), marked(key, "main-key").map(nameOf)],
+    [["pass:1"], ["No double: Ben"]],
   );
 });
 

@@ -30,6 +30,33 @@ const told = (event, more = {}) =>
 const why = (fine, view = {}, more = {}) =>
   fineWords(makeView({ fines: [fine], ...view }), fine.seat, makeUi(more));
 
+test("in a game without hurry the note tells what to press, and for whom all wait", () => {
+  const view = makeView({ calm: true, awaited: [1, 2] });
+  const noted = (/** @type {any[]} */ actions) => note(view, actions, makeUi({ offers: {} }, view));
+  assert.equal(noted(offers.calm[0] ?? []), "Call, or press Double!");
+  assert.equal(noted(offers.calm[1] ?? []), "A double? Take your time.");
+  assert.equal(noted([]), "Waiting for Ben and Cleo.");
+});
+
+test("in a game without hurry all is told that was said, and in short only who saw a double", () => {
+  const said = (/** @type {boolean} */ double) => ({ type: "Said", seat: 1, double });
+  assert.equal(told(said(true)), "Ben said: double.");
+  assert.equal(told(said(false)), "Ben said: no double.");
+  assert.deepEqual(
+    [true, false].map((it) => isMinor(/** @type {any} */ (said(it)))),
+    [false, true],
+  );
+  assert.equal(told({ type: "Answered", seat: 0 }), "You have answered.");
+});
+
+test("in a game without hurry the hint names the key", () => {
+  const hint = /** @type {any} */ ({ action: { type: "Slap" }, reasons: ["double"] });
+  const hinted = (/** @type {boolean} */ calm) =>
+    advice(hint, makeUi({ seat: 0 }, makeView({ calm })));
+  assert.equal(hinted(true), "Press Double. The same picture twice.");
+  assert.equal(hinted(false), "Slap. The same picture twice.");
+});
+
 test("the story speaks to a person called You, and by name to others", () => {
   assert.equal(
     told({ type: "Flipped", seat: 0, card: card("blue strawberry") }),

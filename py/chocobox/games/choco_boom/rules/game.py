@@ -233,7 +233,7 @@ def can_call(state: State) -> bool:
     if top is None or state.options.aloud or state.is_won:
         return False
     if top.answers is not None:
-        return top.seat in top.answers.awaited
+        return top.seat in state.awaited
     return not top.settled and top.call is None and top.heard is None
 
 

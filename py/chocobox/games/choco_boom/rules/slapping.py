@@ -56,6 +56,11 @@ def judge(state: State, at: int) -> Step:
     return fine(after, seat, "wrong_slap", at)
 
 
+def _streak(state: State, seat: int) -> tuple[int, int]:
+    """Who has won the last piles, and how many, when that seat wins one more."""
+    return seat, 1 + (state.streak[1] if state.streak and state.streak[0] == seat else 0)
+
+
 def win(state: State, verdict: Verdict, ms: int | None, at: int) -> Step:
     """The pile, fines and all, goes under the winner's deck in the order it lay (RULINGS B9).
 
@@ -66,7 +71,6 @@ def win(state: State, verdict: Verdict, ms: int | None, at: int) -> Step:
     lead = (verdict.margin, verdict.photo, verdict.others)
     tally = state.tallies[seat]
     best = min((it for it in (ms, tally.slap) if it is not None), default=None)
-    row = state.streak[1] if state.streak and state.streak[0] == seat else 0
     after = state.with_deck(seat, (*deck, *cards)).tallied(seat, piles=tally.piles + 1, slap=best)
     after = after.changed(
         pile=(),
@@ -78,7 +82,7 @@ def win(state: State, verdict: Verdict, ms: int | None, at: int) -> Step:
         pause=None,
         case=None,
         won=Won(seat, len(cards), uppermost, at, *lead),
-        streak=(seat, row + 1),
+        streak=_streak(state, seat),
     )
     seen: list[Event] = [events.PileWon(seat, len(cards), *lead)]
     if not all(after.decks):  # RULINGS B11

@@ -217,9 +217,14 @@ class State(Changing):
     def can_slap(self, seat: int) -> bool:
         """Whether that seat's hand on the pile would be looked at."""
         top = self.top
-        if top is not None and top.answers is not None:
-            return seat in top.answers.awaited
+        if self.options.calm:
+            return seat in self.awaited
         return top is not None and seat not in top.window.seats + top.window.spent
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of a calm game that have not answered the card on top yet."""
+        return self.top.answers.awaited if self.top and self.top.answers else ()
 
     def on_top(self, **changes: Any) -> State:
         """The same with something different about the card on top."""

@@ -121,34 +121,33 @@ class OpenView(View):
 
 def view(state: State, seat: int) -> View:
     """One seat's view; it does not tell whether a card is a double."""
-    top, options = state.top, state.options
     return View(
         seat=seat,
         turn=None if state.is_over else state.turn,
-        flipper=top.seat if top else None,
+        flipper=state.top.seat if state.top else None,
         pile=tuple(CARDS[card] for card in state.pile),
         laid=state.laid,
         under=len(state.fines),
         decks=tuple(map(len, state.decks)),
         shows=shows(state),
         call_by=_call_by(state),
-        call=_made(top) if top else None,
+        call=_made(state.top) if state.top else None,
         last_call=state.last_call,
         paused=_paused(state),
         fines=tuple(_fine(state, paid) for paid in state.paid),
         case=state.case,
         window=_window(state),
         reach=state.reach,
-        objections=top.objections.seats if top else (),
+        objections=state.top.objections.seats if state.top else (),
         won=None if state.pile else state.won,
         pads=tuple(_pad(state, owner) for owner in range(state.seats)),
-        chain=Chain(*state.chain) if state.chain and options.advanced else None,
+        chain=Chain(*state.chain) if state.chain and state.options.advanced else None,
         tallies=tallies(state),
-        aloud=options.aloud,
-        advanced=options.advanced,
-        hesitation=options.hesitation,
-        calm=options.calm,
-        awaited=top.answers.awaited if top and top.answers else (),
+        aloud=state.options.aloud,
+        advanced=state.options.advanced,
+        hesitation=state.options.hesitation,
+        calm=state.options.calm,
+        awaited=state.awaited,
     )
 
 
