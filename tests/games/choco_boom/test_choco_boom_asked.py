@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chocobox.core.record import Action
-from chocobox.games.choco_boom.rules.actions import Call, Flip, Slap, Vote
+from chocobox.games.choco_boom.rules.actions import Call, Flip, Pass, Slap, Vote
+from chocobox.games.choco_boom.rules.past import Tally as Done
 from chocobox.games.choco_boom.rules.pieces import CALLED, Card
 from chocobox.games.choco_boom.rules.state import Options, State
-from chocobox.games.choco_boom.rules.state import Tally as Done
 from chocobox.games.choco_boom.told.asked import (
     ASKING,
+    Answers,
     Called,
     Deck,
     Pile,
@@ -92,6 +93,17 @@ def test_whoever_has_still_to_vote_is_told() -> None:
     assert told(table.state, "turn") == (Votes(0, case.voters),)
     table.does(case.voters[0], Vote(True))
     assert told(table.state, "turn") == (Votes(0, case.voters[1:]),)
+
+
+def test_in_a_calm_game_whoever_has_still_to_answer_is_told() -> None:
+    table = Table(position(*PLAIN, options=Options(calm=True)))
+    table.flips()
+    assert told(table.state, "turn") == (Answers((0,)),)
+    table.calls()
+    table.flips()
+    table.does(0, Slap())
+    assert told(table.state, "turn") == (Answers((1, 2)),)
+    assert grouped(table.state, 2) == [[Slap()], [Pass()]]
 
 
 def test_beside_a_seat_sit_two_others_or_one() -> None:

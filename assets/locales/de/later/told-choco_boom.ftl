@@ -13,6 +13,7 @@ boom-told-called = Letzter Ruf: { $item }.
 boom-told-won = Letzter Stapel: { $name }, Karten: { $count }.
 boom-told-waits = Noch nicht bereit: { $waiting }.
 boom-told-votes = Noch ohne Stimme: { $waiting }.
+boom-told-answers = Noch ohne Antwort: { $waiting }.
 boom-told-sits = { $side ->
     [left] Links
     [right] Rechts

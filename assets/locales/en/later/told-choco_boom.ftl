@@ -17,6 +17,7 @@ boom-told-won = Last pile: { $name }, cards: { $count }.
 # $waiting is a list of names
 boom-told-waits = Not ready yet: { $waiting }.
 boom-told-votes = Still to vote: { $waiting }.
+boom-told-answers = Still to answer: { $waiting }.
 # $cards is how many cards are left to that seat
 boom-told-sits = { $side ->
     [left] On the left

@@ -12,6 +12,7 @@ boom-told-called = Última palabra: { $item }.
 boom-told-won = Último montón: { $name }, cartas: { $count }.
 boom-told-waits = Falta «Ya estoy»: { $waiting }.
 boom-told-votes = Falta el voto: { $waiting }.
+boom-told-answers = Falta la respuesta: { $waiting }.
 boom-told-sits = { $side ->
     [left] A la izquierda
     [right] A la derecha

@@ -13,6 +13,7 @@ boom-told-called = ההכרזה האחרונה: { $item }.
 boom-told-won = הערימה האחרונה: { $name }, קלפים: { $count }.
 boom-told-waits = עוד לא מוכנים: { $waiting }.
 boom-told-votes = עוד לא הצביעו: { $waiting }.
+boom-told-answers = עוד לא ענו: { $waiting }.
 boom-told-sits = ‏{ $side ->
     [left] משמאל
     [right] מימין

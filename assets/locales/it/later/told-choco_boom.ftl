@@ -13,6 +13,7 @@ boom-told-called = Ultima parola: { $item }.
 boom-told-won = Ultima pila: { $name }, carte: { $count }.
 boom-told-waits = Manca ancora «Ci sono»: { $waiting }.
 boom-told-votes = Manca ancora il voto: { $waiting }.
+boom-told-answers = Manca ancora la risposta: { $waiting }.
 boom-told-sits = { $side ->
     [left] A sinistra
     [right] A destra

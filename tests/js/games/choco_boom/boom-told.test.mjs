@@ -14,11 +14,12 @@ const told = [
   { type: "Won", seat: 1, count: 12 },
   { type: "Waits", waiting: [0, 1] },
   { type: "Votes", accused: 1, waiting: [0] },
+  { type: "Answers", waiting: [1] },
   { type: "Sits", side: "left", seat: 1, cards: 25 },
   { type: "Tally", seat: 0, piles: 2, fines: 1 },
 ];
 const choice = [
-  ...["Flip", "Ready", "Object", "Slap"].map((type) => ({ type })),
+  ...["Flip", "Ready", "Object", "Slap", "Pass"].map((type) => ({ type })),
   { type: "Call", item: "choco" },
   { type: "Vote", guilty: true },
   { type: "Vote", guilty: false },
@@ -44,6 +45,7 @@ test("answers say what lies on top, and never what follows from it", () => {
       "Last pile: Ben, cards: 12.",
       "Not ready yet: You and Ben.",
       "Still to vote: You.",
+      "Still to answer: Ben.",
       "On the left: Ben, cards: 25.",
       "You, piles: 2, fines: 1.",
     ],

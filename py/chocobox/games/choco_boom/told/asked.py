@@ -65,6 +65,13 @@ class Votes(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Answers(Fact):
+    """The seats of a calm game that have still to answer the card on top."""
+
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sits(Fact):
     """The seat at one side of the table, and the number of its cards."""
 
@@ -99,7 +106,7 @@ class Asking(asking.Asking[State]):
         return [_deck(seen.state, seat) for seat in range(seen.state.seats)]
 
     def turn(self, seen: At) -> Sequence[Fact]:
-        """Whose card or call all wait for; in a pause, those that have still to answer."""
+        """Whose card or call all wait for; or those that have still to vote, be ready, answer."""
         state = seen.state
         if state.is_over:
             return (Turn(None),)
@@ -108,7 +115,7 @@ class Asking(asking.Asking[State]):
             return (Votes(state.case.accused, voters),)
         if state.pause is not None and state.pause.waiting:
             return (Waits(state.pause.waiting),)
-        return (Turn(state.turn),)
+        return (Answers(state.awaited) if state.awaited else Turn(state.turn),)
 
     def beside(self, seen: At) -> Sequence[Fact]:
         """Who sits beside the seat, the next one clockwise on the left."""
