@@ -57,14 +57,18 @@ READ = """([first, within]) => {
   };
   const scrolls = (thing) => {
     const { overflowX, overflowY } = getComputedStyle(thing);
-    return /auto|scroll/.test(overflowX + overflowY)
+    return (thing === page || /auto|scroll/.test(overflowX + overflowY))
       && (thing.scrollHeight > thing.clientHeight + 1 || thing.scrollWidth > thing.clientWidth + 1);
   };
   const has = ({ left, right, top, bottom }, [x, y], slack = 0) =>
     x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;
+  const page = document.scrollingElement;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const page = document.scrollingElement;
   const isHigher = page.scrollHeight > innerHeight + 1;
+
+  /* What follows a key reaches farther than the key, and is clear. */
+  const paintsAt = (one, point) => paints(one) && has(one.getBoundingClientRect(), point);
 
   /* Where a thing's point is: "" if it is seen, "scrolled" away, or what is wrong. */
   const whereIs = (thing, point) => {
@@ -74,10 +78,10 @@ READ = """([first, within]) => {
         return scrolls(one) ? "scrolled" : `cut by ${told(one)}`;
       if (position === "fixed") break;
     }
-    if (!has(screen, point)) return "off the screen";
+    if (!has(screen, point)) return scrolls(page) ? "scrolled" : "off the screen";
     for (const one of document.elementsFromPoint(...point)) {
       if (thing.contains(one)) return "";
-      if (paints(one)) return one.contains(thing) ? "" : `covered by ${told(one)}`;
+      if (paintsAt(one, point)) return one.contains(thing) ? "" : `covered by ${told(one)}`;
     }
     return "";
   };
@@ -95,10 +99,11 @@ READ = """([first, within]) => {
   };
   const cornersOf = ({ left, right, top, bottom }) =>
     [[left, top], [right, top], [left, bottom], [right, bottom]].map(([x, y]) =>
-      [x + ((left + right) / 2 - x) / 4, y + ((top + bottom) / 2 - y) / 4]);
+      [x + ((left + right) / 2 - x) / 3, y + ((top + bottom) / 2 - y) / 3]);
 
   const lines = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sheet = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { data, parentElement: thing } = walker.currentNode;
     if (!data.trim() || thing.closest("svg, script, style, noscript")) continue;
@@ -112,7 +117,7 @@ READ = """([first, within]) => {
     const words = data.trim();
     boxes().forEach((_, number) => lines.push({ thing, block, words, box: () => boxes()[number] }));
   }
-  const keys = [...document.querySelectorAll("a[href], button, input, summary")]
+  const keys = [...sheet.querySelectorAll("a[href], button, input, summary")]
     .filter((thing) => isSeen(thing) && !thing.disabled && !thing.closest("label"))
     .filter((thing) => thing.closest(within))
     .map((thing) => {
@@ -160,7 +165,7 @@ READ = """([first, within]) => {
     const { color, fontSize, fontWeight, opacity } = getComputedStyle(one.thing);
     if (opacity !== "1" || one.thing.closest(":disabled")) continue;
     const [, middle] = lineAcross(one.place);
-    const below = document.elementsFromPoint(...middle).find(paints);
+    const below = document.elementsFromPoint(...middle).find((one) => paintsAt(one, middle));
     if (!below || below instanceof SVGElement || below.localName === "img") continue;
     const all = coloursOf(getComputedStyle(below)).map((it) => contrast(rgba(color), it));
     const least = Math.min(...all);
@@ -171,9 +176,9 @@ READ = """([first, within]) => {
 
   const moved = new Set();
   for (const one of away) {
-    for (const around of parents(one.thing).filter(scrolls)) {
-      const [box, room] = [one.box(), around.getBoundingClientRect()];
-      const scale = room.height / around.offsetHeight || 1;
+    for (const around of [...parents(one.thing), page].filter(scrolls)) {
+      const [box, room] = [one.box(), around === page ? screen : around.getBoundingClientRect()];
+      const scale = around === page ? 1 : room.height / around.offsetHeight || 1;
       around.scrollTop += ((box.top + box.bottom) / 2 - (room.top + room.bottom) / 2) / scale;
       around.scrollLeft += ((box.left + box.right) / 2 - (room.left + room.right) / 2) / scale;
       moved.add(around);

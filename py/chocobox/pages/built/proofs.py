@@ -40,10 +40,20 @@ _SEE: Final = (
         "tests/house/test_senses.py::test_whatever_has_the_focus_shows_it",
     ),
     _can(
+        "system",
+        ("1.4.11",),
+        "e2e/nightly/test_contrast.py::test_every_screen_keeps_its_edges_and_its_words",
+    ),
+    _can(
         "large",
         ("1.4.4",),
         "e2e/nightly/test_ends.py::test_a_full_table_can_be_read",
         "e2e/nightly/test_looks.py::test_a_table_has_room_on_every_screen_and_grows_with_it",
+    ),
+    _can(
+        "spacing",
+        ("1.4.12",),
+        "e2e/nightly/test_contrast.py::test_every_screen_keeps_its_edges_and_its_words",
     ),
     _can(
         "turned",
