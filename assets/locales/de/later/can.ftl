@@ -33,6 +33,7 @@ can-room = Alles, was du drückst, ist groß genug für einen Finger.
 can-motion = Du musst das Gerät weder bewegen noch schütteln.
 
 can-play = Für ruhiges und klares Spielen
+can-hurry = Niemand braucht schnelle Hände: Hausregeln lassen Choco-Boom auf alle warten, und Kaboom! geht ohne Schläge, mit zehn Sekunden für eine Kraft.
 can-levels = Du wählst, wie stark jeder Bot ist.
 can-save = Du kannst eine Partie bei jedem Zug sichern, als Link oder als Datei, und von dort weiterspielen.
 can-sure = Bevor etwas gelöscht wird, wirst du gefragt.
@@ -42,7 +43,7 @@ can-reasons = Was nicht geht, wird in Worten gesagt, mit dem Grund.
 
 can-limits = Was nicht so ist
 can-limit-1 = Menschen, die jeden Tag einen Vorleser, Schalter oder eine Lupe nutzen, haben es noch nicht geprüft. NVDA, JAWS, VoiceOver und TalkBack waren nicht dabei: Programme prüfen, was sie bekommen.
-can-limit-2 = Choco-Boom verlangt schnelle Hände. Du kannst mehr Zeit wählen.
+can-limit-2 = Mit den üblichen Regeln verlangen Choco-Boom und Kaboom! schnelle Hände.
 can-limit-3 = Um ein flach liegendes Tablet hältst du das Auge in Kaboom! gedrückt, damit nur du siehst. Auf einem eigenen Bildschirm reicht ein Tipp oder eine Taste.
 can-limit-4 = Tasten lassen sich nicht neu belegen.
 can-limit-5 = Die Schrift im Spiel ist am Anfang kleiner, als die Merkmale für Schrift verlangen. Der Browser kann sie vergrößern.

@@ -36,6 +36,7 @@ can-room = Whatever you press is large enough for a finger.
 can-motion = You need not move or shake the device.
 
 can-play = For calm and clear play
+can-hurry = Nobody needs quick hands: house rules let Choco-Boom wait for everybody, and Kaboom! goes without slaps, with ten seconds for a power.
 can-levels = You choose how strong each bot is.
 can-save = You can save a game at any move, as a link or a file, and go on from there.
 can-sure = Before anything is deleted, you are asked.
@@ -45,7 +46,7 @@ can-reasons = What does not work is told in words, with the reason.
 
 can-limits = What is not so
 can-limit-1 = People who use a screen reader, switches or a magnifier each day have not tested it yet. NVDA, JAWS, VoiceOver and TalkBack were not there: programs check what they are given.
-can-limit-2 = Choco-Boom asks for quick hands. You can choose more time.
+can-limit-2 = With their usual rules Choco-Boom and Kaboom! ask for quick hands.
 can-limit-3 = Round a tablet that lies flat you hold the eye in Kaboom! down, so that only you see. On a screen of your own a tap or a key is enough.
 can-limit-4 = Keys cannot be given another meaning.
 can-limit-5 = Letters in a game begin smaller than the tags for text ask. The browser can enlarge them.

@@ -33,6 +33,7 @@ can-room = Todo lo que se pulsa es bastante grande para un dedo.
 can-motion = No hace falta mover ni sacudir el dispositivo.
 
 can-play = Para jugar con calma y claridad
+can-hurry = No hacen falta manos rápidas: con las reglas de la casa Choco-Boom espera a todo el mundo, y Kaboom! va sin golpes, con diez segundos para un poder.
 can-levels = Eliges lo fuerte que es cada bot.
 can-save = Puedes guardar una partida en cualquier jugada, como enlace o como archivo, y seguir desde ahí.
 can-sure = Antes de borrar algo, la caja pregunta.
@@ -42,7 +43,7 @@ can-reasons = Lo que no se puede se dice con palabras, con el motivo.
 
 can-limits = Lo que no es así
 can-limit-1 = Aún no la ha probado gente que usa cada día un lector de pantalla, pulsadores o una lupa. NVDA, JAWS, VoiceOver y TalkBack no estaban: hay programas que revisan lo que reciben.
-can-limit-2 = Choco-Boom pide manos rápidas. Puedes elegir más tiempo.
+can-limit-2 = Con sus reglas habituales, Choco-Boom y Kaboom! piden manos rápidas.
 can-limit-3 = Alrededor de una tablet tumbada, el ojo de Kaboom! se mantiene pulsado, para que solo veas tú. En una pantalla solo para ti basta un toque o una tecla.
 can-limit-4 = Las teclas no pueden cambiar de significado.
 can-limit-5 = Al principio, la letra de una partida es más pequeña de lo que piden las etiquetas para el texto. El navegador puede agrandarla.

@@ -33,6 +33,7 @@ can-room = Tout ce qui se touche est assez grand pour un doigt.
 can-motion = Pas besoin de bouger ni de secouer l’appareil.
 
 can-play = Pour jouer au calme et y voir clair
+can-hurry = Pas besoin de mains rapides : avec les règles maison, Choco-Boom attend tout le monde, et Kaboom! se joue sans taper, avec dix secondes pour un pouvoir.
 can-levels = Tu choisis la force de chaque bot.
 can-save = Tu peux garder une partie à chaque coup, en lien ou en fichier, et reprendre de là.
 can-sure = Avant de supprimer quelque chose, la boîte te le demande.
@@ -42,7 +43,7 @@ can-reasons = Ce qui ne marche pas est dit avec des mots, avec la raison.
 
 can-limits = Ce qui n’est pas le cas
 can-limit-1 = Les personnes qui utilisent chaque jour un lecteur d’écran, des contacteurs ou une loupe ne l’ont pas encore testée. NVDA, JAWS, VoiceOver et TalkBack n’étaient pas là : des programmes vérifient ce qu’ils reçoivent.
-can-limit-2 = Choco-Boom demande des mains rapides. Tu peux choisir plus de temps.
+can-limit-2 = Avec leurs règles habituelles, Choco-Boom et Kaboom! demandent des mains rapides.
 can-limit-3 = Autour d’une tablette posée à plat, l’œil de Kaboom! se garde enfoncé, pour voir sans montrer. Sur ton propre écran, le toucher une fois ou une touche suffit.
 can-limit-4 = Les touches ne peuvent pas changer de sens.
 can-limit-5 = Au début, le texte d’une partie est plus petit que ne le veulent les « tags » du texte. Le navigateur peut l’agrandir.

@@ -33,6 +33,7 @@ can-room = Tutto quello che premi è grande abbastanza per un dito.
 can-motion = Non serve muovere né scuotere il dispositivo.
 
 can-play = Per giocare con calma e chiarezza
+can-hurry = Non servono mani veloci: con le regole di casa Choco-Boom aspetta tutti, e Kaboom! si gioca senza manate, con dieci secondi per un potere.
 can-levels = Scegli tu quanto è forte ogni bot.
 can-save = Puoi salvare una partita a ogni mossa, come link o come file, e continuare da lì.
 can-sure = Prima di cancellare qualcosa, la scatola chiede.
@@ -42,7 +43,7 @@ can-reasons = Quello che non va si dice a parole, con il motivo.
 
 can-limits = Che cosa non c’è
 can-limit-1 = Chi usa ogni giorno un lettore di schermo, dei sensori o una lente non l’ha ancora provata. NVDA, JAWS, VoiceOver e TalkBack non c’erano: dei programmi controllano quello che ricevono.
-can-limit-2 = Choco-Boom chiede mani veloci. Puoi scegliere più tempo.
+can-limit-2 = Con le regole solite Choco-Boom e Kaboom! chiedono mani veloci.
 can-limit-3 = Attorno a un tablet appoggiato, l’occhio di Kaboom! si tiene premuto, così vedi solo tu. Su uno schermo tutto tuo basta un tocco o un tasto.
 can-limit-4 = I tasti non possono cambiare significato.
 can-limit-5 = All’inizio il testo di una partita è più piccolo di quanto chiedono i «tag» per il testo. Il browser lo può ingrandire.

@@ -196,6 +196,14 @@ _HANDS: Final = (
 
 _PLAY: Final = (
     _can(
+        "hurry",
+        ("Playable without Rapid Button Presses",),
+        "tests/games/choco_boom/test_choco_boom_calm.py::test_b18_nothing_happens_by_itself",
+        "tests/games/kaboom/test_kaboom_powers.py::"
+        "test_with_slaps_off_only_the_power_holds_the_next_turn_back",
+        "tests/games/kaboom/test_kaboom_turns.py::test_k4_the_next_draw_is_held_back_by_the_window",
+    ),
+    _can(
         "levels",
         ("Difficulty Levels",),
         "tests/games/test_habits.py::test_each_level_is_visibly_harder_than_the_one_before",
