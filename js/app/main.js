@@ -13,6 +13,7 @@ import { PAGES as OWN } from "../games/pages.js";
 import { stopWhileBusy } from "../input/busy.js";
 import { showPresses } from "../input/pressed.js";
 import { noteWay } from "../input/way.js";
+import { hearSwitches } from "../input/switches.js";
 import { createAddress, createGoOnce } from "../links/address.js";
 import * as table from "../pages/table.js";
 import { createPlatform } from "../platform/none.js";
@@ -371,6 +372,10 @@ store.subscribe(() => speak().catch(speakAsBefore));
 stopWhileBusy(place);
 showPresses(document);
 noteWay(document, showWay);
+hearSwitches(document, async () => {
+  const [{ Scan }] = await Promise.all([import("../input/scanning.js"), app.bringLater()]);
+  return new Scan({ stops: async () => (await page?.scan?.()) ?? [], announce: app.announce });
+});
 addEventListener("online", restartFailed);
 addEventListener("resize", draw); // a table has room, or its lines become sheets
 applySettings();
