@@ -78,6 +78,8 @@
  * @property {string} rule at the end: the code of the rule that decides
  * @property {string[]} praise at the end: one kind and true sentence about each seat
  * @property {Hint | null} hint the advice that was asked for and still holds
+ * @property {Action | null} [pointed] the action that keys or switches point at
+ * @property {import("../input/gestures.js").Step[]} [trail] the way of the arrows
  * @property {boolean} [revealed] all cards lie open, for one who only watches
  * @property {Action[]} actions what that seat may do now
  *
@@ -133,6 +135,8 @@
  * @property {(actions: Action[], ui: any) => Action | undefined} chosen the action that is laid out
  *   and only waits to be confirmed
  * @property {(action: Action) => Record<string, any>} show ui fields that show an action as a ghost
+ * @property {(action: Action, ui: any) => Record<string, any>} along what changes in ui with an action
+ *   that is done without a finger
  * @property {(view: any) => Record<string, any>} fieldsOf ui fields that the game wants to have
  *   from the view
  * @property {(view: any) => Point | null} newest the point of the board where something was laid
@@ -180,6 +184,10 @@
  * @property {(view: any, ui: any) => string} [missed] in a lesson: what the table has judged of the
  *   own last action, or ""
  * @property {(hint: Hint, ui: any) => string} advice
+ * @property {(action: Action, ui: any, of: Record<string, unknown>) => string} choice an
+ *   action as one of several that may be chosen; group: several; told: a fact for who listens
+ * @property {(actions: Action[], ui: any) => string} group
+ * @property {(fact: import("../../build/types/engine").Fact, ui: any) => string} told
  * @property {(topic: string, ui: any) => string} first what is said of a topic when it is met for
  *   the first time
  * @property {string[]} help how it is played by touch, as messages
@@ -234,7 +242,8 @@
  * beside it; kind: its class
  *
  * @typedef {import("./main.js").App} App all that a page can use
- * @typedef {{title: string, render: () => unknown, close?: () => void}} Page
+ * @typedef {{title: string, render: () => unknown, close?: () => void, scan?: () =>
+ *   Promise<import("../input/scanning.js").Stop[]>}} Page scan: what can be done now, for switches
  * @typedef {{id: string, query: Record<string, string>}} Params
  * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule
  *   null: another page takes its place

@@ -29,6 +29,12 @@ export const pickBy = (kinds) => (actions, gesture, ui) => {
   return answer?.(actions, gesture, ui, name);
 };
 
+/** Two questions that each game answers in its own way. @type {[string, string][]} */
+const ASKED = [
+  ["A", "listed"],
+  ["U", "further"],
+];
+
 /**
  * A game's own keys, by how they are shown: each is told by `<game>-key-<word>`, and a letter alone
  * taps the thing of that name.
@@ -38,9 +44,36 @@ export const pickBy = (kinds) => (actions, gesture, ui) => {
 export function keysOf(prefix, words, taps) {
   const letters = Object.keys(words).filter((key) => key.length === 1);
   /** @type {[string, string][]} */
-  const help = Object.entries(words).map(([key, word]) => [key, `${prefix}-key-${word}`]);
+  const help = [...Object.entries(words), ...ASKED].map(([key, word]) => [
+    key,
+    `${prefix}-key-${word}`,
+  ]);
   const own = Object.fromEntries(letters.map((key) => [key.toLowerCase(), words[key]]));
   return { taps: { ...own, ...taps }, help };
+}
+
+/** @typedef {{dx: number, dy: number, from: any, to: any}} Step an arrow's, and where it led */
+
+/** @param {any} a @param {any} b */
+const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Where an arrow leads from here; an arrow back leads back, as far as one has come.
+ * @param {{trail?: Step[]}} ui
+ * @param {Pick<Gesture, "dx" | "dy">} way
+ * @param {any} here
+ * @param {() => any} onward where it leads otherwise
+ * @returns {{to: any, trail: Step[]}}
+ */
+export function walked({ trail = [] }, { dx = 0, dy = 0 }, here, onward) {
+  const last = trail.at(-1);
+  const hasCome = last && isSame(last.to, here);
+  if (hasCome && last.dx === -dx && last.dy === -dy)
+    return { to: last.from, trail: trail.slice(0, -1) };
+  const to = onward();
+  const before = hasCome ? trail : [];
+  const hasMoved = here != null && to != null && !isSame(to, here);
+  return { to, trail: hasMoved ? [...before, { dx, dy, from: here, to }] : before };
 }
 
 /**

@@ -13,7 +13,25 @@ const TAPS = { Escape: "back" };
  * Key to a button of the table.
  * @type {Record<string, "undo" | "hint" | "count" | "menu" | "help">}
  */
-const BUTTONS = { z: "undo", h: "hint", c: "count", m: "menu", "?": "help" };
+const BUTTONS = { z: "undo", i: "hint", c: "count", m: "menu", "?": "help" };
+
+/**
+ * Key to a question that whoever listens asks at any table; it moves nothing. Digits ask for an own
+ * card.
+ * @type {Record<string, string>}
+ */
+export const QUESTIONS = {
+  h: "can",
+  p: "choice",
+  t: "table",
+  s: "score",
+  w: "turn",
+  l: "last",
+  n: "beside",
+  r: "rows",
+  a: "listed",
+  u: "further",
+};
 
 /**
  * What each key does at a replay, and how far or how fast. Brackets need a second key on many
@@ -44,6 +62,8 @@ const REPLAY = {
   p: ["branch"],
 };
 
+/** @typedef {{about: string, number?: number, isBack?: boolean}} Question isBack: the one before */
+
 /** A key as it is called whether Shift is down or not. @param {string} key */
 const plain = (key) => (key.length === 1 ? key.toLowerCase() : key);
 
@@ -52,7 +72,7 @@ const plain = (key) => (key.length === 1 ? key.toLowerCase() : key);
  * @param {KeyboardEvent} event @param {Record<string, string>} own the game's own keys, each with
  *   the thing that it taps
  * @param {string} [usual] what they speak to where nothing has the focus @returns {{gesture?:
- *   Gesture, button?: typeof BUTTONS[string]} | null}
+ *   Gesture, button?: typeof BUTTONS[string], question?: Question} | null}
  */
 export function readKey(event, own, usual = "") {
   const target = /** @type {Element} */ (event.target);
@@ -68,14 +88,21 @@ export function readKey(event, own, usual = "") {
     return on === "board"
       ? { gesture: { ...base, kind: "step", on, dx: arrow[0], dy: arrow[1] } }
       : null;
-  if (key === "Enter" || key === " ")
+  if (key === "Enter" || (key === " " && on !== "board"))
     return event.repeat && usual ? null : readEnter(target, on, base);
-  const tapped = own[key] ?? TAPS[key];
+  const tapped = own[withShift(event)] ?? own[key] ?? TAPS[key];
   if (tapped) return event.repeat ? null : { gesture: { ...base, kind: "tap", on: tapped, key } };
-  if (/^[1-9]$/.test(key))
-    return { gesture: { ...base, kind: "take", on: `take:${Number(key) - 1}` } };
+  if (/^[1-9]$/.test(key)) {
+    const gesture = { ...base, kind: "take", on: `take:${Number(key) - 1}` };
+    return { gesture, question: { about: "card", number: Number(key) } };
+  }
+  if (QUESTIONS[key]) return { question: { about: QUESTIONS[key], isBack: event.shiftKey } };
   return BUTTONS[key] ? { button: BUTTONS[key] } : null;
 }
+
+/** "Shift 1": a digit with Shift is another sign on each keyboard. @param {KeyboardEvent} event */
+const withShift = ({ code = "", shiftKey }) =>
+  shiftKey && code.startsWith("Digit") ? `Shift ${code.slice("Digit".length)}` : "";
 
 /**
  * Whether a key means no more than "go on", while an end is told.

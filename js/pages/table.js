@@ -31,6 +31,12 @@ import { wordsOf } from "../words/announcer.js";
 import { createShare } from "./share.js";
 
 /** @import { WrittenBot } from "../sandbox/written-bot.js" */
+/** @import { Question } from "../input/keys.js" */
+/** @import { Asking } from "../table/asking.js" */
+
+/** So long a sentence is spoken, in ms: its letters, and what is before it. */
+const LETTER = 60;
+const BREATH = 800;
 
 /** @param {App} app @param {{id: string}} params @returns {Promise<Page>} */
 export async function page(app, { id }) {
@@ -78,6 +84,10 @@ class TablePage {
   #isRemembered = false;
   /** The player last used the keyboard. */
   #byKey = false;
+  /** Whoever listens has not asked anything yet. @type {Asking | null} */
+  asking = null;
+  /** Until when the last sentence is spoken. */
+  #spokenUntil = -Infinity;
 
   /**
    * @param {App & {writtenBot: WrittenBot | null}} app
@@ -89,7 +99,7 @@ class TablePage {
     this.save = save;
     this.game = game;
     this.title = `game-${save.record.game}`;
-    this.desk = new Desk(app, save, game);
+    this.desk = new Desk({ ...app, announce: this.#announce }, save, game);
     const ears = { key: this.#press, listen: answerTaps, settled: this.#settle };
     this.host = new Host(app, { touch: this.#touch, ...ears });
     this.host.lay(this.desk);
@@ -161,7 +171,10 @@ class TablePage {
     const { desk, buttons } = this;
     const { flat, lit } = desk.ui;
     const isDocked = !flat || lit !== null || desk.update?.done;
-    return html`${flat ? trays(desk, this.#facing()) : nothing}
+    const can = html`<button class="can-key" data-own @click=${() => this.list()}>
+      ${desk.ui.t("table-can")}
+    </button>`;
+    return html`${this.asking?.choices.bar() ?? can} ${flat ? trays(desk, this.#facing()) : nothing}
     ${flat ? nothing : html`<div class="panel-space" data-own>${panelOf(desk)}</div>`}
     ${flat ? nothing : lines(desk, buttons.story)} ${isDocked ? dock(desk, buttons) : nothing}`;
   }
@@ -198,7 +211,10 @@ class TablePage {
     };
     return {
       story: () => sheets.show("story"),
-      help: () => sheets.show("help"),
+      help: async () => {
+        await app.bringLater();
+        sheets.show("help");
+      },
       menu: () => sheets.show("menu"),
       more: () => sheets.show("more"),
       count: closing(() => game.asks || desk.walk(desk.ui.lit === null ? 0 : null)),
@@ -228,9 +244,44 @@ class TablePage {
     };
   }
 
-  /** Time stands still while nobody can see or touch the table. */
+  /** Time stands still while nobody can see or touch the table, or while it still speaks. */
   #checkPause() {
-    this.desk.pause(document.hidden || this.sheets.name !== "" || this.desk.ui.lit !== null);
+    const isOut = document.hidden || this.sheets.name !== "" || this.desk.ui.lit !== null;
+    this.desk.pause(isOut, performance.now() < this.#spokenUntil);
+  }
+
+  /** Who listens to a live table has heard all before time goes on. @param {string} text */
+  #announce = (text) => {
+    this.app.announce(text);
+    if (!this.desk.listens || !this.game.live) return;
+    const span = BREATH + LETTER * text.length;
+    this.#spokenUntil = performance.now() + span;
+    setTimeout(this.app.draw, span + 1);
+    this.app.draw();
+  };
+
+  /** Who asks by a key listens, from now on. @param {Question} question */
+  async #ask(question) {
+    const asking = await this.#listen();
+    await asking.ask(question);
+  }
+
+  async #listen() {
+    this.desk.listens = true;
+    const [{ Asking }] = await Promise.all([import("../table/asking.js"), this.app.bringLater()]);
+    this.asking ??= new Asking(this.desk);
+    return this.asking;
+  }
+
+  /** Shows what can be done now as a list. */
+  list = () => this.#ask({ about: "choice" });
+
+  /** For whoever plays by one key or two: what can be done now, each with its place in the list. */
+  async scan() {
+    const { desk } = this;
+    if (!desk.view || this.sheets.name) return [];
+    const asking = await this.#listen();
+    return asking.choices.scan();
   }
 
   #wake = () => {
@@ -267,6 +318,7 @@ class TablePage {
   /** @param {Gesture} gesture @param {HTMLElement} root */
   #touch = (gesture, root) => {
     const { app, desk } = this;
+    if (gesture.finger) this.asking?.choices.leave();
     const before = desk.ui;
     dropHand(root, gesture, app.paintFirst);
     this.#byKey = false;
@@ -283,17 +335,28 @@ class TablePage {
     return this.#asker?.moment === momentOf(this.desk) ? this.#asker.seat : ui.seat;
   }
 
+  /** Whether Enter does what a key has pointed at. @param {KeyboardEvent} event */
+  #chooses({ key, repeat, target }) {
+    const isOwn = /** @type {Element} */ (target).closest("dialog, input, select, button, a");
+    if (key !== "Enter" || repeat || isOwn || this.sheets.name) return false;
+    this.#spokenUntil = -Infinity;
+    return this.asking?.choices.act() ?? false;
+  }
+
   /** @param {KeyboardEvent} event */
   #press = (event) => {
     const { desk, game } = this;
     if (isOff(event, this.app)) return;
+    if (this.#chooses(event)) return event.preventDefault();
     const usual = game.asks ? "board" : "";
     const read = this.sheets.name ? null : readKey(event, game.keys.taps, usual);
     this.#byKey = true;
     if (desk.ui.beat && goesOn(event)) return this.ending.skip();
     if (!read || !desk.view) return;
     event.preventDefault();
-    const { button, gesture } = read;
+    const { button, gesture, question } = read;
+    if (question) this.#ask(question);
+    else this.#spokenUntil = -Infinity; // who acts has heard enough
     if (button) return this.buttons[button]();
     if (!gesture) return;
     if (gesture.on === "back" && desk.ui.lit !== null) return desk.walk(null);

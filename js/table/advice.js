@@ -35,7 +35,7 @@ export class Advice {
     const { app, game, messages, save, ui, update } = this.desk;
     const { topics = {}, done } = update ?? {};
     if (done) messages.slip = null;
-    if (!this.hasTips || messages.slip || !this.#isPrivate()) return;
+    if (!this.hasTips || messages.slip || !this.isPrivate()) return;
     const speakable = (topics[ui.seat] ?? []).filter(
       (code) => this.mayHint() || !code.startsWith("hint"),
     );
@@ -71,11 +71,11 @@ export class Advice {
 
   /** Round a flat table, what one seat alone may know is for nobody else's ears. */
   mayHint() {
-    return this.hasHints && this.#isPrivate();
+    return this.hasHints && this.isPrivate();
   }
 
   /** Whether what is said now is for the ears of the one who is asked. */
-  #isPrivate() {
+  isPrivate() {
     const { ui } = this.desk;
     return !ui.covered && (this.desk.isOpen() || !ui.flat);
   }

@@ -31,6 +31,8 @@ export class Desk extends Picture {
   #isTrying = false;
   /** Nobody has a hand to hide. */
   #isOpen = true;
+  /** Whether somebody asks by keys or chooses by switches: a live table waits while it speaks. */
+  listens = false;
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
@@ -100,7 +102,7 @@ export class Desk extends Picture {
     this.next = next;
     this.view = view;
     super.set({
-      ...(isSame ? {} : { ...game.idle, trial: null, hint: null }),
+      ...(isSame ? {} : { ...game.idle, trial: null, hint: null, pointed: null }),
       ...game.fieldsOf(view),
       seat,
       covered,
@@ -190,6 +192,38 @@ export class Desk extends Picture {
   #goOn(seat, gesture) {
     this.doubleTaps.note(seat, gesture);
     if (seat === this.ui.seat && !this.game.slip) this.messages.slip = null;
+    if (seat === this.ui.seat) this.messages.begin();
+  }
+
+  /** Does one of the offered actions, without a finger. @param {Action} action */
+  choose(action) {
+    const { seat } = this.ui;
+    const ui = {
+      ...this.game.idle,
+      pointed: null,
+      hint: null,
+      ...this.game.along(action, this.ui),
+    };
+    const [on, at] = ["choice", performance.now()];
+    this.#answer(seat, { kind: "tap", on, key: on, x: 0, y: 0, at, finger: false }, { action, ui });
+  }
+
+  /** Shows an action as a hint does, or none any more. @param {Action | null} action */
+  point(action) {
+    const { pointed = null } = this.ui;
+    if (action === pointed) return;
+    const hint = action && { action, reasons: [] };
+    this.set({ ...this.game.idle, ...(action && this.game.show(action)), hint, pointed: action });
+  }
+
+  /** Nobody waits for what moves, nor for the next bot. */
+  hurry = () => this.#skip();
+
+  /** Whose turn it is to uncover a hand, or that all are covered. */
+  handOver() {
+    const [{ ui, names }, next] = [this, this.next];
+    if (next === null) return ui.t("table-hands-covered");
+    return ui.t("table-hand-over", { name: names[next] ?? "" });
   }
 
   #isBusy = () => this.play.isBusy() && !this.game.live;
@@ -241,14 +275,15 @@ export class Desk extends Picture {
 
   /**
    * Before each drawing of a live game: whether time stands still, and what time it is.
-   * @param {boolean} isPaused
+   * @param {boolean} isOut the table is out of sight, or out of reach
+   * @param {boolean} [speaks] the table still speaks
    */
-  pause(isPaused) {
+  pause(isOut, speaks = false) {
     const { clock } = this.play;
     const wasRunning = clock.isRunning();
-    const rest = isPaused && wasRunning && this.game.rest(this.ui.actions);
+    const rest = isOut && wasRunning && this.game.rest(this.ui.actions);
     if (rest) this.play.act(this.ui.seat, rest, performance.now());
-    this.play.pause(isPaused);
+    this.play.pause(isOut || speaks);
     const pauses = this.ui.pauses + (wasRunning && !clock.isRunning() ? 1 : 0);
     if (this.game.live) this.#time({ pauses, now: clock.at() });
   }

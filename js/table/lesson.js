@@ -50,6 +50,10 @@ export const lessonOf = (game, name) => {
         : game.sentence(event, ui, view),
     spoken: (event, ui, view) =>
       isOwn(event) ? "" : (game.spoken ?? game.sentence)(event, ui, view),
+    choice: (action, ui, of) => {
+      const [, way] = WAYS.find(([type]) => type === action.type) ?? [];
+      return way ? ui.t(way) : game.choice(action, ui, of);
+    },
     sound: (event) => (isOwn(event) ? "" : game.sound(event)),
     isMinor: (event) => isOwn(event) || game.isMinor(event),
     reason: (codes, ui) =>

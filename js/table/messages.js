@@ -14,6 +14,8 @@ const ANSWER = 4000;
 export class Messages {
   /** @type {string[]} a sentence for each event since the game was opened */
   story = [];
+  /** How many of them were told before the own last move. */
+  #begun = 0;
   /** The newest of these sentences that matters much. */
   last = "";
   /** An answer or a warning; it stays until something else happens. */
@@ -36,6 +38,17 @@ export class Messages {
   constructor(app, game) {
     this.app = app;
     this.game = game;
+  }
+
+  /** The own move is made: what happens from now on is news. */
+  begin() {
+    this.#begun = this.story.length;
+  }
+
+  /** What happened since then; else what happened last. */
+  news() {
+    const news = this.story.slice(this.#begun);
+    return news.length ? news : this.story.slice(-1);
   }
 
   /** @param {number} seat @param {string} note */

@@ -123,6 +123,52 @@ export const firstOf = (ids, ui) => ids.find((id) => ui.t(id) !== id) ?? ids[0] 
 /** A number with a true minus. @param {number} [count] */
 export const signed = (count = 0) => String(count).replace("-", "−");
 
+/**
+ * What a game says to whoever listens or chooses from a list.
+ * @param {string} prefix
+ * @param {NonNullable<Words["words"]>} words
+ */
+function answered(prefix, words) {
+  /**
+   * By the first of these messages that is there. @param {string[]} kinds with what comes before
+   * @param {{type: string}} event @param {any} ui @param {Record<string, unknown>} [more]
+   */
+  const say = (kinds, event, ui, more) => {
+    const ids = kinds.map((kind) => `${kind}-${event.type.toLowerCase()}`);
+    return ui.t(firstOf(ids, ui), { ...factsOf(event, ui, words), ...more });
+  };
+
+  return {
+    /**
+     * An action as one of several that may be chosen.
+     * @param {Action} action
+     * @param {any} ui
+     * @param {Record<string, unknown>} of which of how many
+     * @returns {string}
+     */
+    choice: (action, ui, of) =>
+      say([`${prefix}-choice`, `${prefix}-advice`], action, ui, { at: 1, count: 1, ...of }),
+
+    /**
+     * Several actions that are chosen among.
+     * @param {Action[]} actions
+     * @param {any} ui
+     * @param {Record<string, unknown>} [more] what else their message may name
+     * @returns {string}
+     */
+    group: (actions, ui, more) =>
+      say([`${prefix}-group`], actions[0], ui, { count: actions.length, ...more }),
+
+    /**
+     * One fact of an answer.
+     * @param {import("../../build/types/engine").Fact} fact
+     * @param {any} ui
+     * @returns {string}
+     */
+    told: (fact, ui) => say([`${prefix}-told`, "table-told"], fact, ui),
+  };
+}
+
 /** What a game says of its events, its actions and its rules. @param {Words} game */
 export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [] }) {
   /** @param {string} kind @param {{type: string}} event an action, too @param {any} ui */
@@ -130,6 +176,8 @@ export function inWords({ prefix, words = {}, sounds = {}, minor = [], notes = [
     ui.t(`${prefix}-${kind}-${event.type.toLowerCase()}`, factsOf(event, ui, words));
 
   return {
+    ...answered(prefix, words),
+
     /**
      * What happened, in one sentence.
      * @param {TableEvent} event

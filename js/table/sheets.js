@@ -22,9 +22,24 @@ import { canZoom } from "./picture.js";
 /** The keys that every table has, each with its sentence. @type {[string, string][]} */
 const KEYS = [
   ["Z", "table-key-undo"],
-  ["H", "table-key-hint"],
+  ["I", "table-key-hint"],
   ["C", "table-key-count"],
   ["M", "table-key-menu"],
+];
+
+/** The keys of those who listen, the same at every table. @type {[string, string][]} */
+const ASKING = [
+  ["H", "table-key-can"],
+  ["P", "table-key-choice"],
+  ["Enter", "table-key-do"],
+  ["1 … 9", "table-key-card"],
+  ["T", "table-key-table"],
+  ["S", "table-key-score"],
+  ["W", "table-key-turn"],
+  ["L", "table-key-last"],
+  ["N", "table-key-beside"],
+  ["R", "table-key-rows"],
+  ["␣", "table-key-switch"],
 ];
 
 /** Which sheet lies open. @template {string} Name */
@@ -211,7 +226,8 @@ export function storySheet(story, close, t) {
  * @param {T} t
  */
 export function helpSheet({ help, keys, asks }, close, t) {
-  const rows = [...keys.help, ...(asks ? KEYS.slice(-1) : KEYS)].map(
+  const common = asks ? KEYS.slice(-1) : [...KEYS, ...ASKING];
+  const rows = [...keys.help, ...common].map(
     ([key, text]) =>
       html`<div>
         <dt><kbd>${key}</kbd></dt>

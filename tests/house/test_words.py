@@ -112,10 +112,15 @@ def test_every_event_and_every_hinted_action_is_a_sentence(
     assert named(language, f"{name}-advice-") >= kinds_of(of, Action)
 
 
-ALONE = {"call", "vote", "decide"}
+ALONE = {"answer", "call", "choose", "decide", "vote"}
 """Of these each one is a group of its own."""
 
-PREFIXES = {"choco_boom": "boom", "choco_challenge": "challenge", "kaboom": "kaboom"}
+PREFIXES = {
+    "choco_boom": "boom",
+    "choco_challenge": "challenge",
+    "kaboom": "kaboom",
+    "schokoly": "schokoly",
+}
 """The games whose answers are sentences, and how their messages begin."""
 
 

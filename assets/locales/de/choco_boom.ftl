@@ -288,13 +288,6 @@ boom-end-line = { $name }, Stapel: { $piles }, Strafen: { $fines }{ $calls ->
 boom-end-empty = Keine Karten mehr: { $names }.
 
 # Tasten
-boom-key-slap = schlagen
-boom-key-flip = aufdecken
-boom-key-call = Banane, Erdbeere, Schoko, Elefant rufen
-boom-key-ready = bereit
-boom-key-object = Einspruch
-boom-key-guilty = sagen: ein Fehler
-boom-key-innocent = sagen: kein Fehler
 
 # Hilfe
 boom-help-call = Dann drück das Wort ihrer Farbe, bevor der Ring abläuft.

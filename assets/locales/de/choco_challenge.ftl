@@ -153,7 +153,6 @@ challenge-say-front = Ausgelegt: { $count }.
 challenge-say-may = { $thing }. Das darfst du haben.
 challenge-say-own = { $thing }. Davon hast du eins.
 challenge-say-gap = Dort liegt nichts.
-challenge-say-enter = Nimm die Pfeiltasten. E beendet den Zug.
 challenge-say-inside = { $title }: { $cards }.
 
 # Die Geschichte
@@ -293,18 +292,6 @@ choco_challenge-rule-nearest = Die meisten Kronen gewinnen, dann, wer am nächst
 challenge-end-line = { $name }: { $pile } von Karten + { $desserts } von Desserts
 
 # Tasten
-challenge-key-draw = ziehen
-challenge-key-stop = aufhören
-challenge-key-done = den Zug beenden
-challenge-key-market = diese Karte vom Stapel aus kaufen oder nehmen
-challenge-key-take = die Zusatzkarte oder das beste Dessert nehmen
-challenge-key-tools = benutzen oder nehmen: Schneebesen, Spritzbeutel, Messbecher
-challenge-key-bust = zwei gleiche: den Zug beenden
-challenge-key-decline = keine Zusatzkarte
-challenge-key-inside = in deinen Stapel schauen
-challenge-key-arrows = von Karte zu Karte
-challenge-key-enter = nehmen oder kaufen
-challenge-key-back = schließen
 
 # Hilfe
 challenge-help-touch = Tippe auf deinen Stapel, um zu ziehen, oder zieh die oberste Karte heraus. Nach dem Stopp tippe an, was leuchtet: Du bekommst es.

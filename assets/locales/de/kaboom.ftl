@@ -194,7 +194,6 @@ kaboom-note-give = { $way ->
 kaboom-note-give-up = Nichts zum Aufdecken: Gib auf.
 
 # Antworten
-kaboom-say-enter = Wähle eine Karte mit den Pfeiltasten.
 kaboom-say-eye = { $way ->
     [keys] Drück Eingabe auf dem Auge, um zu sehen.
    *[touch] Halte das Auge, um zu sehen.
@@ -426,19 +425,6 @@ kaboom-end-line = { $rounds ->
   }
 
 # Tasten
-kaboom-key-slap = schlagen, nach Plätzen
-kaboom-key-slap-own = schlagen, wenn du allein bist
-kaboom-key-eye = ansehen, zudecken
-kaboom-key-flip = aufdecken
-kaboom-key-draw = ziehen
-kaboom-key-discard = ablegen
-kaboom-key-kaboom = Kaboom! sagen
-kaboom-key-yes = tauschen
-kaboom-key-no = liegen lassen, auslassen, nichts geben, das war’s
-kaboom-key-giveup = aufgeben
-kaboom-key-arrows = von Karte zu Karte
-kaboom-key-enter = wählen
-kaboom-key-back = loslassen, schließen
 
 # Hilfe
 kaboom-help-eye = Halte das Auge, die Hand darum: Das darfst nur du sehen. Beim Loslassen ist es verdeckt.

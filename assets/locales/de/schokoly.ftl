@@ -90,7 +90,7 @@ schokoly-note-stuck = Keine Karte passt: Zieh neue oder setz aus.
 
 # Gesprochen
 schokoly-say-places = In deiner Hand: { $card }. { $count ->
-    [0] So passt sie nirgends; R dreht sie.
+    [0] So passt sie nirgends; F dreht sie.
    *[other] Plätze: { $count }; nimm die Pfeiltasten.
   }
 schokoly-say-spot = Platz { $at } von { $count }, Spalte { $x }, Reihe { $y }.
@@ -247,13 +247,6 @@ schokoly-end-shared = Gleichstand bis zum letzten Gebiet: Ihr teilt euch den Sie
 # Hilfe
 schokoly-help-touch = Zieh eine Karte auf einen Platz, oder tippe beide an; die Zahl ist dein Gewinn. Antippen dreht die Karte. Legen legt sie hin.
 schokoly-help-board = Ein Finger schiebt das Feld, zwei zoomen.
-schokoly-key-take = eine Karte nehmen
-schokoly-key-turn = drehen; mit Umschalt andersherum
-schokoly-key-smartie = eine Schokolinse nehmen
-schokoly-key-arrows = zum nächsten Platz, zur nächsten Karte
-schokoly-key-lay = Karte legen
-schokoly-key-end = nachziehen, den Zug beenden
-schokoly-key-back = alles zurücknehmen
 
 ## Die Lektion
 lesson-schokoly-lay = Du spielst Zartbitter. Zieh eine Karte auf einen Platz, dann tippe auf Legen.

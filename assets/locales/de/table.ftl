@@ -100,11 +100,9 @@ table-elsewhere-take = Hier spielen
 
 # Hilfe
 table-help-tablet = Auf dem iPad wechseln vier oder fünf Finger die App. Das schaltest du in den Einstellungen unter Multitasking & Gesten aus.
+table-can = Was ich tun kann
+table-say-choose = Wähle mit den Pfeiltasten oder P, dann drück Enter.
 table-help-keys = Tasten
-table-key-undo = zurücknehmen
-table-key-hint = Tipp
-table-key-count = zählen
-table-key-menu = Menü
 
 ## Was auch der Weg und Wiederholungen sagen
 table-to-path = Zurück zu deinem Weg

@@ -300,15 +300,6 @@ boom-end-line = { $name }, piles: { $piles }, fines: { $fines }{ $calls ->
   }
 boom-end-empty = No cards left: { $names }.
 
-# What a key of the keyboard does
-boom-key-slap = slap
-boom-key-flip = flip
-boom-key-call = call banana, strawberry, choco, elephant
-boom-key-ready = ready
-boom-key-object = object
-boom-key-guilty = vote: a mistake
-boom-key-innocent = vote: no mistake
-
 # Help
 boom-help-call = Then press the word for its colour before the ring runs out.
 boom-help-slap = The same picture twice? Press your hand, quickly.

@@ -164,7 +164,6 @@ challenge-say-front = In front: { $count }.
 challenge-say-may = { $thing }. You may have it.
 challenge-say-own = { $thing }. You have one.
 challenge-say-gap = Nothing there now.
-challenge-say-enter = Use the arrow keys. E ends the turn.
 # $cards is a list: each kind, how often
 challenge-say-inside = { $title }: { $cards }.
 
@@ -305,20 +304,6 @@ challenge-truth = Crowns of cards, then of desserts.
 choco_challenge-rule-most = The most crowns win.
 choco_challenge-rule-nearest = The most crowns win, then the nearest to the First Player.
 challenge-end-line = { $name }: { $pile } from cards + { $desserts } from desserts
-
-# What a key of the keyboard does
-challenge-key-draw = draw
-challenge-key-stop = stop
-challenge-key-done = end the turn
-challenge-key-market = buy or take that card from the deck
-challenge-key-take = take the extra card, or the best dessert
-challenge-key-tools = use or take: whisk, pastry bag, measuring cup
-challenge-key-bust = two of a kind: end the turn
-challenge-key-decline = no extra card
-challenge-key-inside = look into your pile
-challenge-key-arrows = from card to card
-challenge-key-enter = take or buy it
-challenge-key-back = close
 
 # Help
 challenge-help-touch = Tap your pile to draw, or drag its top card. After a stop, tap what glows to have it.

@@ -197,7 +197,6 @@ kaboom-note-give = { $way ->
 kaboom-note-give-up = Nothing to turn up: give up.
 
 # Answers
-kaboom-say-enter = Choose a card with the arrow keys.
 kaboom-say-eye = { $way ->
     [keys] Press Enter on the eye to look.
    *[touch] Hold the eye to look.
@@ -429,21 +428,6 @@ kaboom-end-line = { $rounds ->
     [one] { $name }
    *[other] { $name }: best round { $best }, worst { $worst }
   }
-
-# What a key of the keyboard does
-kaboom-key-slap = slap, by seat
-kaboom-key-slap-own = slap, when alone
-kaboom-key-eye = look, cover
-kaboom-key-flip = flip
-kaboom-key-draw = draw
-kaboom-key-discard = discard
-kaboom-key-kaboom = say Kaboom!
-kaboom-key-yes = swap
-kaboom-key-no = leave, skip, give nothing, that’s all
-kaboom-key-giveup = give up
-kaboom-key-arrows = from card to card
-kaboom-key-enter = choose
-kaboom-key-back = let go, close
 
 # Help
 kaboom-help-eye = Hold the eye, your hand around it: only you may see. Let go to hide.

@@ -97,7 +97,7 @@ schokoly-note-stuck = No card fits: draw new ones, or pass.
 
 # $colour and $area are kinds of chocolate; $card is a card in words
 schokoly-say-places = In your hand: { $card }. { $count ->
-    [0] It fits nowhere so; R turns it.
+    [0] It fits nowhere so; F turns it.
    *[other] Places: { $count }; use the arrow keys.
   }
 schokoly-say-spot = Place { $at } of { $count }, column { $x }, row { $y }.
@@ -259,13 +259,6 @@ schokoly-end-shared = A tie to the last area: you share the win.
 # Help
 schokoly-help-touch = Drag a card to a place, or tap both; the number is your gain. Tap the card to turn it, then press Lay.
 schokoly-help-board = One finger moves the board, two zoom it.
-schokoly-key-take = take a card
-schokoly-key-turn = turn it; with Shift the other way
-schokoly-key-smartie = take a smartie
-schokoly-key-arrows = to the next place or card
-schokoly-key-lay = lay the card
-schokoly-key-end = draw, end the turn
-schokoly-key-back = take everything back
 
 ## The lesson: one or two short sentences each, in a line over the table
 lesson-schokoly-lay = You play dark. Take a card to a place, then press Lay.

@@ -110,11 +110,10 @@ table-elsewhere-take = Play here
 
 # Help
 table-help-tablet = On an iPad, four or five fingers switch apps. Turn that off in Settings, under Multitasking & Gestures.
+table-can = What I can do
+# P is the key P.
+table-say-choose = Choose with the arrow keys or P, then press Enter.
 table-help-keys = Keys
-table-key-undo = take back
-table-key-hint = hint
-table-key-count = count
-table-key-menu = menu
 
 ## What the path and replays say too
 table-to-path = Back to your path

@@ -303,13 +303,6 @@ boom-end-line =
        *[other] , por palabra: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
     }
 boom-end-empty = Sin cartas: { $names }.
-boom-key-slap = golpear
-boom-key-flip = voltear
-boom-key-call = decir banana, fresa, choco, elefante
-boom-key-ready = ya estoy
-boom-key-object = protestar
-boom-key-guilty = votar: error
-boom-key-innocent = votar: sin error
 boom-help-call = Después pulsa la palabra de su color antes de que se acabe el anillo.
 boom-help-slap = ¿El mismo dibujo dos veces? Pulsa tu mano, rápido.
 boom-help-ready = Tras una multa, todo el mundo pulsa «Ya estoy».

@@ -145,7 +145,6 @@ challenge-say-front = Delante: { $count }.
 challenge-say-may = { $thing }. Puede ser para ti.
 challenge-say-own = { $thing }. Ya tienes.
 challenge-say-gap = Ahora ahí no hay nada.
-challenge-say-enter = Usa las flechas. E termina el turno.
 challenge-say-inside = { $title }: { $cards }.
 challenge-event-reshuffled =
     { $who ->
@@ -287,18 +286,6 @@ challenge-truth = Coronas de las cartas, después de los postres.
 choco_challenge-rule-most = Gana quien tiene más coronas.
 choco_challenge-rule-nearest = Gana quien tiene más coronas; si hay empate, quien está más cerca del primer turno.
 challenge-end-line = { $name }: { $pile } en cartas + { $desserts } en postres
-challenge-key-draw = robar
-challenge-key-stop = plantarse
-challenge-key-done = terminar el turno
-challenge-key-market = comprar o tomar esa carta desde el mazo
-challenge-key-take = tomar la carta extra, o el mejor postre
-challenge-key-tools = usar o tomar: batidor, manga, taza medidora
-challenge-key-bust = carta repetida: terminar el turno
-challenge-key-decline = sin carta extra
-challenge-key-inside = mirar en tu mazo
-challenge-key-arrows = de carta en carta
-challenge-key-enter = tomar o comprar
-challenge-key-back = cerrar
 challenge-help-touch = Toca tu mazo para robar, o arrastra la carta de arriba. Cuando te plantes, toca lo que brille.
 challenge-help-piles = Toca el número junto a un nombre para mirar en ese mazo.
 

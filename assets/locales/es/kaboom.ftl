@@ -178,7 +178,6 @@ kaboom-note-give = { $way ->
    *[touch] Toca una tuya para dársela a { $name }, o no des nada.
   }
 kaboom-note-give-up = No hay nada que destapar: ríndete.
-kaboom-say-enter = Elige una carta con las flechas.
 kaboom-say-eye = { $way ->
     [keys] Pulsa Enter en el ojo para mirar.
    *[touch] Mantén pulsado el ojo para mirar.
@@ -406,19 +405,6 @@ kaboom-end-line =
         [many] { $name }: mejor ronda { $best }, peor { $worst }
        *[other] { $name }: mejor ronda { $best }, peor { $worst }
     }
-kaboom-key-slap = golpear, por puesto
-kaboom-key-slap-own = golpear, a solas
-kaboom-key-eye = mirar, tapar
-kaboom-key-flip = voltear
-kaboom-key-draw = robar
-kaboom-key-discard = descartar
-kaboom-key-kaboom = decir «¡Kaboom!»
-kaboom-key-yes = cambiar
-kaboom-key-no = no cambiar, saltar, no dar nada, ya está
-kaboom-key-giveup = rendirse
-kaboom-key-arrows = de carta en carta
-kaboom-key-enter = elegir
-kaboom-key-back = soltar, cerrar
 kaboom-help-eye = Mantén pulsado el ojo con la mano alrededor: solo tú puedes ver. Suelta para ocultar.
 kaboom-help-tap = En una pantalla solo para ti basta un toque breve en el ojo: queda abierto hasta el siguiente.
 kaboom-help-slap = ¿Conoces una igual que la del descarte? Toca rápido la mano de tu borde y después la carta.

@@ -86,7 +86,7 @@ schokoly-note-guard = { $way ->
 schokoly-note-stuck = Ninguna carta encaja: roba otras, o pasa.
 schokoly-say-places =
     En tu mano: { $card }. { $count ->
-        [0] Así no encaja; con R se gira.
+        [0] Así no encaja; con F se gira.
        *[other] Lugares: { $count }; usa las flechas.
     }
 schokoly-say-spot = Lugar { $at } de { $count }, columna { $x }, fila { $y }.
@@ -241,13 +241,6 @@ schokoly-end-tie = Empate. Decide la zona número { $at } por tamaño: { $most }
 schokoly-end-shared = Empate hasta la última zona: victoria compartida.
 schokoly-help-touch = Arrastra una carta a un lugar, o toca las dos cosas; el número es lo que ganas. Toca la carta para girarla y pulsa «Colocar».
 schokoly-help-board = Un dedo mueve el tablero, dos lo agrandan.
-schokoly-key-take = tomar una carta
-schokoly-key-turn = girarla; con Mayús, al otro lado
-schokoly-key-smartie = usar una gragea
-schokoly-key-arrows = al lugar o carta siguiente
-schokoly-key-lay = colocar la carta
-schokoly-key-end = robar, terminar el turno
-schokoly-key-back = deshacerlo todo
 
 ## The lesson: one or two short sentences each, in a line over the table
 

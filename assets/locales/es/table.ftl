@@ -93,11 +93,9 @@ table-elsewhere = Esta partida está abierta en otra ventana
 table-elsewhere-text = Sigue allí, para que no se pierda ninguna jugada.
 table-elsewhere-take = Jugar aquí
 table-help-tablet = En un iPad, cuatro o cinco dedos cambian de app. Eso se quita en Ajustes, en Multitarea y gestos.
+table-can = Lo que puedo hacer
+table-say-choose = Elige con las flechas o con P y pulsa Intro.
 table-help-keys = Teclas
-table-key-undo = deshacer
-table-key-hint = pista
-table-key-count = recuento
-table-key-menu = menú
 
 ## What the path and replays say too
 

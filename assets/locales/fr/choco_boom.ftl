@@ -294,13 +294,6 @@ boom-end-line = { $name }, piles : { $piles }, amendes : { $fines }{ $calls ->
 boom-end-empty = Plus de cartes : { $names }.
 
 # Ce que fait une touche du clavier
-boom-key-slap = taper
-boom-key-flip = retourner
-boom-key-call = annoncer banane, fraise, choco, éléphant
-boom-key-ready = c’est bon
-boom-key-object = objection
-boom-key-guilty = voter : erreur
-boom-key-innocent = voter : pas d’erreur
 
 # Aide
 boom-help-call = Puis appuie sur le mot de sa couleur avant la fin de l’anneau.

@@ -153,7 +153,6 @@ challenge-say-front = Devant : { $count }.
 challenge-say-may = { $thing }. Tu peux l’avoir.
 challenge-say-own = { $thing }. Tu en as déjà.
 challenge-say-gap = Plus rien ici.
-challenge-say-enter = Utilise les flèches. E finit le tour.
 challenge-say-inside = { $title } : { $cards }.
 
 challenge-event-reshuffled = { $who ->
@@ -296,18 +295,6 @@ choco_challenge-rule-nearest = Qui a le plus de couronnes gagne, puis qui est le
 challenge-end-line = { $name } : { $pile } des cartes + { $desserts } des desserts
 
 # Ce que fait une touche du clavier
-challenge-key-draw = piocher
-challenge-key-stop = stop
-challenge-key-done = finir le tour
-challenge-key-market = acheter ou prendre cette carte depuis la pioche
-challenge-key-take = prendre la carte bonus, ou le meilleur dessert
-challenge-key-tools = utiliser ou prendre : fouet, poche à douille, verre doseur
-challenge-key-bust = doublon : finir le tour
-challenge-key-decline = pas de carte bonus
-challenge-key-inside = regarder dans ta pioche
-challenge-key-arrows = d’une carte à l’autre
-challenge-key-enter = la prendre ou l’acheter
-challenge-key-back = fermer
 
 # Aide
 challenge-help-touch = Touche ta pioche pour piocher, ou fais glisser sa carte du dessus. Après un stop, touche ce qui brille pour l’avoir.

@@ -182,7 +182,6 @@ kaboom-note-give = { $way ->
 kaboom-note-give-up = Rien à révéler : renonce.
 
 # Réponses
-kaboom-say-enter = Choisis une carte avec les flèches.
 kaboom-say-eye = { $way ->
     [keys] Appuie sur Entrée sur l’œil pour regarder.
    *[touch] Garde le doigt sur l’œil pour regarder.
@@ -407,19 +406,6 @@ kaboom-end-line = { $rounds ->
   }
 
 # Ce que fait une touche du clavier
-kaboom-key-slap = taper, par place
-kaboom-key-slap-own = taper, en solo
-kaboom-key-eye = regarder, cacher
-kaboom-key-flip = retourner
-kaboom-key-draw = piocher
-kaboom-key-discard = défausser
-kaboom-key-kaboom = dire Kaboom!
-kaboom-key-yes = échanger
-kaboom-key-no = laisser, passer, ne rien donner, c’est tout
-kaboom-key-giveup = renoncer
-kaboom-key-arrows = d’une carte à l’autre
-kaboom-key-enter = choisir
-kaboom-key-back = lâcher, fermer
 
 # Aide
 kaboom-help-eye = Garde le doigt sur l’œil, ta main autour : que personne d’autre ne voie. Lâche pour cacher.

@@ -89,7 +89,7 @@ schokoly-note-guard = { $way ->
 schokoly-note-stuck = Aucune carte ne va : pioche une autre main, ou passe.
 
 schokoly-say-places = Dans ta main : { $card }. { $count ->
-    [0] Dans ce sens, elle ne va nulle part ; R la tourne.
+    [0] Dans ce sens, elle ne va nulle part ; F la tourne.
    *[other] Endroits : { $count } ; utilise les flèches.
   }
 schokoly-say-spot = Endroit { $at } sur { $count }, colonne { $x }, ligne { $y }.
@@ -246,13 +246,6 @@ schokoly-end-shared = Égalité jusqu’à la dernière zone : victoire partag�
 # Aide
 schokoly-help-touch = Fais glisser une carte à un endroit, ou touche les deux ; le nombre est ton gain. Touche la carte pour la tourner, puis appuie sur Poser.
 schokoly-help-board = Un doigt déplace le plateau, deux doigts zooment.
-schokoly-key-take = prendre une carte
-schokoly-key-turn = la tourner ; avec Maj, dans l’autre sens
-schokoly-key-smartie = prendre une dragée
-schokoly-key-arrows = vers l’endroit ou la carte d’après
-schokoly-key-lay = poser la carte
-schokoly-key-end = piocher, finir le tour
-schokoly-key-back = tout reprendre
 
 ## La leçon : une ou deux courtes phrases, sur une ligne au-dessus de la table
 lesson-schokoly-lay = Tu joues le noir. Fais glisser une carte sur le plateau, puis appuie sur Poser.

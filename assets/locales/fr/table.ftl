@@ -102,11 +102,9 @@ table-elsewhere-take = Jouer ici
 
 # Aide
 table-help-tablet = Sur un iPad, quatre ou cinq doigts changent d’application. Cela se coupe dans Réglages, sous Multitâche et gestes.
+table-can = Ce que je peux faire
+table-say-choose = Choisis avec les flèches ou P, puis appuie sur Entrée.
 table-help-keys = Touches
-table-key-undo = annuler
-table-key-hint = indice
-table-key-count = compter
-table-key-menu = menu
 
 ## Ce que le parcours et les replays disent aussi
 table-to-path = Retour au parcours

@@ -301,15 +301,6 @@ boom-end-line = { $name }, ערימות: { $piles }, קנסות: { $fines }{ $ca
   }
 boom-end-empty = לא נשארו קלפים: { $names }.
 
-# What a key of the keyboard does
-boom-key-slap = לחבוט
-boom-key-flip = להפוך
-boom-key-call = להכריז בננה, תות, שוקו, פיל
-boom-key-ready = מוכנים
-boom-key-object = להתנגד
-boom-key-guilty = להצביע: טעות
-boom-key-innocent = להצביע: אין טעות
-
 # Help
 boom-help-call = אחר כך לחצו על המילה של הצבע, לפני שהטבעת נגמרת.
 boom-help-slap = אותה תמונה פעמיים? לחצו על כף היד שלכם, מהר.

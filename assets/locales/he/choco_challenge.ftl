@@ -153,7 +153,6 @@ challenge-say-front = מונחים לפניכם: { $count }.
 challenge-say-may = { $thing }. אפשר לקחת.
 challenge-say-own = { $thing }. כבר יש לכם.
 challenge-say-gap = אין שם כלום עכשיו.
-challenge-say-enter = השתמשו במקשי החצים. E מסיים את התור.
 challenge-say-inside = ‏{ $title }: { $cards }.
 
 challenge-event-reshuffled = { $who ->
@@ -290,20 +289,6 @@ challenge-truth = כתרים של קלפים, ואז של קינוחים.
 choco_challenge-rule-most = הכי הרבה כתרים מנצחים.
 choco_challenge-rule-nearest = הכי הרבה כתרים מנצחים, ואז הקרוב ביותר למקום הפתיחה.
 challenge-end-line = { $name }: { $pile } מקלפים + { $desserts } מקינוחים
-
-# What a key of the keyboard does
-challenge-key-draw = לשלוף
-challenge-key-stop = לעצור
-challenge-key-done = לסיים את התור
-challenge-key-market = לקנות או לקחת את הקלף הזה מהחפיסה
-challenge-key-take = לקחת את קלף הבונוס, או את הקינוח הטוב ביותר
-challenge-key-tools = להשתמש או לקחת: מטרפה, שק זילוף, כוס מדידה
-challenge-key-bust = שני קלפים זהים: לסיים את התור
-challenge-key-decline = בלי קלף בונוס
-challenge-key-inside = להסתכל לתוך הערימה שלכם
-challenge-key-arrows = מקלף לקלף
-challenge-key-enter = לקחת או לקנות אותו
-challenge-key-back = לסגור
 
 # Help
 challenge-help-touch = געו בערימה שלכם כדי לשלוף, או גררו את הקלף העליון. אחרי עצירה, געו במה שזוהר כדי לקבל אותו.

@@ -191,7 +191,6 @@ kaboom-note-give = { $way ->
 kaboom-note-give-up = אין מה להפוך: ותרו.
 
 # Answers
-kaboom-say-enter = בחרו קלף במקשי החצים.
 kaboom-say-eye = { $way ->
     [keys] לחצו Enter על העין כדי להציץ.
    *[touch] החזיקו את העין כדי להציץ.
@@ -414,21 +413,6 @@ kaboom-end-line = { $rounds ->
     [1] { $name }
    *[other] { $name }: הסיבוב הטוב ביותר { $best }, הגרוע { $worst }
   }
-
-# What a key of the keyboard does
-kaboom-key-slap = לחבוט, לפי המקום
-kaboom-key-slap-own = לחבוט, כשמשחקים לבד
-kaboom-key-eye = להציץ, לכסות
-kaboom-key-flip = להפוך
-kaboom-key-draw = לשלוף
-kaboom-key-discard = להשליך
-kaboom-key-kaboom = לומר Kaboom!‏
-kaboom-key-yes = להחליף
-kaboom-key-no = להשאיר, לדלג, לא לתת, זה הכול
-kaboom-key-giveup = לוותר
-kaboom-key-arrows = מקלף לקלף
-kaboom-key-enter = לבחור
-kaboom-key-back = לעזוב, לסגור
 
 # Help
 kaboom-help-eye = החזיקו את העין, עם היד השנייה מסביב: רק לכם מותר לראות. עוזבים, וזה מוסתר.

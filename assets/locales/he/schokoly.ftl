@@ -90,7 +90,7 @@ schokoly-note-stuck = שום קלף לא מתאים: שלפו חדשים, או �
 
 # $colour and $area are kinds of chocolate; $card is a card in words
 schokoly-say-places = ביד שלכם: { $card }. { $count ->
-    [0] ככה הוא לא מתאים בשום מקום; R מסובב.
+    [0] ככה הוא לא מתאים בשום מקום; F מסובב.
    *[other] מקומות: { $count }; השתמשו במקשי החצים.
   }
 schokoly-say-spot = מקום { $at } מתוך { $count }, עמודה { $x }, שורה { $y }.
@@ -251,13 +251,6 @@ schokoly-end-shared = שוויון עד השטח האחרון: ניצחון מש
 # Help
 schokoly-help-touch = גררו קלף למקום, או געו בשניהם; המספר הוא מה שתרוויחו. געו בקלף כדי לסובב אותו, ואז לחצו על ״הנחה״.
 schokoly-help-board = אצבע אחת מזיזה את הלוח, שתיים מגדילות ומקטינות.
-schokoly-key-take = לקחת קלף
-schokoly-key-turn = לסובב; עם Shift לצד השני
-schokoly-key-smartie = לקחת עדשה
-schokoly-key-arrows = למקום או לקלף הבא
-schokoly-key-lay = להניח את הקלף
-schokoly-key-end = לשלוף, לסיים את התור
-schokoly-key-back = להחזיר הכול ליד שלכם
 
 ## The lesson: one or two short sentences each, in a line over the table
 lesson-schokoly-lay = אתם משחקים מריר. הביאו קלף למקום, ואז לחצו על ״הנחה״.

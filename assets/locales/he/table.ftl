@@ -100,11 +100,9 @@ table-elsewhere-take = לשחק כאן
 
 # Help
 table-help-tablet = באייפד, ארבע או חמש אצבעות מחליפות אפליקציה. אפשר לכבות את זה בהגדרות, תחת ״ריבוי משימות ומחוות״.
+table-can = מה אפשר לעשות
+table-say-choose = בחרו במקשי החצים או ב־P, ואז לחצו Enter.
 table-help-keys = מקשים
-table-key-undo = לבטל
-table-key-hint = רמז
-table-key-count = ספירה
-table-key-menu = תפריט
 
 ## What the path and replays say too
 table-to-path = חזרה למסלול שלכם

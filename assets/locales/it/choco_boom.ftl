@@ -325,13 +325,6 @@ boom-end-line =
 boom-end-empty = Senza carte: { $names }.
 
 # La tastiera
-boom-key-slap = batti
-boom-key-flip = gira
-boom-key-call = di’ banana, fragola, cioccolato, elefante
-boom-key-ready = ci sono
-boom-key-object = fai un’obiezione
-boom-key-guilty = vota: un errore
-boom-key-innocent = vota: nessun errore
 
 # Aiuto
 boom-help-call = Poi premi la parola del suo colore, prima che finisca l’anello.

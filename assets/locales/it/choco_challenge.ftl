@@ -163,7 +163,6 @@ challenge-say-front = Davanti: { $count }.
 challenge-say-may = { $thing }. Puoi prendere questo.
 challenge-say-own = { $thing }. Ne hai già uno.
 challenge-say-gap = Ora lì non c’è niente.
-challenge-say-enter = Usa le frecce. E finisce il turno.
 challenge-say-inside = { $title }: { $cards }.
 challenge-event-reshuffled =
     { $who ->
@@ -317,18 +316,6 @@ choco_challenge-rule-nearest = Vince chi ha più corone, poi il posto più vicin
 challenge-end-line = { $name }: { $pile } dalle carte + { $desserts } dai Dolci
 
 # La tastiera
-challenge-key-draw = pesca
-challenge-key-stop = stop
-challenge-key-done = finisci il turno
-challenge-key-market = compra o prendi quella carta dal mazzo
-challenge-key-take = prendi la carta extra, o il Dolce migliore
-challenge-key-tools = usa o prendi: frusta, sac à poche, misurino
-challenge-key-bust = doppione: finisci il turno
-challenge-key-decline = niente carta extra
-challenge-key-inside = guarda nel tuo mazzo
-challenge-key-arrows = da carta a carta
-challenge-key-enter = prendi o compra
-challenge-key-back = chiudi
 
 # Aiuto
 challenge-help-touch = Tocca il tuo mazzo per pescare, o trascina la carta in cima. Dopo lo Stop, tocca quello che brilla per averlo.

@@ -188,7 +188,6 @@ kaboom-note-give = { $way ->
 kaboom-note-give-up = Niente da scoprire: rinuncia.
 
 # Risposte
-kaboom-say-enter = Scegli una carta con le frecce.
 kaboom-say-eye = { $way ->
     [keys] Premi Invio sull’occhio per vedere.
    *[touch] Tieni premuto l’occhio per vedere.
@@ -428,19 +427,6 @@ kaboom-end-line =
     }
 
 # La tastiera
-kaboom-key-slap = batti, per posto
-kaboom-key-slap-own = batti, da soli
-kaboom-key-eye = guarda, copri
-kaboom-key-flip = gira
-kaboom-key-draw = pesca
-kaboom-key-discard = scarta
-kaboom-key-kaboom = di’ Kaboom!
-kaboom-key-yes = scambia
-kaboom-key-no = lascia così, salta, non dare niente, basta così
-kaboom-key-giveup = rinuncia
-kaboom-key-arrows = da carta a carta
-kaboom-key-enter = scegli
-kaboom-key-back = lascia, chiudi
 
 # Aiuto
 kaboom-help-eye = Tieni premuto l’occhio, con la mano attorno: vedi solo tu. Lascia per nascondere.

@@ -92,7 +92,7 @@ schokoly-note-guard = { $way ->
 schokoly-note-stuck = Nessuna carta ci sta: pescane altre, o passa.
 schokoly-say-places =
     In mano: { $card }. { $count ->
-        [0] Così non ci sta da nessuna parte; R la gira.
+        [0] Così non ci sta da nessuna parte; F la gira.
        *[other] Posti: { $count }; usa le frecce.
     }
 schokoly-say-spot = Posto { $at } di { $count }, colonna { $x }, riga { $y }.
@@ -263,13 +263,6 @@ schokoly-end-shared = Pareggio fino all’ultima zona: vincete insieme.
 # Aiuto
 schokoly-help-touch = Trascina una carta su un posto, o tocca tutti e due; il numero è quanto guadagni. Tocca la carta per girarla, poi premi Posa.
 schokoly-help-board = Un dito sposta il tabellone, due lo ingrandiscono.
-schokoly-key-take = prendi una carta
-schokoly-key-turn = girala; con Maiusc al contrario
-schokoly-key-smartie = prendi un confetto
-schokoly-key-arrows = al prossimo posto, alla prossima carta
-schokoly-key-lay = posa la carta
-schokoly-key-end = pesca, finisci il turno
-schokoly-key-back = riprendi tutto
 
 ## La lezione
 

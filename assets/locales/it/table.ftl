@@ -105,11 +105,9 @@ table-elsewhere-take = Gioca qui
 
 # Aiuto
 table-help-tablet = Su un iPad, quattro o cinque dita cambiano app. Spegni questa funzione in Impostazioni, sotto Multitasking e gesti.
+table-can = Che cosa posso fare
+table-say-choose = Scegli con le frecce o con P, poi premi Invio.
 table-help-keys = Tasti
-table-key-undo = annulla
-table-key-hint = consiglio
-table-key-count = conta
-table-key-menu = menu
 
 ## Quello che dicono anche il percorso e i replay
 

@@ -53,7 +53,7 @@ export function boardLayer(view, ui) {
   const { field } = ui;
   const spot = middle(ui);
   return html`<svg class="layer board-layer" aria-label=${ui.t("boom-board")}>
-    ${things}${drawings}${ground(field)}
+    ${things}${drawings}${ground(field, ui.t("boom-board"))}
     ${
       isDrawable(field)
         ? [

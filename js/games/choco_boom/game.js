@@ -13,6 +13,8 @@ export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, tools } from "./seats.js";
 export {
   advice,
+  choice,
+  group,
   isMinor,
   missed,
   moment,
@@ -21,6 +23,7 @@ export {
   sentence,
   sound,
   spoken,
+  told,
 } from "./sentences.js";
 
 /**

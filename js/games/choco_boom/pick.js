@@ -39,22 +39,24 @@ export const help = [
 /** The game's own keys: what each taps, and how they are told. */
 export const keys = {
   taps: /** @type {Record<string, string>} */ ({
-    s: "slap",
+    b: "slap",
     f: "flip",
-    r: "ready",
+    g: "ready",
     o: "object",
     y: "vote::yes",
-    n: "vote::no",
+    x: "vote::no",
     ...Object.fromEntries(CALLS.map(([item], i) => [String(i + 1), `call::${item}`])),
   }),
   help: /** @type {[string, string][]} */ ([
-    ["S", "boom-key-slap"],
+    ["B", "boom-key-slap"],
     ["F", "boom-key-flip"],
     ["1 … 4", "boom-key-call"],
-    ["R", "boom-key-ready"],
+    ["G", "boom-key-ready"],
     ["O", "boom-key-object"],
     ["Y", "boom-key-guilty"],
-    ["N", "boom-key-innocent"],
+    ["X", "boom-key-innocent"],
+    ["A", "boom-key-listed"],
+    ["U", "boom-key-further"],
   ]),
 };
 

@@ -61,14 +61,20 @@ const table = inWords({
   ],
 });
 
-export const { reason, sentence } = table;
+export const { group, reason, sentence, told } = table;
 
 /** Whoever saw no double is not told of. @param {TableEvent} event */
 export const isMinor = (event) => (event.type === "Said" ? !event.double : table.isMinor(event));
 
-/** In a calm game a slap is a word and no hand. @param {Hint} hint @param {Ui} ui */
+/** In a calm game a slap is a word and no hand. @param {Action} action @param {Ui} ui */
+const inCalm = (action, ui) => ({ ...action, calm: !!ui.views?.[ui.seat]?.calm });
+
+/** @param {Hint} hint @param {Ui} ui */
 export const advice = ({ action, ...rest }, ui) =>
-  table.advice({ ...rest, action: { ...action, calm: !!ui.views?.[ui.seat]?.calm } }, ui);
+  table.advice({ ...rest, action: inCalm(action, ui) }, ui);
+
+/** @type {GameModule["choice"]} */
+export const choice = (action, ui, of) => table.choice(inCalm(action, ui), ui, of);
 
 /**
  * What is worth telling of a game that is over; of a fine, also what was due.

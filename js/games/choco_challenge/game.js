@@ -12,7 +12,19 @@ export { caption, ending, litSeat, steps, truth } from "./counting.js";
 export { figures, photo, pictures as card, symbols } from "./figures.js";
 export { panel, plate, stock, tools } from "./panels.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+export {
+  advice,
+  choice,
+  describe,
+  group,
+  isMinor,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+  told,
+} from "./sentences.js";
 
 /**
  * The picture of a view: the middle below, the rows above, all in pixels of the table.

@@ -3,8 +3,8 @@
  * never judges.
  */
 
-import { has, keysOf, pickBy, wordOf } from "../../input/gestures.js";
-import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } from "./spots.js";
+import { has, keysOf, pickBy, walked, wordOf } from "../../input/gestures.js";
+import { cursorOn, offered, onward, spotAt, TOOLS, thingOf, wishFor } from "./spots.js";
 
 /** @import { Answer } from "../../input/gestures.js" */
 /** @import { Ui } from "./game.js" */
@@ -13,7 +13,7 @@ import { cursorOn, offered, onward, PLACES, spotAt, TOOLS, thingOf, wishFor } fr
  * What this game adds to ui, when nobody points at anything. An opened pile stays open while others
  * play: `open` is not in here.
  */
-export const idle = { cursor: null };
+export const idle = { cursor: null, trail: [] };
 
 /**
  * Until a drawn card has come to its place, the next one waits: a double tap draws one card. In ms.
@@ -35,25 +35,22 @@ export const keys = keysOf(
   "challenge",
   {
     D: "draw",
-    S: "stop",
-    "1 … 6": "market",
-    T: "take",
-    E: "done",
-    "W P U": "tools",
-    B: "bust",
+    E: "end",
+    G: "take",
     X: "decline",
-    I: "inside",
+    V: "inside",
     "← ↑ → ↓": "arrows",
     Enter: "enter",
     Esc: "back",
   },
-  {
-    w: "tool:whisk",
-    p: "tool:pastry_bag",
-    u: "tool:measuring_cup",
-    ...Object.fromEntries(Array.from({ length: PLACES }, (_, i) => [i + 1, `market:${i + 1}`])),
-  },
+  {},
 );
+
+/** What ends the turn, or the part of it that one is in. @type {Record<string, string>} */
+const ENDS = { Stop: "stop", Done: "done", Bust: "bust", Decline: "decline" };
+
+/** The thing that ends the turn now. @param {Action[]} actions */
+const ending = (actions) => ENDS[actions.find(({ type }) => ENDS[type])?.type ?? "Done"] ?? "";
 
 /** Nobody looks into a pile. */
 const CLOSED = { open: null };
@@ -81,6 +78,7 @@ const TAPS = {
     const action = offered(actions, "deck") ?? actions.findLast(({ type }) => type === "Take");
     return action && asked(actions, thingOf(action), ui);
   },
+  end: (actions, _, ui) => asked(actions, ending(actions), ui),
   inside: (_, { on }, ui) => {
     const open = Number(on.split(":")[1] ?? ui.seat);
     return { ui: { open: ui.open === open ? null : open } };
@@ -99,13 +97,16 @@ const ask = (actions, { on }, ui) => asked(actions, on, ui);
 export const pick = pickBy({
   tap,
   drop: { pile: draw },
-  take: (actions, { on }, ui) => asked(actions, `market:${Number(on.split(":")[1]) + 1}`, ui),
-  step: (actions, gesture, ui) => ({ ui: { cursor: onward(actions, gesture, ui.cursor) } }),
+  step: (actions, gesture, ui) => {
+    const { cursor } = ui;
+    const { to, trail } = walked(ui, gesture, cursor, () => onward(actions, gesture, cursor));
+    return { ui: { cursor: to, trail } };
+  },
   enter: (actions, gesture, ui) => {
     const on = spotAt(ui.cursor);
     if (on) return tap(actions, { ...gesture, on }, ui);
-    if (actions.length === 1 && has(actions, "Done")) return { action: actions[0] };
-    return actions.length ? { say: "challenge-say-enter" } : undefined;
+    if (actions.length === 1) return { action: actions[0] };
+    return actions.length ? { say: "table-say-choose" } : undefined;
   },
 });
 

@@ -90,7 +90,7 @@ const say = inWords({
   ],
 });
 
-export const { sentence, sound, reason, note } = say;
+export const { choice, group, sentence, sound, reason, note, told } = say;
 
 /** What hardly needs telling twice. @param {TableEvent} event */
 export const isMinor = (event) => say.isMinor(event) || event.result === "equal";

@@ -12,11 +12,13 @@ export { lid } from "./cards.js";
 export { caption, ending, litSeat, panel, steps, truth } from "./counting.js";
 export { figures, pictures as card, symbols } from "./figures.js";
 export { photo } from "./photo.js";
-export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
+export { along, bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";
 export {
   advice,
+  choice,
   describe,
+  group,
   isMinor,
   moment,
   note,
@@ -24,6 +26,7 @@ export {
   sentence,
   sound,
   spoken,
+  told,
 } from "./sentences.js";
 
 /**

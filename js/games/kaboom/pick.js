@@ -3,7 +3,16 @@
  * or nothing. It chooses; it never judges.
  */
 
-import { actionOf, ECHO, has, keysOf, namedSeat, pickBy, wordOf } from "../../input/gestures.js";
+import {
+  actionOf,
+  ECHO,
+  has,
+  keysOf,
+  namedSeat,
+  pickBy,
+  walked,
+  wordOf,
+} from "../../input/gestures.js";
 import { slapped } from "../../table/slaps.js";
 import {
   cardAt,
@@ -55,8 +64,8 @@ const LETTERS = Object.entries(KEYS).flatMap(([on, { letter }]) => (letter ? [[l
 export const keys = keysOf(
   "kaboom",
   {
-    "1 … 6": "slap",
-    S: "slap-own",
+    "⇧ 1 … 6": "slap",
+    B: "slap-own",
     E: "eye",
     ...Object.fromEntries(LETTERS),
     "← ↑ → ↓": "arrows",
@@ -64,8 +73,8 @@ export const keys = keysOf(
     Esc: "back",
   },
   {
-    s: "slap",
-    ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((seat) => [seat + 1, `slap:${seat}`])),
+    b: "slap",
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((seat) => [`Shift ${seat + 1}`, `slap:${seat}`])),
   },
 );
 
@@ -169,6 +178,18 @@ const look = (actions, ui, how) => ({
  */
 const isOwnLook = (actions, ui) => !ui.flat && has(actions, "Cover") && !isPeeking(viewOf(ui));
 
+/**
+ * What changes in ui with an action that is done without a finger: a look is read until it is
+ * covered.
+ * @param {Action} action
+ * @param {Ui} ui
+ */
+export function along({ type }, ui) {
+  if (type === "Peek") return { held: null, ...viewing(ui, { isOn: true, byKey: true }) };
+  if (type === "Cover") return { held: null, ...viewing(ui, { isOn: false, byKey: false, ms: 0 }) };
+  return { held: null, ...(type === "Look" && viewing(ui, { ms: 0 })) };
+}
+
 /** There is nothing to look at. */
 const NO_SIGHT = { say: "kaboom-say-sight" };
 
@@ -263,7 +284,7 @@ function tap(actions, gesture, ui) {
 /** Enter: a tap on the thing on which the keys stand. @type {Answer} */
 function enter(actions, gesture, ui) {
   if (ui.cursor) return tap(actions, { ...gesture, on: nameOf(ui.cursor) }, ui);
-  return actions.length ? { say: "kaboom-say-enter" } : undefined;
+  return actions.length ? { say: "table-say-choose" } : undefined;
 }
 
 const answered = pickBy({
@@ -271,7 +292,10 @@ const answered = pickBy({
   release: { eye: release },
   cancel: { eye: cancel },
   tap,
-  step: (actions, gesture, ui) => ({ ui: { cursor: onward(actions, gesture, ui) } }),
+  step: (actions, gesture, ui) => {
+    const { to, trail } = walked(ui, gesture, ui.cursor, () => onward(actions, gesture, ui));
+    return { ui: { cursor: to, trail } };
+  },
   enter,
 });
 

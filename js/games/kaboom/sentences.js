@@ -131,7 +131,7 @@ const table = inWords({
   ],
 });
 
-export const { advice, isMinor, moment, note, reason, sentence } = table;
+export const { advice, choice, group, isMinor, moment, note, reason, sentence, told } = table;
 
 /** The bell rings for a slap whose card matches. @param {TableEvent} event */
 export const sound = (event) => (event.match ? "brass" : table.sound(event));

@@ -28,7 +28,7 @@ export const KEYS = {
   skip: { type: "SkipPower", sign: "close" },
   kaboom: { type: "Kaboom", sign: "bolt", word: "call", letter: "K" },
   yes: { type: "Decide", swap: true, sign: "swap", word: "swap", letter: "Y" },
-  no: { type: "Decide", swap: false, sign: "close", word: "leave", letter: "N" },
+  no: { type: "Decide", swap: false, sign: "close", word: "leave", letter: "O" },
 };
 
 /** @type {Pieces} */

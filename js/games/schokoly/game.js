@@ -13,7 +13,19 @@ export { figures, lid, photo, pictures as card, symbols } from "./figures.js";
 export { panel, tools } from "./panels.js";
 export { bigButtons, chosen, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";
-export { advice, describe, isMinor, note, reason, sentence, sound, spoken } from "./sentences.js";
+export {
+  advice,
+  choice,
+  describe,
+  group,
+  isMinor,
+  note,
+  reason,
+  sentence,
+  sound,
+  spoken,
+  told,
+} from "./sentences.js";
 
 /** Pixels to a chocolate, least and most. */
 export const zoom = { least: 5, most: 76 };

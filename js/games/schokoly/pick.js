@@ -3,7 +3,7 @@
  * actions fit what the person holds. It chooses; it never judges.
  */
 
-import { actionOf, has, pickBy } from "../../input/gestures.js";
+import { actionOf, has, pickBy, walked } from "../../input/gestures.js";
 import { lying, quarters } from "./cards.js";
 import { byTier } from "./shapes.js";
 
@@ -22,6 +22,7 @@ export const idle = {
   cursor: null,
   to: null,
   swapping: false,
+  trail: [],
 };
 
 /** One may take the other's place under a quick finger. */
@@ -32,16 +33,18 @@ export const help = ["schokoly-help-touch", "schokoly-help-board"];
 
 export const keys = {
   /** @type {Record<string, string>} */
-  taps: { r: "turn", "]": "turn", R: "turn-back", "[": "turn-back", s: "smartie", d: "end" },
+  taps: { f: "turn", "]": "turn", F: "turn-back", "[": "turn-back", g: "smartie", d: "end" },
   /** @type {[string, string][]} */
   help: [
     ["1 … 4", "schokoly-key-take"],
-    ["R", "schokoly-key-turn"],
-    ["S", "schokoly-key-smartie"],
+    ["F", "schokoly-key-turn"],
+    ["G", "schokoly-key-smartie"],
     ["← ↑ → ↓", "schokoly-key-arrows"],
     ["Enter", "schokoly-key-lay"],
     ["D", "schokoly-key-end"],
     ["Esc", "schokoly-key-back"],
+    ["A", "schokoly-key-listed"],
+    ["U", "schokoly-key-further"],
   ],
 };
 
@@ -253,18 +256,26 @@ function dropSmartie(actions, gesture, ui) {
  * @param {Ui} ui
  * @returns {Picked | undefined}
  */
-function stepOn(actions, { dx = 0, dy = 0 }, ui) {
+function stepOn(actions, gesture, ui) {
   const isLaying = ui.held !== null && !ui.guarding;
   const guards = guardable(actions);
   const cards = ui.board.filter(({ card }) => !ui.guarding || guards.includes(card));
-  const here = isLaying ? ui.spot : cards.find(({ card }) => card === ui.cursor);
+  const cursor = cards.find(({ card }) => card === ui.cursor);
   const last = ui.board.at(-1) ?? { x: 0, y: 0 };
   /** @type {any[]} */
   const list = isLaying ? places(actions, ui) : cards;
-  const next = here
-    ? onward(list, here, { x: dx, y: dy })
-    : nearest(list, { x: last.x + 1, y: last.y + 1 });
-  return next && { ui: { ...ui, ...(isLaying ? { spot: spotOf(next) } : { cursor: next.card }) } };
+  const here = isLaying ? ui.spot : cursor ? spotOf(cursor) : null;
+  const { to, trail } = walked(ui, gesture, here, () =>
+    spotOf(
+      here
+        ? onward(list, here, { x: gesture.dx ?? 0, y: gesture.dy ?? 0 })
+        : nearest(list, { x: last.x + 1, y: last.y + 1 }),
+    ),
+  );
+  if (!to) return undefined;
+  if (isLaying) return { ui: { ...ui, trail, spot: to } };
+  const card = byTier(cards).findLast(({ x, y }) => x === to.x && y === to.y)?.card ?? null;
+  return { ui: { ...ui, trail, cursor: card } };
 }
 
 // --- what is offered ---

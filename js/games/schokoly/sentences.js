@@ -5,6 +5,7 @@
 
 import { has } from "../../input/gestures.js";
 import { factsOf, inWords, who } from "../../table/sentences.js";
+import { lying } from "./cards.js";
 import { guardable, heldPieces, places } from "./pick.js";
 import { areasOf } from "./shapes.js";
 
@@ -51,9 +52,28 @@ const receiver = (to, ui, { seat = to }) => ({
   ...(who(to, ui).who === "you" && who(seat, ui).who !== "you" ? { who: "to-you" } : {}),
 });
 
+/**
+ * Pieces side by side: each colour and how many, in words.
+ * @param {{colour: string | null, count: number}[]} runs
+ * @param {Pick<Ui, "t">} ui
+ */
+const runsOf = (runs, ui) => ({
+  runs: runs.map(({ colour, count }) =>
+    ui.t("schokoly-run", { colour: colourName(colour, ui), count, gap: colour ? "no" : "yes" }),
+  ),
+});
+
 const say = inWords({
   prefix: "schokoly",
-  words: { to: receiver, colour: colourName },
+  words: {
+    to: receiver,
+    colour: colourName,
+    neutral: colourName,
+    leader: colourName,
+    own: colourName,
+    runs: runsOf,
+    colours: (colours, ui) => ({ card: cardName({ colours }, ui, false) }),
+  },
   sounds: {
     paper: ["Drew", "Redrew"],
     turn: ["Declined", "Passed", "Undone"],
@@ -66,7 +86,35 @@ const say = inWords({
   minor: ["Drew", "Passed"],
 });
 
-export const { sound, isMinor, reason, advice } = say;
+export const { sound, isMinor, reason, advice, told } = say;
+
+/**
+ * An own card, or one that lies, by its number.
+ * @param {Action} action
+ * @param {Ui} ui
+ */
+function cardOf({ type, card: number, turn = 0 }, ui) {
+  const lies = type === "Guard";
+  /** @type {{card: number, colours: string[]}[]} */
+  const cards = lies ? ui.board : ui.hand;
+  const card = cards.find((one) => one.card === number);
+  if (!card) return "";
+  const colours = lies ? card.colours : lying(card.colours, turn);
+  return cardName({ ...card, colours }, ui, lies);
+}
+
+/** Where a card is laid, and its gain; or what else may be chosen. @type {GameModule["choice"]} */
+export const choice = (action, ui, of) =>
+  say.choice(action, ui, { ...of, gain: gainOf(action, ui), card: cardOf(action, ui) });
+
+/** What it brings at once. @param {Action} action @param {Ui} ui */
+const gainOf = (action, { actions, gains }) => signed(gains[actions.indexOf(action)] ?? 0);
+
+/** A card and its places; or others that are chosen together. @type {GameModule["group"]} */
+export function group(actions, ui) {
+  const [best] = actions;
+  return say.group(actions, ui, { gain: gainOf(best, ui), card: cardOf({ ...best, turn: 0 }, ui) });
+}
 
 /**
  * What happened, in one sentence; an offered card's pieces are of its receiver's colour.
@@ -108,10 +156,12 @@ export function note(view, actions, ui) {
  */
 export function describe(view, actions, ui, before) {
   if (ui.spot) {
+    if (ui.pointed) return describeSpot(actions, ui, ui.spot).slice(1).join(" ");
     const isNew = before.turn !== ui.turn || before.held !== ui.held || before.stack !== ui.stack;
     const held = isNew ? [`${heldName(ui)}.`] : [];
     return [...held, ...describeSpot(actions, ui, ui.spot)].join(" ");
   }
+  if (ui.pointed) return ""; // its name says it
   const card = view.board.find((one) => one.card === ui.cursor);
   if (card) return cardName(card, ui, true);
   if (ui.guarding) return ui.t("schokoly-say-guards", { count: guardable(actions).length });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from chocobox.core.record import Action
 
@@ -48,10 +48,14 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The facts of an answer; in a walk each press of the key tells the next one."""
+    """The facts of an answer; in a walk each press of the key tells the next one.
+
+    is_own: it is for the ears of the one who asks, not for all round a table.
+    """
 
     facts: tuple[Fact, ...]
     is_walk: bool
+    is_own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,9 @@ class Seen(Generic[StateT]):
 
 class Asking(Generic[StateT]):
     """The answers of one game; without its own `told/asked.py` a game has only these."""
+
+    own: ClassVar[tuple[str, ...]] = ("card",)
+    """The questions whose answers only that seat may hear."""
 
     def groups(self, seen: Seen[StateT]) -> tuple[Group, ...]:
         """All that the seat may do now; without more knowledge in the order of the offer."""
@@ -117,7 +124,7 @@ WALKS: Final = ("rows", "listed", "further")
 def answer(asking: Asking[Any], about: str, seen: Seen[Any]) -> Answer:
     """The answer to one of the questions."""
     ask: Callable[[Seen[Any]], Sequence[Fact]] = getattr(asking, about)
-    return Answer(tuple(ask(seen)) or (Nothing(),), about in WALKS)
+    return Answer(tuple(ask(seen)) or (Nothing(),), about in WALKS, about in asking.own)
 
 
 def ranked(

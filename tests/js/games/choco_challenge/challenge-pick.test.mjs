@@ -106,7 +106,7 @@ test("each key taps something that the list knows, and is told in the help", () 
     assert.match(told, /^\d$/.test(key) ? /1 … 6/ : new RegExp(`\\b${key.toUpperCase()}\\b`), key);
     assert.ok(tap(on, choices.drawing) !== undefined || on === "take", `${key} is deaf`);
   }
-  for (const shared of ["h", "c", "z", "m", "?"])
+  for (const shared of ["i", "c", "z", "m", "?"])
     assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
 });
 
@@ -122,11 +122,10 @@ test("T takes the extra card, else the dearest dessert, and nothing where there 
   assert.equal(tap("take", choices.drawing), undefined);
 });
 
-test("a digit takes its place of the market", () => {
-  assert.equal(
-    pick(choices.stopped, gesture("take", "take:3"), makeUi())?.action,
-    choices.stopped[0],
-  );
+test("E ends the turn, or the part of it that one is in, whatever that is called", () => {
+  for (const type of ["Stop", "Done", "Bust", "Decline"])
+    assert.equal(tap("end", [{ type: "Draw" }, { type }])?.action?.type, type);
+  assert.deepEqual(tap("end", [{ type: "Draw" }])?.why, { type: "Done" });
 });
 
 test("a pile is looked into and closed again; others' moves do not close it, one's own do", () => {
@@ -166,7 +165,7 @@ test("Enter plays the thing under the cursor, or asks why not; it ends no turn e
   assert.deepEqual(enter(choices.stopped, { row: 1, place: 1 }), {
     why: { type: "Take", cost: 5 },
   });
-  assert.equal(enter(choices.stopped, null)?.say, "challenge-say-enter");
+  assert.equal(enter(choices.stopped, null)?.say, "table-say-choose");
   const done = [{ type: "Done" }];
   assert.equal(enter(done, null)?.action, done[0]);
 });

@@ -11,6 +11,7 @@ import {
 import { act, alone, flat, tap } from "../../support/kaboom-touch.mjs";
 
 const { bigButtons, keys, pick } = await import("../../../../js/games/kaboom/game.js");
+const { QUESTIONS } = await import("../../../../js/input/keys.js");
 const { heldOf } = await import("../../../../js/games/kaboom/spots.js");
 
 test("a slap acts when the finger lands, with a hand at once; the tap that follows it is no second one", () => {
@@ -21,17 +22,20 @@ test("a slap acts when the finger lands, with a hand at once; the tap that follo
   assert.equal(tap(ui, "slap:2", { pressed: true }).ui, undefined);
 });
 
-test("a key or a reader slaps by a tap; a person alone also by S", () => {
+test("a key or a reader slaps by a tap; a person alone also by B", () => {
   const ui = flat(offers.slap, { window: makeWindow() });
   assert.deepEqual(
-    [tap(ui, "slap:3", { finger: false }).seat, tap(ui, keys.taps[2] ?? "", { key: "2" }).seat],
+    [
+      tap(ui, "slap:3", { finger: false }).seat,
+      tap(ui, keys.taps["Shift 2"] ?? "", { key: "2" }).seat,
+    ],
     [3, 1],
   );
   assert.equal(
-    tap(alone([{ type: "Slap" }]), keys.taps.s ?? "", { key: "s" }).action?.type,
+    tap(alone([{ type: "Slap" }]), keys.taps.b ?? "", { key: "b" }).action?.type,
     "Slap",
   );
-  assert.equal(tap(ui, keys.taps.s ?? "", { key: "s" }).seat, null, "whose hand would that be");
+  assert.equal(tap(ui, keys.taps.b ?? "", { key: "b" }).seat, null, "whose hand would that be");
 });
 
 test("a slap that means nothing still shows its hand, and says why in words", () => {
@@ -190,7 +194,7 @@ test("a king's two cards are swapped or left; and all that can be left has one k
   assert.deepEqual(tap(flat(offers.decide), "yes:0").action, { type: "Decide", swap: true });
   assert.deepEqual(tap(flat(offers.decide), "no:0").action, { type: "Decide", swap: false });
   for (const type of ["Enough", "Keep", "SkipPower"])
-    assert.equal(tap(flat({ 0: [], 2: [{ type }] }), keys.taps.n ?? "").action?.type, type);
+    assert.equal(tap(flat({ 0: [], 2: [{ type }] }), keys.taps.o ?? "").action?.type, type);
   assert.deepEqual(tap(flat(offers.reveal), "giveup").action, { type: "GiveUp" });
   assert.equal(tap(flat({ 2: [{ type: "Enough" }] }), "enough:2").action?.type, "Enough");
   assert.equal(tap(flat({ 2: [] }), "enough:2").ui, undefined);
@@ -277,7 +281,7 @@ test("Enter chooses the card, or the pile, on which the keys stand", () => {
   });
   assert.deepEqual(enter({ owner: -1, place: 0 }, offers.draw).action, { type: "Draw" });
   assert.deepEqual(enter({ owner: -1, place: 1 }, offers.drawn).action, { type: "Discard" });
-  assert.equal(enter(null, offers.draw).say, "kaboom-say-enter");
+  assert.equal(enter(null, offers.draw).say, "table-say-choose");
 });
 
 test("a finger puts the keys' place away, a key does not", () => {
@@ -289,10 +293,14 @@ test("a finger puts the keys' place away, a key does not", () => {
 test("each key taps something, none belongs to the table, and each is told", () => {
   const told = keys.help.map(([label]) => label).join(" ");
   for (const [key, on] of Object.entries(keys.taps)) {
-    assert.match(told, /^\d$/.test(key) ? /1 … 6/ : new RegExp(`\\b${key.toUpperCase()}\\b`), key);
+    assert.match(
+      told,
+      /^Shift \d$/.test(key) ? /1 … 6/ : new RegExp(`\\b${key.toUpperCase()}\\b`),
+      key,
+    );
     assert.ok(["slap", "eye", ...bigButtons].includes(on.split(":")[0] ?? ""), on);
   }
-  for (const shared of ["h", "c", "z", "m", "?"])
+  for (const shared of ["i", "c", "z", "m", "?", ...Object.keys(QUESTIONS)])
     assert.equal(keys.taps[shared], undefined, `${shared} belongs to the table`);
 });
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from chocobox.games.choco_boom.rules import pieces
 from chocobox.games.choco_boom.rules.state import State
@@ -91,6 +91,8 @@ class Tally(Fact):
 
 class Asking(asking.Asking[State]):
     """Its answers; each action stands alone, so a call takes one choice, and a slap is last."""
+
+    own: ClassVar[tuple[str, ...]] = ()
 
     def card(self, seen: At) -> Sequence[Fact]:
         """How many cards the own deck has, as nobody sees them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from chocobox.core.record import Action
 from chocobox.games.choco_challenge.rules.actions import Buy, Take, TakeMarket
@@ -123,6 +123,8 @@ class Pile(Fact):
 
 class Asking(asking.Asking[State]):
     """Its answers."""
+
+    own: ClassVar[tuple[str, ...]] = ()
 
     def groups(self, seen: At) -> tuple[Group, ...]:
         """As they are offered; of ingredients the most crowns first, of desserts the dearest."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from chocobox.core.record import Action
 from chocobox.games.kaboom.rules.actions import (
@@ -157,6 +157,8 @@ class Thrown(Fact):
 
 class Asking(asking.Asking[State]):
     """Its answers."""
+
+    own: ClassVar[tuple[str, ...]] = ("card", "table", "rows", "listed")
 
     def groups(self, seen: At) -> tuple[Group, ...]:
         """Cards by owner, pairs by their first card; all else alone, and a slap last."""
