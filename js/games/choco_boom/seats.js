@@ -168,7 +168,7 @@ export const tools = (_, actions, ui) =>
   html`${
     has(actions, "Ready") ? key("ready-key", `ready:${ui.seat}`, "ready", icon("lay"), ui) : nothing
   }
-  ${has(actions, "Pass") ? key("pass-key", `pass:${ui.seat}`, "pass", icon("pass"), ui) : nothing}
+  ${has(actions, "Pass") ? key("pass-key", `pass:${ui.seat}`, "pass", icon("close"), ui) : nothing}
   ${
     has(actions, "Vote")
       ? [

@@ -451,6 +451,7 @@ test("in a game without hurry the pad says double, and a key of the seat that it
     [touchable(key), marked(key, "main-key").map(nameOf)],
     [["pass:1"], ["No double: Ben"]],
   );
+  assert.match(key, /data-icon="\w+"[^]*? d="M/, "its sign is one that is drawn");
 });
 
 /**
