@@ -70,6 +70,8 @@ READ = """([first, within]) => {
   /* What follows a key reaches farther than the key, and is clear. */
   const paintsAt = (one, point) => paints(one) && has(one.getBoundingClientRect(), point);
 
+  const stays = (one) => parents(one).some((it) => getComputedStyle(it).position === "sticky");
+
   /* Where a thing's point is: "" if it is seen, "scrolled" away, or what is wrong. */
   const whereIs = (thing, point) => {
     for (const one of parents(thing)) {
@@ -81,6 +83,8 @@ READ = """([first, within]) => {
     if (!has(screen, point)) return scrolls(page) ? "scrolled" : "off the screen";
     for (const one of document.elementsFromPoint(...point)) {
       if (thing.contains(one)) return "";
+      if (paintsAt(one, point) && !one.contains(thing) && scrolls(page) && stays(one))
+        return "scrolled";
       if (paintsAt(one, point)) return one.contains(thing) ? "" : `covered by ${told(one)}`;
     }
     return "";

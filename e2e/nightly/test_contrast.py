@@ -61,8 +61,9 @@ SPACED = """(isOn) => {
   } p { margin-block-end: 2em !important; }`);
   const others = document.adoptedStyleSheets.filter((one) => one !== globalThis.spaced);
   document.adoptedStyleSheets = isOn ? [...others, globalThis.spaced] : others;
+  chocobox.draw();
 }"""
-"""The four distances of WCAG 1.4.12."""
+"""The four distances of WCAG 1.4.12; a table is laid out anew for them."""
 
 
 def edgeless(page: Page) -> list[str]:
