@@ -57,20 +57,17 @@ READ = """([first, within]) => {
   };
   const scrolls = (thing) => {
     const { overflowX, overflowY } = getComputedStyle(thing);
-    return (thing === page || /auto|scroll/.test(overflowX + overflowY))
+    return /auto|scroll/.test(overflowX + overflowY)
       && (thing.scrollHeight > thing.clientHeight + 1 || thing.scrollWidth > thing.clientWidth + 1);
   };
   const has = ({ left, right, top, bottom }, [x, y], slack = 0) =>
     x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;
-  const page = document.scrollingElement;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const page = document.scrollingElement;
   const isHigher = page.scrollHeight > innerHeight + 1;
 
   /* What follows a key reaches farther than the key, and is clear. */
   const paintsAt = (one, point) => paints(one) && has(one.getBoundingClientRect(), point);
-
-  const stays = (one) => parents(one).some((it) => getComputedStyle(it).position === "sticky");
 
   /* Where a thing's point is: "" if it is seen, "scrolled" away, or what is wrong. */
   const whereIs = (thing, point) => {
@@ -80,11 +77,9 @@ READ = """([first, within]) => {
         return scrolls(one) ? "scrolled" : `cut by ${told(one)}`;
       if (position === "fixed") break;
     }
-    if (!has(screen, point)) return scrolls(page) ? "scrolled" : "off the screen";
+    if (!has(screen, point)) return "off the screen";
     for (const one of document.elementsFromPoint(...point)) {
       if (thing.contains(one)) return "";
-      if (paintsAt(one, point) && !one.contains(thing) && scrolls(page) && stays(one))
-        return "scrolled";
       if (paintsAt(one, point)) return one.contains(thing) ? "" : `covered by ${told(one)}`;
     }
     return "";
@@ -180,9 +175,9 @@ READ = """([first, within]) => {
 
   const moved = new Set();
   for (const one of away) {
-    for (const around of [...parents(one.thing), page].filter(scrolls)) {
-      const [box, room] = [one.box(), around === page ? screen : around.getBoundingClientRect()];
-      const scale = around === page ? 1 : room.height / around.offsetHeight || 1;
+    for (const around of parents(one.thing).filter(scrolls)) {
+      const [box, room] = [one.box(), around.getBoundingClientRect()];
+      const scale = room.height / around.offsetHeight || 1;
       around.scrollTop += ((box.top + box.bottom) / 2 - (room.top + room.bottom) / 2) / scale;
       around.scrollLeft += ((box.left + box.right) / 2 - (room.left + room.right) / 2) / scale;
       moved.add(around);

@@ -26,7 +26,8 @@ def test_a_whole_game_by_ear(visit: Visit, game: str) -> None:
     for number in range(MOST):
         keys.hit("p", ".")
         said = keys.hears(".")
-        if number < 40: print(said)
+        if number < 40:
+            print(said)
         keys.hit("Enter")
         page.wait_for_timeout(60)
         if page.locator(".end-sheet").count():
