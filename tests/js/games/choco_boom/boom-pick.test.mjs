@@ -130,7 +130,7 @@ test("keys speak for the first person who is offered what they mean", () => {
   assert.deepEqual(says(offers.ready, "g"), [0, { type: "Ready" }]);
   assert.deepEqual(says(offers.aloud, "o"), [0, { type: "Object" }]);
   assert.deepEqual(
-    [says(offers.vote, "y"), says(offers.vote, "n")],
+    [says(offers.vote, "y"), says(offers.vote, "x")],
     [
       [1, { type: "Vote", guilty: true }],
       [1, { type: "Vote", guilty: false }],
