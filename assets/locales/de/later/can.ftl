@@ -22,6 +22,7 @@ can-mono = Beide Ohren können dasselbe hören.
 
 can-hands = Für die Hände
 can-keys = Du kannst jedes Spiel nur mit der Tastatur spielen.
+can-switch = Ein Schalter oder zwei reichen: Am Tisch wirst du durch alles geführt, was möglich ist.
 can-letters = Tasten mit einem Buchstaben lassen sich ausschalten, damit nichts aus Versehen geschieht.
 can-focus = Nichts geschieht, bevor du drückst, wo auch immer du gerade bist.
 can-touch = Du kannst jedes Spiel nur mit den Fingern spielen.

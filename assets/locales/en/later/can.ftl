@@ -25,6 +25,7 @@ can-mono = Both ears can hear the same.
 
 can-hands = For hands
 can-keys = You can play every game with the keyboard alone.
+can-switch = One switch or two are enough: at the table you are led through all that can be done.
 can-letters = Keys of one letter can be switched off, so that nothing happens by chance.
 can-focus = Nothing happens before you press, wherever you are.
 can-touch = You can play every game by touch alone.

@@ -22,6 +22,7 @@ can-mono = Los dos oídos pueden oír lo mismo.
 
 can-hands = Para las manos
 can-keys = Puedes jugar a cada juego solo con el teclado.
+can-switch = Bastan uno o dos pulsadores: en la mesa se te muestra, una cosa tras otra, todo lo que se puede hacer.
 can-letters = Las teclas de una letra se pueden apagar, para que nada pase por error.
 can-focus = Nada pasa antes de que pulses, estés donde estés.
 can-touch = Puedes jugar a cada juego solo con los dedos.

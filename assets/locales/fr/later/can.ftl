@@ -22,6 +22,7 @@ can-mono = Les deux oreilles peuvent entendre la même chose.
 
 can-hands = Pour les mains
 can-keys = Tu peux jouer à chaque jeu avec le clavier seul.
+can-switch = Un ou deux contacteurs suffisent : à la table, tout ce qui est possible t’est montré l’un après l’autre.
 can-letters = Les touches d’une lettre se coupent, pour que rien n’arrive par erreur.
 can-focus = Rien n’arrive avant que tu appuies, où que tu sois.
 can-touch = Tu peux jouer à chaque jeu avec les doigts seuls.

@@ -22,6 +22,7 @@ can-mono = Le due orecchie possono sentire lo stesso.
 
 can-hands = Per le mani
 can-keys = Puoi giocare a ogni gioco solo con la tastiera.
+can-switch = Bastano uno o due sensori: al tavolo ti si mostra, una cosa dopo l’altra, tutto quello che si può fare.
 can-letters = I tasti di una lettera si possono spegnere, così niente succede per caso.
 can-focus = Niente succede prima che tu prema, ovunque tu sia.
 can-touch = Puoi giocare a ogni gioco solo con le dita.

@@ -118,13 +118,8 @@ _HEAR: Final = (
 _HANDS: Final = (
     _can(
         "keys",
-        (
-            "Playable with Keyboard Only",
-            "Playable with Buttons Only",
-            "Playable without Touch Controls",
-            "2.1.1",
-            "2.1.2",
-        ),
+        ("Playable with Keyboard Only", "Playable without Touch Controls", "2.1.1", "2.1.2"),
+        "e2e/nightly/test_by_ear.py::test_a_whole_game_by_ear",
         "e2e/test_by_keys.py::test_from_the_shelf_to_the_end",
         "e2e/test_workshop.py::test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake",
         "tests/js/games/choco_challenge/challenge-pick.test.mjs::"
@@ -133,6 +128,16 @@ _HANDS: Final = (
         "each key taps something, none belongs to the table, and each is told",
         "tests/js/games/choco_boom/boom-pick.test.mjs::"
         "each key taps something, none belongs to the table, and each is told",
+    ),
+    _can(
+        "switch",
+        ("Playable with Buttons Only",),
+        "tests/js/input/scanning.test.mjs::with one switch time leads on, and a press does it",
+        "tests/js/input/scanning.test.mjs::"
+        "once a second switch is used, Space leads on, Enter does it, and time does nothing",
+        "tests/js/table/choices.test.mjs::"
+        "one key leads through all that can be done, there and back;"
+        " what lies open, first the best",
     ),
     _can(
         "letters",
