@@ -6,6 +6,7 @@ import pytest
 from e2e.conftest import CALM, TABLET, Visit
 from e2e.fingers import Fingers, Where
 from e2e.test_games import WAYS, Way, play
+from e2e.visitor import OnPage
 from playwright.sync_api import Locator, Page
 
 
@@ -36,5 +37,6 @@ def test_each_game_is_played_by_a_mouse_alone(
 ) -> None:
     for name in ("__init__", "down", "move", "up", "tap_at"):
         monkeypatch.setattr(Fingers, name, vars(Mouse)[name])
+    monkeypatch.setattr(OnPage, "tap_at", Mouse.tap_at)
     monkeypatch.setattr(Locator, "tap", Locator.click)
     play(visit(viewport=TABLET, has_touch=False, **CALM), way)
