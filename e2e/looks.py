@@ -50,6 +50,27 @@ TOO_WIDE = """() => [document.scrollingElement, ...document.querySelectorAll("ma
   .map(({ scrollWidth, outerHTML }) => `${scrollWidth} wide: ${outerHTML.slice(0, 120)}`)"""
 """What would have to be moved sideways to be seen."""
 
+OUT_OF_REACH = """() => {
+  const front = [...document.querySelectorAll("dialog[open]")].at(-1)
+    ?? document.querySelector(".panel-space:has(.round-sheet)") ?? document.querySelector("main");
+  const keys = [...front.querySelectorAll("a[href], button, summary")]
+    .filter((key) => key.checkVisibility({ visibilityProperty: true }) && !key.disabled)
+    .filter((key) => !key.closest("[inert]") && getComputedStyle(key).pointerEvents !== "none");
+  const isHit = (key) => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return key.contains(hit) || hit?.closest("a, button")?.contains(key);
+  };
+  const isReached = (key) => ["center", "start", "end"].some((block) => {
+    key.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    return isHit(key);
+  });
+  const lost = keys.filter((key) => !isReached(key)).map((key) => key.outerHTML.slice(0, 120));
+  scrollTo({ top: 0, behavior: "instant" });
+  return lost;
+}"""
+"""Keys that no finger can reach, however the page and what scrolls in it are moved."""
+
 WORDS = """() => {
   const words = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,6 +101,17 @@ def faults_of(page: Page) -> Iterator[str]:
     yield from (f"the name of a message: {it}" for it in words if names().search(it))
     yield from (f"English in {language}: {it}" for it in foreign(language) & set(words))
     yield from axe_of(page)
+
+
+def cramped(page: Page) -> Iterator[str]:
+    """What fingers lack where a screen is small or type is large.
+
+    Six market cards and a deck share 320 pixels; on a low screen the story's line is no key.
+    """
+    small = [it for it in page.evaluate(SMALL) if not re.search(r"market-card|story-line", it)]
+    yield from (f"too small for a finger: {it}" for it in small)
+    yield from (f"has to be moved sideways: {it}" for it in page.evaluate(TOO_WIDE))
+    yield from (f"out of reach: {it}" for it in page.evaluate(OUT_OF_REACH))
 
 
 def axe_of(page: Page) -> Iterator[str]:

@@ -31,10 +31,8 @@ KEPT = """chocobox.saves.list().then((saves) =>
   saves.map(({ save }) => [save.record.game, save.done]))"""
 """Which games are kept, and whether each is over."""
 
-LOOKS = [
-    *[(size, "en-GB") for size in ("1024x768", "768x1024", "390x844", "360x640", "844x390")],
-    ("1180x820", "de-DE"),
-]
+SIZES = ("1024x768", "768x1024", "390x844", "360x640", "844x390", "320x256")
+LOOKS = [*[(size, "en-GB") for size in SIZES], ("1180x820", "de-DE")]
 
 
 class Learner(BaseTable):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, box_of
-from e2e.looks import axe_of, faults_of
+from e2e.looks import axe_of, cramped, faults_of
 from e2e.reading import LARGE
 from e2e.room import assert_apart, assert_touchable, assert_within
 from e2e.screens import LAID, WALKS, fill, walk
@@ -23,6 +23,15 @@ LEAST = 60
 """A table on less room could not be made out, in pixels."""
 ROOMS = ((SMALL, 100), (TINY, 100), (SIDE, 100), (WALL, 100), (TABLET, 200), (PHONE, 200))
 """Sizes of screens, and of type in hundredths of the usual."""
+FAR: ViewportSize = {"width": 320, "height": 256}
+HALF: ViewportSize = {"width": 640, "height": 512}
+"""A window of 1280 by 1024 pixels, at four hundred percent and at two hundred."""
+TABLES = ("schokoly", "choco challenge", "kaboom", "choco-boom")
+ENLARGED = [
+    *[(name, FAR, 100) for name in WALKS],
+    *[(name, size, text) for name in TABLES for size, text in ((HALF, 100), (SIDE, 200))],
+]
+"""Walks on screens as whoever sees little has them: their size, and that of type."""
 OWN = {
     "mid": ".card.own",
     "drawing": ".own-pile .body",
@@ -79,3 +88,19 @@ def test_a_table_has_room_on_every_screen_and_grows_with_it(visit: Visit, addres
         heights += [box_of(page.locator(OWN[name]).first).height] if use == "game" else []
     growth = WALL["height"] / SMALL["height"]
     assert not heights or heights[ROOMS.index((WALL, 100))] >= 0.8 * growth * heights[0], heights
+
+
+@pytest.mark.parametrize(("name", "size", "text"), ENLARGED)
+def test_far_enlarged_all_is_in_reach_and_every_table_has_a_board(
+    visit: Visit, name: str, size: ViewportSize, text: int
+) -> None:
+    page = visit("#/settings", viewport=size, **CALM)
+    page.evaluate(LARGE, text)
+    faults = []
+    for title in walk(page, name):
+        found = [*cramped(page)]
+        board = page.locator(".table:not(:has(.end-sheet), .waiting) .field-space")
+        if board.count() and box_of(board).height < LEAST:
+            found.append(f"a board of {box_of(board)}")
+        faults += [f"{title}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
