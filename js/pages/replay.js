@@ -15,6 +15,7 @@ import { Replay } from "../replay/replay.js";
 import { createGrip, screen } from "../replay/screen.js";
 import { mayWatch } from "../store/saves.js";
 import { Host } from "../table/host.js";
+import { heard, opening } from "../table/sentences.js";
 import { Sheets } from "../table/sheets.js";
 import { createShare } from "./share.js";
 
@@ -99,6 +100,14 @@ export class ReplayPage extends Replay {
   close() {
     this.host.close();
     super.close();
+  }
+
+  /** Who listens hears where one is, and which keys go on. */
+  opened() {
+    const { app, source, stage } = this;
+    const ui = heard(stage.ui, app.words);
+    const keys = source.onSeen ? "" : ui.t("replay-start-keys");
+    app.announce([opening(`game-${source.record.game}`, ui), keys].filter(Boolean).join(" "));
   }
 
   render() {

@@ -7,7 +7,7 @@ import { newId } from "../store/saves.js";
 import { spokenSentences } from "../table/messages.js";
 import { isCalm } from "../table/motion.js";
 import { branch, firstPerson, personsOf } from "../table/players.js";
-import { heard, kebab, opening, signed } from "../table/sentences.js";
+import { kebab, signed } from "../table/sentences.js";
 import { Film } from "./film.js";
 import { Player, paced } from "./player.js";
 import { Stage } from "./stage.js";
@@ -49,7 +49,6 @@ export class Replay {
    * @type {{ply: number, timer: ReturnType<typeof setTimeout>} | null}
    */
   #coming = null;
-  /** Whether who listens knows where they are. */
   #isOpened = false;
 
   /** @param {App} app @param {Source} source @param {GameModule} game */
@@ -209,6 +208,8 @@ export class Replay {
     if (this.source.onSeen && look.ply > this.seenPlies) this.#storeSeen(look.ply);
     if (!isLast || isSame || this.#how === "drag") return;
     this.#sound(look);
+    if (!this.#isOpened) this.opened();
+    this.#isOpened = true;
     this.#speak(look);
   };
 
@@ -260,15 +261,8 @@ export class Replay {
     for (const event of events) this.app.sound.play(this.game.sound(event));
   }
 
-  /** Who listens hears once where one is, and how to go on. */
-  #open() {
-    const { app, source, stage } = this;
-    if (this.#isOpened) return;
-    this.#isOpened = true;
-    const ui = heard(stage.ui, app.words);
-    const keys = source.onSeen ? "" : ui.t("replay-start-keys");
-    app.announce([opening(`game-${source.record.game}`, ui), keys].filter(Boolean).join(" "));
-  }
+  /** The first picture is there: a page of its own says where one is. */
+  opened() {}
 
   /**
    * Speaks to screen readers while there is time to listen. Of a live game among bots it says only
@@ -277,7 +271,6 @@ export class Replay {
    */
   #speak({ events }) {
     const { player, game, source, stage } = this;
-    this.#open();
     const isStill = !player.isRunning || this.isOver();
     if (!isStill && (player.speed !== 1 || (game.live && !source.onSeen))) return;
     const spoken = spokenSentences(game, events, stage.ui, stage.view, true);

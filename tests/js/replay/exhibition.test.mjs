@@ -123,7 +123,6 @@ test("the bots play with all cards open, each move in its time, and the end is t
     [replay.sight.open, replay.player?.isRunning, replay.player?.last],
     [true, true, LAST],
   );
-  assert.equal(said[0], "table-start", "who listens hears who sits there");
   await pass(1200);
   assert.deepEqual(
     [replay.player?.ply, replay.reel?.moments, said.at(-1)],
@@ -194,18 +193,21 @@ test("a game of bots that is over stands still at its end", async () => {
 test("a saved game without a person is watched, from wherever it is opened", async () => {
   const saves = createSaves(shelf());
   await saves.put({ id: "a", record: BOTS, names: [], flat: false, done: false });
+  /** @type {string[]} */
+  const said = [];
   const app = /** @type {any} */ ({
     engine: toy(),
     saves,
     bringLater: async () => undefined,
     words: { t: (/** @type {string} */ id) => id, has: () => true },
     draw() {},
-    announce() {},
+    announce: (/** @type {string} */ text) => said.push(text),
     drawn() {},
   });
   const page = await table.page(app, { id: "a" });
   await settled();
   page.close?.();
   assert.equal(page.title, "exhibition-title");
+  assert.equal(said[0], "table-start", "who listens hears who sits there");
   assert.ok(!app.engine.asked.some((/** @type {any} */ { op }) => op === "new"));
 });
