@@ -14,10 +14,19 @@ MOST_TABS = 60
 
 EARS = """() => {
   window.heard = [];
+  const told = "[role=status], [role=alert], [aria-live]:not([role=log])";
+  const element = (node) => (node.nodeType === 1 ? node : node.parentElement);
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes)
-      if (target.role === "log") heard.push(...[...addedNodes].map((one) => one.textContent));
-  }).observe(document, { childList: true, subtree: true });
+    const changed = new Set();
+    for (const { target, addedNodes } of changes) {
+      if (element(target).role === "log")
+        heard.push(...[...addedNodes].map((one) => one.textContent));
+      else changed.add(element(target).closest(told));
+      for (const one of addedNodes)
+        if (one.nodeType === 1) changed.add(one.closest("[role=alert]"));
+    }
+    for (const one of changed) if (one?.textContent.trim()) heard.push(one.textContent.trim());
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
 """Notes each sentence that comes to a live region, as screen readers do."""
 

@@ -40,6 +40,6 @@ export class SheetTool {
     return html`<div class="class-links">
         ${key("class-csv", false)} ${key("class-csv-tries", true)} ${part(this.page, more)}
       </div>
-      ${this.#status ? html`<p class="small" role="status">${t(this.#status)}</p>` : nothing}`;
+      ${this.#status ? html`<p class="small">${t(this.#status)}</p>` : nothing}`;
   }
 }
