@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, box_of
+from e2e.heard import heard_faults
 from e2e.looks import axe_of, cramped, faults_of
 from e2e.reading import LARGE
 from e2e.room import assert_apart, assert_touchable, assert_within
@@ -62,6 +63,7 @@ def test_every_screen_in_every_look(visit: Visit, name: str, size: str, locale: 
         page.emulate_media(color_scheme="dark")
         found |= set(axe_of(page))
         page.emulate_media(color_scheme="light")
+        found |= set(heard_faults(page))
         faults += [f"{title}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 

@@ -14,6 +14,7 @@ import { isOff } from "../input/letters.js";
 import { answerTaps } from "../input/taps.js";
 import { remember } from "../store/played.js";
 import { claim } from "../store/saves.js";
+import { coverUp, keyOfCover } from "../table/covered.js";
 import { Desk } from "../table/desk.js";
 import { moreSheet } from "../table/end-sheet.js";
 import { Ending } from "../table/ending.js";
@@ -376,14 +377,15 @@ class TablePage {
   }
 
   #focusBoard() {
-    /** @type {SVGElement | null | undefined} */ (
-      this.host.root?.querySelector(".ground")
-    )?.focus();
+    const { root } = this.host;
+    const ground = /** @type {SVGElement | null | undefined} */ (root?.querySelector(".ground"));
+    ((root && keyOfCover(root)) ?? ground)?.focus();
   }
 
   /** After each drawing. @param {HTMLElement} root */
   #settle = (root) => {
     light(root, this.desk.view);
+    coverUp(root);
     const { ui } = this.desk;
     if (this.lit !== ui.lit && !ui.beat)
       this.app.announce(wordsOf(root.querySelector(".caption .says")));

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, svg } from "lit-html";
-import { portrait, progressBar, SHAPES } from "../table/marks.js";
+import { nameText, portrait, progressBar, SHAPES } from "../table/marks.js";
 import { who } from "../table/sentences.js";
 import { menuList } from "../table/sheets.js";
 import { beadsOf, heightOf, lineOf, percent, spread } from "./curve.js";
@@ -97,7 +97,7 @@ function curve({ app: { t }, stage, names, player, grip }, looking) {
       ${names.map(
         (name, seat) =>
           html`<li style="--high: ${((ends[seat] ?? 0) / 100).toFixed(3)}">
-            ${portrait(stage, seat)}<span class="curve-name">${name}</span
+            ${portrait(stage, seat)}<span class="curve-name">${nameText(name)}</span
             ><strong>${t("looking-percent", { percent: percent(now[seat] ?? 0) })}</strong>
           </li>`,
       )}
@@ -232,7 +232,7 @@ function better({ best, reasons, seat }, { game, stage, app: { t } }) {
 /**
  * Everything in words: each seat, then the moments, each of which can be gone to.
  * @param {Looking} looking
- * @param {() => void} [leave] is called before one goes there
+ * @param {() => void} [leave] in a sheet; is called before one goes there
  */
 export function sheet(looking, leave) {
   const { replay, moments } = looking;
@@ -262,7 +262,7 @@ export function sheet(looking, leave) {
           </p>`
         : nothing
     }
-    <h3>${t("looking-moments")}</h3>
+    ${leave ? html`<h3>${t("looking-moments")}</h3>` : html`<h2 class="small-head">${t("looking-moments")}</h2>`}
     ${entries.length ? menuList(entries) : html`<p>${t("looking-none")}</p>`}
     <p class="looking-note">${t("looking-note")}</p>`;
 }

@@ -187,7 +187,12 @@ export class ScanSheet {
                 ? html`<p class="small">${t("scan-waiting", { count: this.waiting })}</p>`
                 : nothing
             }
-            <ol class="scan-news" reversed tabindex="0" aria-label=${t("scan-before")}>
+            <ol
+              class="scan-news"
+              reversed
+              tabindex=${this.news.length > 1 ? 0 : nothing}
+              aria-label=${t("scan-before")}
+            >
               ${this.news.slice(1).map((one) => html`<li data-kind=${one.kind}>${line(one)}</li>`)}
             </ol>
           </div>

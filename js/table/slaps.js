@@ -192,7 +192,7 @@ export function fallen(first, window, { hands: pressed }) {
  */
 export function handsLayer({ seats, first, isVain, angleOf, ready }, spot, ui) {
   const kindOf = (/** @type {number} */ seat) => (isVain(seat) ? "vain" : "");
-  return html`<svg class="layer hands-layer">
+  return html`<svg class="layer hands-layer" role="presentation">
       ${repeat(
         seats,
         (seat) => (isVain(seat) ? `${seat} ${ui.hands?.[seat]}` : seat),

@@ -137,7 +137,7 @@ function seatSign(view, seat, spot, ui) {
 export function pileLayer(view, ui) {
   const spot = middle(ui);
   if (!isDrawable(ui.field)) return html`<svg class="layer pile-layer"></svg>`;
-  return html`<svg class="layer pile-layer">
+  return html`<svg class="layer pile-layer" role="presentation">
     <g role="img" aria-label=${pileWords(view, ui)}>${fines(view, spot)}${cards(view, spot, ui)}</g>
     ${view.turn === null ? nothing : ui.names.map((_, seat) => seatSign(view, seat, spot, ui))}
     ${tallies(view, spot, ui)} ${bubble(view, spot, ui)} ${gain(view, ui)}

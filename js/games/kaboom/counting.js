@@ -184,6 +184,7 @@ export function panel(view, _, ui) {
   const next = ui.t(isOver ? "kaboom-sheet-read" : "kaboom-sheet-next", { round: last.round + 1 });
   return html`<section
     class="panel round-sheet"
+    data-covers
     data-seats=${last.hands.length}
     aria-label=${title}
   >

@@ -37,7 +37,7 @@ def page(asked: Asked) -> Page:
     is_added = bool(asked.deed("add"))
     added = {"set": set_to_keep(opened, asked.now), "result": result_to_keep(opened, text)}
     parts = (
-        Text(says=_what(opened), look="result-what"),
+        Text(says=_what(opened), kind="title", look="result-what"),
         tray(tasks["tasks"], lambda number: (_score(opened, text, name, number),)),
         *_unread(opened),
         *_sum(opened),

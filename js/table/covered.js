@@ -1,0 +1,31 @@
+/** A game's own sheet over the whole table (`data-covers`): what it covers, no key reaches either. */
+
+const SHEET = ".panel-space:has([data-covers])";
+/** What lies upon the sheet, or is no part of the table. */
+const BESIDES = ".coach, dialog, h1";
+
+/** The first key of the sheet that covers the table, if one does. @param {ParentNode} root */
+export const keyOfCover = (root) =>
+  /** @type {HTMLElement | null} */ (root.querySelector(`${SHEET} button`));
+
+/** Takes all else away from keys and readers, or gives it back. @param {HTMLElement} root */
+export function coverUp(root) {
+  const sheet = root.querySelector(SHEET);
+  for (const part of root.children) {
+    const isCovered = sheet !== null && part !== sheet && !part.matches(BESIDES);
+    if (part instanceof HTMLElement) part.inert = isCovered;
+    else hideDrawing(part, isCovered);
+  }
+}
+
+/** A drawing cannot be inert. @param {Element} drawing @param {boolean} isCovered */
+function hideDrawing(drawing, isCovered) {
+  const [from, to] = isCovered ? ["0", "-1"] : ["-1", "0"];
+  const mark = isCovered ? "" : "[data-covered]";
+  for (const thing of drawing.querySelectorAll(`[tabindex="${from}"]${mark}`)) {
+    thing.setAttribute("tabindex", to);
+    thing.toggleAttribute("data-covered", isCovered);
+  }
+  if (isCovered) drawing.setAttribute("aria-hidden", "true");
+  else if (drawing.hasAttribute("aria-hidden")) drawing.removeAttribute("aria-hidden");
+}
