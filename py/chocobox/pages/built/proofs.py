@@ -56,6 +56,11 @@ _SEE: Final = (
         "e2e/nightly/test_contrast.py::test_every_screen_keeps_its_edges_and_its_words",
     ),
     _can(
+        "far",
+        ("1.4.10",),
+        "e2e/nightly/test_looks.py::test_far_enlarged_all_is_in_reach_and_every_table_has_a_board",
+    ),
+    _can(
         "turned",
         ("1.3.4",),
         _LOOKS,
@@ -122,6 +127,7 @@ _HANDS: Final = (
         "e2e/nightly/test_by_ear.py::test_a_whole_game_by_ear",
         "e2e/test_by_keys.py::test_from_the_shelf_to_the_end",
         "e2e/test_workshop.py::test_a_bot_is_written_by_keys_plays_and_is_told_its_mistake",
+        "e2e/nightly/test_class_by_ear.py::test_a_class_from_its_set_to_its_table",
         "tests/js/games/choco_challenge/challenge-pick.test.mjs::"
         "Enter plays the thing under the cursor, or asks why not; it ends no turn early",
         "tests/js/games/kaboom/kaboom-pick.test.mjs::"
@@ -178,6 +184,12 @@ _HANDS: Final = (
         "a tap on a hand card takes it, a tap on the held card turns it: in the hand and on its "
         "place",
         "tests/js/table/table.test.mjs::the board fits whole and in the middle",
+    ),
+    _can(
+        "drags",
+        ("2.5.7",),
+        "tests/house/test_taps.py::test_each_drag_has_its_tap",
+        "tests/house/test_taps.py::test_a_test_proves_that_tap",
     ),
     _can(
         "slips",
