@@ -131,14 +131,14 @@ def test_who_has_only_keys_hears_how_it_was_played_and_what_was_better(visit: Vi
     keys.enter(page.get_by_role("link", name="Look back"))
     watched = Watched(page)
     expect(page.get_by_role("progressbar", name="Every move is being judged")).to_be_attached()
-    keys.hears(r"Done: .*You .*\. Appren")
+    keys.hears(r"Every move is judged\. You .*\. Appren")
     keys.enter(page.locator(".looking-summary"))
     last = told()[-1]
     entry = page.locator("dialog .menu-entry").last
-    expect(entry).to_contain_text(f"Move {last.move}")
+    expect(entry).to_contain_text(f"move {last.move}:")
     keys.enter(entry)
     watched.at(last.ply)
-    keys.hears(f"Move {last.move}:")
+    keys.hears(f"move {last.move}:")
     keys.press("Home")
     keys.press("]")
     watched.at(told()[0].ply)

@@ -30,7 +30,7 @@ path-week-play = לחפש את המקום
 
 path-level = רמה { $level } מתוך 3
 path-all = כל הרמות הושלמו
-path-practise-of = לתרגל: { $name }, רמה { $level }
+path-practise-of = תרגול: { $name }, רמה { $level }
 
 path-schokoly_count-largest = השטח הגדול ביותר
 path-schokoly_count-largest-line = מצאו אותו על הלוח.
