@@ -120,7 +120,7 @@ test("an answer is said; one that is walked through, fact by fact, there and bac
   ]);
 });
 
-test("what is pointed at is asked about; a secret is not said round a flat table, nor over a covered hand", async () => {
+test("what is pointed at is asked about; secrets are said to nobody but their owner", async () => {
   const { desk, told } = makeDesk();
   const asking = new Asking(desk);
   desk.ui.pointed = actions[0];
