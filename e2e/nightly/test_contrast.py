@@ -65,6 +65,12 @@ SPACED = """(isOn) => {
 }"""
 """The four distances of WCAG 1.4.12; a table is laid out anew for them."""
 
+UNDER = """() => {
+  for (const sheet of document.querySelectorAll(".panel-space:has(.round-sheet)"))
+    for (const one of sheet.parentElement.children) one.inert = one !== sheet;
+}"""
+"""What a round's sheet lies upon is not read then."""
+
 
 def edgeless(page: Page) -> list[str]:
     """What lacks an edge where the system chooses the colours, or dashes where it does not."""
@@ -78,6 +84,7 @@ def edgeless(page: Page) -> list[str]:
 
 def squeezed(page: Page) -> list[str]:
     """What is cut or covered once the text is set wide, and was not before."""
+    page.evaluate(UNDER)
     before = {*unread(page)}
     page.evaluate(SPACED, True)
     page.evaluate(DRAWN)
