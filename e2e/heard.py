@@ -122,8 +122,6 @@ def name_faults(page: Page) -> Iterator[str]:
         if fault and not (role_of(node) in DRAWN and images & {*parents_of(node, above)}):
             wanted = {"backendNodeId": node["backendDOMNodeId"]}
             html = session.send("DOM.getOuterHTML", wanted)["outerHTML"]
-            if 'aria-hidden="true"' in html.partition(">")[0]:
-                continue  # Chromium tells a drawing that moves all the same
             yield f"{fault}: {re.sub(r'<!--.*?-->', '', html)[:120]}"
     session.detach()
 

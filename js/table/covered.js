@@ -26,6 +26,10 @@ function hideDrawing(drawing, isCovered) {
     thing.setAttribute("tabindex", to);
     thing.toggleAttribute("data-covered", isCovered);
   }
-  if (isCovered) drawing.setAttribute("aria-hidden", "true");
-  else if (drawing.hasAttribute("aria-hidden")) drawing.removeAttribute("aria-hidden");
+  if (isCovered === drawing.hasAttribute("data-covered")) return;
+  if (!isCovered) drawing.removeAttribute("aria-hidden");
+  else if (drawing.hasAttribute("aria-hidden"))
+    return; // nobody hears it anyhow
+  else drawing.setAttribute("aria-hidden", "true");
+  drawing.toggleAttribute("data-covered", isCovered);
 }

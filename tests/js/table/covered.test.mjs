@@ -43,10 +43,14 @@ function makeDrawing() {
       Object.assign(own, { [name]: value }),
     hasAttribute: (/** @type {string} */ name) => name in own,
     removeAttribute: (/** @type {string} */ name) => delete own[name],
+    toggleAttribute: (/** @type {string} */ name, /** @type {boolean} */ isOn) =>
+      isOn ? Object.assign(own, { [name]: "" }) : delete own[name],
   };
 }
 
 test("a sheet takes all that it covers from keys and readers, and gives it back", () => {
+  const hidden = makeDrawing();
+  hidden.setAttribute("aria-hidden", "true");
   const [plates, sheet, coach, drawing] = [
     new Part("header"),
     new Part(".panel-space"),
@@ -56,14 +60,18 @@ test("a sheet takes all that it covers from keys and readers, and gives it back"
   /** @type {Part | null} */
   let open = sheet;
   const root = /** @type {any} */ ({
-    children: [plates, drawing, sheet, coach],
+    children: [plates, drawing, hidden, sheet, coach],
     querySelector: () => open,
   });
   coverUp(root);
   assert.deepEqual([plates.inert, sheet.inert, coach.inert], [true, false, false]);
-  assert.deepEqual([drawing.thing.at(), drawing.own], ["-1", { "aria-hidden": "true" }]);
+  assert.deepEqual(
+    [drawing.thing.at(), drawing.own],
+    ["-1", { "aria-hidden": "true", "data-covered": "" }],
+  );
   coverUp(root);
   open = null;
   coverUp(root);
   assert.deepEqual([plates.inert, drawing.thing.at(), drawing.own], [false, "0", {}]);
+  assert.deepEqual(hidden.own, { "aria-hidden": "true" }, "it was never to be heard");
 });
