@@ -13,8 +13,12 @@ export function coverUp(root) {
   const sheet = root.querySelector(SHEET);
   for (const part of root.children) {
     const isCovered = sheet !== null && part !== sheet && !part.matches(BESIDES);
-    if (part instanceof HTMLElement) part.inert = isCovered;
-    else hideDrawing(part, isCovered);
+    if (!(part instanceof HTMLElement)) hideDrawing(part, isCovered);
+    else if (isCovered !== part.hasAttribute("data-covered")) {
+      if (isCovered && part.inert) continue; // its own page has taken it away
+      part.inert = isCovered;
+      part.toggleAttribute("data-covered", isCovered);
+    }
   }
 }
 

@@ -10,6 +10,11 @@ class Part {
   constructor(kind) {
     this.kind = kind;
   }
+  isMarked = false;
+  hasAttribute = () => this.isMarked;
+  toggleAttribute(/** @type {string} */ _, /** @type {boolean} */ isOn) {
+    this.isMarked = isOn;
+  }
   matches = (/** @type {string} */ all) => all.split(", ").includes(this.kind);
 }
 Object.assign(globalThis, { HTMLElement: Part });
@@ -57,10 +62,12 @@ test("a sheet takes all that it covers from keys and readers, and gives it back"
     new Part(".coach"),
     makeDrawing(),
   ];
+  const dock = new Part("footer");
+  dock.inert = true;
   /** @type {Part | null} */
   let open = sheet;
   const root = /** @type {any} */ ({
-    children: [plates, drawing, hidden, sheet, coach],
+    children: [plates, drawing, hidden, dock, sheet, coach],
     querySelector: () => open,
   });
   coverUp(root);
@@ -73,5 +80,6 @@ test("a sheet takes all that it covers from keys and readers, and gives it back"
   open = null;
   coverUp(root);
   assert.deepEqual([plates.inert, drawing.thing.at(), drawing.own], [false, "0", {}]);
+  assert.equal(dock.inert, true, "it was taken away by somebody else");
   assert.deepEqual(hidden.own, { "aria-hidden": "true" }, "it was never to be heard");
 });
