@@ -55,7 +55,8 @@ OUT_OF_REACH = """() => {
     ?? document.querySelector(".panel-space:has(.round-sheet)") ?? document.querySelector("main");
   const keys = [...front.querySelectorAll("a[href], button, summary")]
     .filter((key) => key.checkVisibility({ visibilityProperty: true }) && !key.disabled)
-    .filter((key) => !key.closest("[inert]") && getComputedStyle(key).pointerEvents !== "none");
+    .filter((key) => !key.closest("[inert], .can-key, .tray [data-press]"))
+    .filter((key) => getComputedStyle(key).pointerEvents !== "none");
   const isHit = (key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -69,7 +70,10 @@ OUT_OF_REACH = """() => {
   scrollTo({ top: 0, behavior: "instant" });
   return lost;
 }"""
-"""Keys that no finger can reach, however the page and what scrolls in it are moved."""
+"""Keys that no finger can reach, however the page and what scrolls in it are moved.
+
+In a tray what is asked may lie upon the keys that are of no use then.
+"""
 
 WORDS = """() => {
   const words = [];
@@ -106,9 +110,11 @@ def faults_of(page: Page) -> Iterator[str]:
 def cramped(page: Page) -> Iterator[str]:
     """What fingers lack where a screen is small or type is large.
 
-    Six market cards and a deck share 320 pixels; on a low screen the story's line is no key.
+    Six market cards and a deck share 320 pixels; on a low screen the story's line is no key; the
+    key of the choices is only seen where the keyboard has led to it.
     """
-    small = [it for it in page.evaluate(SMALL) if not re.search(r"market-card|story-line", it)]
+    other = re.compile("market-card|story-line|can-key")
+    small = [it for it in page.evaluate(SMALL) if not other.search(it)]
     yield from (f"too small for a finger: {it}" for it in small)
     yield from (f"has to be moved sideways: {it}" for it in page.evaluate(TOO_WIDE))
     yield from (f"out of reach: {it}" for it in page.evaluate(OUT_OF_REACH))
