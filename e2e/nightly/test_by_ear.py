@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from e2e.conftest import CALM, Visit
@@ -19,6 +20,7 @@ GAMES = {
     "choco_boom against a bot": "choco_boom?seed=7&players=person,sleepy&calm=1",
     "choco_boom for two": "choco_boom?seed=7&players=person,person&calm=1",
 }
+STEPS = (1, 1, 1, 2, 3)
 MOST = 2500
 """No such game needs more presses."""
 IDLE = 200
@@ -53,10 +55,10 @@ class Listener:
         return new
 
     def play(self) -> None:
-        """Always the first thing that can be done, until somebody is said to win."""
-        idle = 0
+        """One of the first things that can be done, by chance, until somebody is said to win."""
+        idle, chance = 0, Random(7)
         while not any(map(OVER.search, self.heard)):
-            said = self.press("p")
+            said = [self.press("p") for _ in range(chance.choice(STEPS))][-1]
             assert said, f"P is not answered after {self.heard[-3:]}"
             idle = idle + 1 if said[-1].startswith(NOTHING) else 0
             if not idle:

@@ -15,7 +15,7 @@ export const cardWords = (card, ui) => ui.t("boom-card", card);
 const CALLS = ["wrong_call", "hesitated"];
 
 /** @type {NonNullable<import("../../table/sentences.js").Words["words"]>} */
-export const words = {
+const words = {
   card: (card, ui) => ({ card: cardWords(card, ui), colour: card.colour }),
   ms: (ms) => ({ seconds: ms / 1000 }),
   item: callWord,

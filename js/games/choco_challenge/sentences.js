@@ -55,7 +55,7 @@ export const bustWords = ({ bust }, ui) =>
 const AT_MARKET = ["Buy", "TakeMarket"];
 
 /** @type {NonNullable<import("../../table/sentences.js").Words["words"]>} */
-export const words = {
+const words = {
   name: (name, ui) => ({ card: named(name, ui) }),
   names: (names, ui) => ({ cards: listOf(names, named, ui) }),
   inside: (names, ui) => ({ cards: listOf(inside(names, ui), ([, one]) => one, ui) }),

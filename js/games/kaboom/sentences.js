@@ -72,7 +72,7 @@ function lyingWords({ place, card }, ui) {
 }
 
 /** @type {NonNullable<import("../../table/sentences.js").Words["words"]>} */
-export const words = {
+const words = {
   seat: (seat, ui, { type, place }) =>
     ON_CARDS.includes(type) ? { spot: spotWords(seat, place, ui) } : seat,
   card: cardWords,

@@ -123,13 +123,24 @@ export function group(actions, ui) {
 export const sentence = (event, ui, view) =>
   say.sentence({ ...event, colour: event.colour ?? view.colours[event.to] ?? "" }, ui);
 
-/** The same for those who listen: also which card lies where. @type {Story} */
+/**
+ * The same for those who listen: also which card lies where and what it has changed, and to its owner
+ * a drawn card.
+ * @type {Story}
+ */
 export function spoken(event, ui, view) {
+  const words = sentence(event, ui, view);
+  const drawn = event.seat === view.seat ? drawnBy(event.type, view) : [];
+  if (drawn.length) return [words, ...drawn.map((one) => `${cardName(one, ui, false)}.`)].join(" ");
   const isLaid = event.type === "Placed" || event.type === "Stacked";
   const card = isLaid && view.board.find((one) => one.card === event.card);
-  const words = sentence(event, ui, view);
-  return card ? `${words} ${cardName(card, ui, true)}.` : words;
+  if (!card) return words;
+  return [words, `${cardName(card, ui, true)}.`, ...changes(view, ui)].join(" ");
 }
+
+/** The own cards that are new. @param {string} type of the event @param {View} view */
+const drawnBy = (type, { hand }) =>
+  type === "Drew" ? hand.slice(-1) : type === "Redrew" ? hand : [];
 
 /** What to do now. @param {View} view @param {Action[]} actions @param {Ui} ui */
 export function note(view, actions, ui) {
@@ -175,14 +186,19 @@ function describeSpot(actions, ui, { x, y }) {
   const list = places(actions, ui);
   const at = list.findIndex((place) => place.x === x && place.y === y) + 1;
   const where = ui.t("schokoly-say-spot", { at, count: list.length, x, y });
-  if (!ui.trial) return [where];
-  /** @type {View} */
-  const after = ui.trial.view;
-  const { joins = [], tallies = [], areas = [] } = after.change ?? {};
+  return ui.trial ? [where, ...changes(ui.trial.view, ui)] : [where];
+}
+
+/**
+ * What the card that was laid has changed: areas that it joins, points, neutral areas.
+ * @param {View} view
+ * @param {Ui} ui
+ */
+function changes(view, ui) {
+  const { joins = [], tallies = [], areas = [] } = view.change ?? {};
   const name = (/** @type {string | null} */ colour) => colourName(colour, ui);
   return [
-    where,
-    ...areasOf(after, joins).map(({ colour, cells }) =>
+    ...areasOf(view, joins).map(({ colour, cells }) =>
       ui.t("schokoly-say-joins", { colour: name(colour), count: cells.length }),
     ),
     ...tallies.map((side) =>
@@ -192,7 +208,7 @@ function describeSpot(actions, ui, { x, y }) {
         same: side.before === side.after ? "yes" : "no",
       }),
     ),
-    ...areasOf(after, areas).map(({ colour, cells, winner, counts }) =>
+    ...areasOf(view, areas).map(({ colour, cells, winner, counts }) =>
       ui.t("schokoly-say-turned", {
         area: name(colour),
         count: cells.length,

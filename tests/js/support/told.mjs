@@ -1,7 +1,6 @@
 /** Answers and choices as whoever listens hears them. */
 
 import assert from "node:assert/strict";
-import { factsOf, firstOf } from "../../../js/table/sentences.js";
 import { languages, textOf } from "../../../py/runtime/words.mjs";
 import { wordsIn } from "./drawn.mjs";
 
@@ -13,18 +12,15 @@ const MOST_WORDS = 12;
 
 /**
  * What a game says of a fact ("told"), of one action ("choice"), or of a group that begins with it.
- * @param {{prefix: string, words: Record<string, any>, makeUi: (more: any) => any}} game
+ * @param {{game: any, makeUi: (more: any) => any}} table game: its sentences
  */
 export const tellerOf =
-  ({ prefix, words, makeUi }) =>
+  ({ game, makeUi }) =>
   (/** @type {string} */ kind, /** @type {Told} */ it, language = "en", you = 0) => {
     const { t } = wordsIn(language, "later");
     const names = ["Anna", "Ben", "Cleo", "Dora"].with(you, t("person-you"));
     const ui = { ...makeUi({ names }), t };
-    const ids = [kind, kind === "choice" ? "advice" : kind].map(
-      (one) => `${prefix}-${one}-${it.type.toLowerCase()}`,
-    );
-    return ui.t(firstOf(ids, ui), { ...factsOf(it, ui, words), count: it.count ?? COUNT });
+    return kind === "group" ? game.group(Array(COUNT).fill(it), ui) : game[kind](it, ui, {});
   };
 
 /**

@@ -474,6 +474,25 @@ test("what goes out of sight rests once, where its game says so", async () => {
   desk.play.close();
 });
 
+test("while the table still speaks time stands still too, but nothing goes out of sight", async () => {
+  const rest = (/** @type {any[]} */ actions) => actions.find(({ type }) => type === "Peek");
+  const { desk, plays } = await laid([reply({ 0: [peek] })], [person], {
+    game: { ...game, rest },
+  });
+  desk.pause(false);
+  desk.pause(false, true);
+  const { now } = desk.ui;
+  await pass(400);
+  desk.pause(false, true);
+  assert.equal(desk.ui.now, now);
+  assert.deepEqual(plays(), [], "what is looked at stays");
+  desk.pause(false, false);
+  await pass(30);
+  desk.pause(false);
+  assert.ok(desk.ui.now > now);
+  desk.play.close();
+});
+
 test("a ui is replaced and never changed; where only time passes, nothing new is to be described", async () => {
   const { desk } = await laid([reply({ 0: [draw], 1: [] })], [person, person]);
   const first = Object.freeze(desk.ui);

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { makeUi } from "../../support/boom-table.mjs";
 import { assertSaid, tellerOf } from "../../support/told.mjs";
 
-const { words } = await import("../../../../js/games/choco_boom/sentences.js");
-const tell = tellerOf({ prefix: "boom", words, makeUi });
+const game = await import("../../../../js/games/choco_boom/sentences.js");
+const tell = tellerOf({ game, makeUi });
 
 const parrot = { type: "Card", item: "parrot", colour: "blue" };
 const told = [

@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { makeUi, makeView } from "../../support/challenge-table.mjs";
 import { assertSaid, tellerOf } from "../../support/told.mjs";
 
-const { words } = await import("../../../../js/games/choco_challenge/sentences.js");
+const game = await import("../../../../js/games/choco_challenge/sentences.js");
 const ui = (/** @type {any} */ more) => ({ ...makeUi(more), views: { 0: makeView() } });
-const tell = tellerOf({ prefix: "challenge", words, makeUi: ui });
+const tell = tellerOf({ game, makeUi: ui });
 
 const told = [
   { type: "Card", number: 2, cards: 4, name: "vanilla", crowns: 2 },

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { makeUi } from "../../support/kaboom-table.mjs";
 import { assertSaid, tellerOf } from "../../support/told.mjs";
 
-const { words } = await import("../../../../js/games/kaboom/sentences.js");
-const tell = tellerOf({ prefix: "kaboom", words, makeUi });
+const game = await import("../../../../js/games/kaboom/sentences.js");
+const tell = tellerOf({ game, makeUi });
 
 const told = [
   { type: "Known", owner: 0, place: 2, card: "7H", ago: 3 },
