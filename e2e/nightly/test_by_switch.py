@@ -16,9 +16,11 @@ GAMES = {
 }
 END = ".end-sheet"
 WAITS = "Go on"
-POINTED = """([end]) => document.querySelector(end)
-  ? null : document.querySelector(".scan-ring") &&
-    (document.querySelector(".choice[aria-current]")?.textContent.trim() ?? "")"""
+POINTED = """([end]) => {
+  if (document.querySelector(end)) return null;
+  const ring = document.querySelector(".scan-ring");
+  return (ring && document.querySelector(".choice[aria-current]")?.textContent.trim()) ?? "";
+}"""
 PATIENCE = 420.0
 """A game takes no longer, in seconds."""
 HAND = 0.4
@@ -47,7 +49,7 @@ class Switches:
                 self.choices += 1
                 self.press(self.does)
                 time.sleep(HAND)
-            elif self.leads != self.does and pointed is not None:
+            elif self.leads != self.does:
                 time.sleep(HAND)
                 self.press(self.leads)
             else:

@@ -127,11 +127,11 @@ class Asking(asking.Asking[State]):
     """Its answers."""
 
     def groups(self, seen: At) -> tuple[Group, ...]:
-        """For each card its places, those that bring most first; then all else."""
+        """For each card its places, those that bring most first; then what costs no smartie."""
         worth = gains(seen.state) if seen.seat == seen.state.turn else ()
         worth += (0,) * (len(seen.actions) - len(worth))
         found = list(ranked(seen.actions, _kind, worth.__getitem__))
-        return tuple(sorted(found, key=lambda it: not _lays(seen.actions[it.places[0]])))
+        return tuple(sorted(found, key=lambda it: _late(seen.actions[it.places[0]])))
 
     def card(self, seen: At) -> Sequence[Fact]:
         """Its pieces, and in how many ways it can be laid."""
@@ -192,6 +192,11 @@ def _name(colour: int | None) -> str | None:
 
 def _lays(action: Action) -> bool:
     return isinstance(action, Place | Stack)
+
+
+def _late(action: Action) -> int:
+    """The usual comes first: to lay a card, then to end the turn, then to guard or to swap."""
+    return 0 if _lays(action) else 2 if isinstance(action, Guard | Offer) else 1
 
 
 def _kind(action: Action) -> object:
