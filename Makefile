@@ -72,7 +72,7 @@ node: .stamps/npm build/engine.json
 e2e: site .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
-nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/browser
+nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/browser .stamps/engines
 	@codes=; if [ -z "$(ONLY)" ]; then node --test tests/js/nightly/*.mjs; codes=$$?; fi; for part in "tests -m nightly" "e2e -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
 	  $(JOURNEYS) $$part -k "$(ONLY)"; codes="$$codes $$?"; done; \
 	  case "$$codes" in *[!\ 05]*) exit 1;; *0*) ;; *) echo 'ONLY="$(ONLY)" selects nothing'; exit 1;; esac
@@ -164,6 +164,10 @@ need:
 
 .stamps/browser: py/runtime/browser.py .stamps/dev
 	@$(PY) py/runtime/browser.py >$@
+
+# Where they cannot be installed it says how, and the tests that need them fail or are skipped.
+.stamps/engines: py/runtime/browser.py .stamps/dev
+	-@$(PY) py/runtime/browser.py all && touch $@
 
 lock: .stamps/venv
 	@$(PIP) install uv==0.13.8

@@ -19,6 +19,10 @@ export class Choices {
   #open = null;
   /** @type {unknown} what the groups belong to */
   #of = null;
+  /** @type {unknown} for what they have last been asked by the list itself */
+  #asked = null;
+  /** Whether the keys were in the list, and come back to it. */
+  #hadKeys = false;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -142,13 +146,36 @@ export class Choices {
     if (this.at >= 0) this.desk.point(null);
     this.at = -1;
     this.#open = null;
+    this.isShown = false;
+    this.#hadKeys = false;
   }
 
-  /** The list above the dock. */
+  /** After each move the list comes anew by itself; who was in it is at its head. */
+  async #renew() {
+    const { app, ui } = this.desk;
+    if (this.#of === ui.actions || this.#asked === ui.actions) return;
+    this.#asked = ui.actions;
+    await this.bring();
+    app.draw();
+  }
+
+  /** Who was in the list when it went comes back to its head, if nothing else has the keys. */
+  #comeBack() {
+    const { activeElement } = document;
+    const isHere = activeElement?.matches(".choice") ?? false;
+    const isNowhere = !activeElement || activeElement.matches("body, .ground");
+    if (this.#hadKeys && isNowhere) this.desk.app.focus(".choice");
+    this.#hadKeys = isHere;
+  }
+
+  /** The list above the dock, or nothing until there is something to do; null: nobody has asked. */
   bar() {
+    if (!this.isShown) return null;
     const { ui } = this.desk;
-    const items = this.isShown ? this.items() : [];
+    const items = this.items();
+    this.#renew();
     if (!items.length) return nothing;
+    this.#comeBack();
     return html`<section class="choices" data-own aria-label=${ui.t("table-can")}>
       ${items.map(
         ({ text, act }, n) =>

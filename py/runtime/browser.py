@@ -1,4 +1,4 @@
-"""Finds and installs the browsers of the tests, and a common web server.
+"""Finds and installs the browsers of the tests, what readers of the screen need, and a web server.
 
 Without arguments it prints the path of a Chromium, which it may install; `all` installs all.
 """
@@ -12,25 +12,31 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SYSTEM_PYTHON = "/usr/bin/python3"
-"""Debian's own Python: it has PyGObject, which opens WebKit's window."""
+"""Debian's own Python: it has PyGObject, which opens WebKit's window and hears as readers do."""
 
 NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
     "firefox": ("firefox-esr", "firefox"),
     "webkit": ("WebKitWebDriver",),
+    "reader": ("/usr/libexec/at-spi-bus-launcher",),
     "nginx": ("nginx", "/usr/sbin/nginx"),
 }
 PACKAGES = {
     "chromium": ("chromium",),
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"),
+    "reader": ("at-spi2-core", "dbus-daemon", "xvfb", "python3-gi"),
     "nginx": ("nginx-light",),
 }
 APT = ("apt-get", "install", "-y", "--no-install-recommends")
 POLICY = Path("/usr/sbin/policy-rc.d")
 """Debian asks this script whether an installed service may start."""
 
-CAN_OPEN = "import gi; gi.require_version('WebKit2', '4.1')"
+NEEDS = {
+    "webkit": (("Xvfb",), "import gi; gi.require_version('WebKit2', '4.1')"),
+    "reader": (("Xvfb", "dbus-daemon"), "from gi.repository import Gio"),
+}
+"""Whoever opens a window, or listens to one: other programs, and what Debian's Python must have."""
 
 
 def installed(engine: str = "chromium") -> str | None:
@@ -38,14 +44,14 @@ def installed(engine: str = "chromium") -> str | None:
     named = os.environ.get(f"CHOCOBOX_{engine.upper()}")
     found = (shutil.which(name) for name in ((named,) if named else NAMES[engine]))
     path = next((path for path in found if path), None)
-    return None if engine == "webkit" and not has_window() else path
+    return path if engine not in NEEDS or has_needs(*NEEDS[engine]) else None
 
 
-def has_window() -> bool:
-    """Whether WebKit can open a window: with a virtual screen and PyGObject."""
-    if not shutil.which("Xvfb") or not Path(SYSTEM_PYTHON).exists():
+def has_needs(programs: tuple[str, ...], script: str) -> bool:
+    """Whether all programs are there, and Debian's Python runs a script."""
+    if not all(map(shutil.which, (*programs, SYSTEM_PYTHON))):
         return False
-    command = [SYSTEM_PYTHON, "-c", CAN_OPEN]
+    command = [SYSTEM_PYTHON, "-c", script]
     return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 

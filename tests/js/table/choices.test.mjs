@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nothing } from "lit-html";
 import "../support/raw.mjs";
 
 const { Choices } = await import("../../../js/table/choices.js");
@@ -98,6 +99,50 @@ test("other actions are another list: what was pointed at before is not done", a
   await choices.step(false);
   desk.ui = { ...desk.ui, actions: [...actions] };
   assert.equal(choices.act(), false);
+});
+
+/** What a drawn list holds: its buttons' words. @param {any} bar */
+const wordsIn = (bar) =>
+  bar?.values.flat().flatMap((/** @type {any} */ one) => one?.values?.at(-1) ?? []);
+
+/** The page as far as a list knows it: where the keys are. @param {string} place */
+const keysAt = (place) => {
+  const activeElement = { matches: (/** @type {string} */ all) => all.split(", ").includes(place) };
+  Object.assign(globalThis, { document: { activeElement } });
+};
+
+/** Until the engine has answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a list that was asked for comes anew after each move; a finger takes it away", async () => {
+  keysAt("button");
+  const { desk } = makeDesk();
+  let draws = 0;
+  desk.app.draw = () => draws++;
+  const choices = new Choices(desk);
+  assert.equal(choices.bar(), null, "nobody has asked");
+  await choices.scan();
+  assert.deepEqual(wordsIn(choices.bar()), ["2 ways", "Draw 2 0"]);
+  desk.ui = { ...desk.ui, actions: actions.slice(0, 2) };
+  draws = 0;
+  for (const _ of [1, 2]) assert.equal(choices.bar(), nothing, "no other key takes its place");
+  await answered();
+  assert.equal(draws, 1);
+  assert.equal(wordsIn(choices.bar()).length, 2);
+  choices.leave();
+  assert.equal(choices.bar(), null);
+});
+
+test("the keys come back to a list in which they were, unless they are elsewhere", async () => {
+  const { desk, told } = makeDesk();
+  desk.app.focus = (/** @type {string} */ what) => told.push(`to ${what}`);
+  const choices = new Choices(desk);
+  await choices.scan();
+  for (const place of ["body", ".choice", ".choice", ".ground", ".choice", "button", "body"]) {
+    keysAt(place);
+    choices.bar();
+  }
+  assert.deepEqual(told, ["to .choice"]);
 });
 
 test("an answer is said; one that is walked through, fact by fact, there and back", async () => {
