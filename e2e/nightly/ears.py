@@ -6,7 +6,6 @@ goes the answer, both JSON: "tree", "heard", or the path of a thing, which is pr
 
 import json
 import sys
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +14,9 @@ from gi.repository import Gio, GLib
 SPI = "org.a11y.atspi"
 REGISTRY = f"{SPI}.Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
-EVENTS = ("object:children-changed", "object:text-changed", "object:property-change")
+AT_REGISTRY = "/org/a11y/atspi/registry"
+COMES = "object:children-changed"
+"""The only event of which browsers are asked to tell."""
 PATIENCE = 60_000
 """How long a busy browser may take for an answer, in ms."""
 EMBEDS = 13
@@ -29,17 +30,8 @@ def call(bus: Any, whom: str, path: str, method: str, kinds: str = "", *words: A
     """What somebody on the bus answers; `method` is a name with its interface before it."""
     interface, _, name = method.rpartition(".")
     given = GLib.Variant(f"({kinds})", words) if kinds else None
-    return bus.call_sync(whom, path, interface, name, given, None, 0, PATIENCE, None).unpack()[0]
-
-
-def register(bus: Any, event: str) -> None:
-    """From now on browsers tell of such events; who listens to nothing is told nothing."""
-    method, words = f"{REGISTRY}.RegisterEvent", (event, [], "")
-    given = GLib.Variant("(sass)", words)
-    interface, _, name = method.rpartition(".")
-    bus.call_sync(
-        REGISTRY, "/org/a11y/atspi/registry", interface, name, given, None, 0, PATIENCE, None
-    )
+    told = bus.call_sync(whom, path, interface, name, given, None, 0, PATIENCE, None).unpack()
+    return told[0] if told else None
 
 
 class Ears:
@@ -49,39 +41,40 @@ class Ears:
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
         address = call(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress")
         self.bus = Gio.DBusConnection.new_for_address_sync(address, FLAGS, None, None)
-        for event in EVENTS:
-            register(self.bus, event)
+        call(self.bus, REGISTRY, AT_REGISTRY, f"{REGISTRY}.RegisterEvent", "sass", COMES, [], "")
         self.bus.signal_subscribe(
-            None, f"{SPI}.Event.Object", None, None, None, 0, self.note
+            None, f"{SPI}.Event.Object", "ChildrenChanged", None, None, 0, self.note
         )
-        self.news, self.sentences = list[tuple[str, str]](), list[str]()
+        self.news = list[tuple[str, str]]()
         self.browser, self.page = "", ""
         self.roles, self.is_log = dict[str, str](), dict[str, bool]()
 
-    def note(self, _bus: Any, _whom: str, path: str, _face: str, name: str, told: Any) -> None:
-        """Something has come into another thing."""
-        how, _, _, what, *_ = told.unpack()
-        if name == "ChildrenChanged" and how.startswith("add"):
-            self.news.append((path, what[1]))
+    def note(self, _bus: Any, _whom: str, path: str, _face: str, _name: str, told: Any) -> None:
+        """Something has come into another thing, or has gone from it."""
+        how, _, _, (_, child), *_ = told.unpack()
+        if how.startswith("add"):
+            self.news.append((path, child))
 
     def ask(self, path: str, method: str, kinds: str = "", *words: Any) -> Any:
         return call(self.bus, self.browser, path, f"{SPI}.{method}", kinds, *words)
 
     def name(self, path: str) -> str:
-        words = (f"{SPI}.Accessible", "Name")
-        get = "org.freedesktop.DBus.Properties.Get"
-        return str(call(self.bus, self.browser, path, get, "ss", *words))
+        what = ("ss", f"{SPI}.Accessible", "Name")
+        return str(call(self.bus, self.browser, path, "org.freedesktop.DBus.Properties.Get", *what))
 
     def children(self, path: str) -> list[str]:
         return [child for _, child in self.ask(path, "Accessible.GetChildren")]
 
-    def tree(self) -> list[Any]:
-        """All things of the page, each with its depth, path, role and name."""
+    def tree(self) -> list[tuple[int, str, str, str]]:
+        """All things of the page, each with its depth, path, role and name.
+
+        The page and the roles are remembered. Firefox's own cache for readers has windows alone.
+        """
         self.page = self.page or self.find_page()
         return list(self.below(self.page, 0)) if self.page else []
 
     def find_page(self) -> str:
-        """The page in the newest window that shows one; it is remembered."""
+        """The page in the newest window that shows one."""
         there = call(self.bus, REGISTRY, ROOT, f"{SPI}.Accessible.GetChildren")
         self.browser = there[0][0] if there else ""
         for window in reversed(self.children(ROOT) if there else []):
@@ -102,13 +95,16 @@ class Ears:
         """All sentences that have come to live regions since the last time."""
         while GLib.MainContext.default().iteration(False):
             pass
+        if not self.page:
+            return []  # whose news they are is not known yet
         news, self.news = self.news, []
         return [self.text(child) for region, child in news if self.speaks(region)]
 
     def speaks(self, path: str) -> bool:
+        """Whether what comes into it is read aloud."""
         if path not in self.is_log:
             told = self.ask(path, "Accessible.GetAttributes")
-            self.is_log[path] = "log" in told.get("xml-roles", "").split()
+            self.is_log[path] = told.get("xml-roles") == "log"
         return self.is_log[path]
 
     def text(self, path: str) -> str:

@@ -7,13 +7,15 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from e2e.engines import SYSTEM_PYTHON, XVFB, ByPlaywright
+from e2e.engines import XVFB, ByPlaywright
 from e2e.visitor import PATIENCE
 from playwright.sync_api import Playwright
+
+from runtime.browser import SYSTEM_PYTHON
 
 EARS = Path(__file__).with_name("ears.py")
 BUS = ("dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1")
@@ -31,6 +33,30 @@ class Thing(NamedTuple):
     path: str
     role: str
     name: str
+
+
+def within(things: list[Thing], place: int) -> list[Thing]:
+    """All that is in the thing at this place."""
+    rest = things[place + 1 :]
+    end = next((n for n, one in enumerate(rest) if one.depth <= things[place].depth), None)
+    return rest[:end]
+
+
+def choices_in(things: list[Thing]) -> list[Thing]:
+    """The buttons of the list; before it is there, the one that brings it."""
+    for place, one in enumerate(things):
+        if one.name == LIST:
+            return [it for it in (one, *within(things, place)) if it.role in BUTTONS]
+    return []
+
+
+def ending_in(things: list[Thing]) -> str:
+    """What the end sheet says first: a group that is called as a heading in it."""
+    for place, one in enumerate(things):
+        headings = [it.name for it in within(things, place) if it.role == "heading"]
+        if one.role == "panel" and one.name in headings:
+            return one.name
+    return ""
 
 
 class Listener:
@@ -53,57 +79,39 @@ class Listener:
     def things(self) -> list[Thing]:
         return [Thing(*one) for one in self.ask("tree") or []]
 
-    def within(self, things: list[Thing], place: int) -> list[Thing]:
-        """All that is in the thing at this place."""
-        rest = things[place + 1 :]
-        end = next((n for n, one in enumerate(rest) if one.depth <= things[place].depth), None)
-        return rest[:end]
-
-    def choices(self, things: list[Thing]) -> list[Thing]:
-        """The buttons of the list; before it is there, the one that brings it."""
-        for place, one in enumerate(things):
-            if one.name == LIST:
-                inside = self.within(things, place)
-                return [it for it in (one, *inside) if it.role in BUTTONS]
-        return []
-
-    def ending(self, things: list[Thing]) -> str:
-        """What the end sheet says first: a group that is called as its heading."""
-        for place, one in enumerate(things):
-            if one.role == "panel" and one.name:
-                headings = [it for it in self.within(things, place) if it.role == "heading"]
-                if any(it.name == one.name for it in headings):
-                    return one.name
-        return ""
-
-    def looks(self) -> tuple[list[Thing], str]:
+    def look(self) -> tuple[list[Thing], str]:
         """Wait until something can be pressed in the list, or the game is over."""
-        end = time.monotonic() + PATIENCE
-        while True:
+        for _ in self.wait("nothing can be done"):
             things = self.things()
-            choices, over = self.choices(things), self.ending(things)
+            choices, over = choices_in(things), ending_in(things)
             if choices or over:
                 return choices, over
-            assert time.monotonic() < end, ("nothing can be done", things, self.heard[-9:])
-            time.sleep(OFTEN)
-            self.listen()
+        raise AssertionError
 
-    def press(self, thing: Thing) -> bool:
-        """Press a thing by the reader and wait for what is said; false if it has just gone."""
+    def press(self, thing: Thing) -> None:
+        """Press a thing, if it has not just gone, and wait for what is said."""
         self.listen()
-        before, end = len(self.heard), time.monotonic() + PATIENCE
-        if not self.ask(thing.path):
-            return False
-        while len(self.heard) == before:
-            assert time.monotonic() < end, f"nothing is said after {thing.name}"
-            time.sleep(OFTEN)
+        before = len(self.heard)
+        if self.ask(thing.path):
+            for _ in self.wait(f"nothing is said after {thing.name}"):
+                if len(self.heard) > before:
+                    return
+
+    def wait(self, what: str) -> Iterator[None]:
+        """Again and again, listening meanwhile, but not for ever."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             self.listen()
-        return True
+            yield
+            time.sleep(OFTEN)
+        raise AssertionError((what, self.things(), self.heard[-9:]))
 
 
 @contextmanager
 def running(command: tuple[str, ...], **how: Any) -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how) as one:
+    """A program of which only the output counts; it is ended with whoever needs it."""
+    how = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True, **how}
+    with subprocess.Popen(command, **how) as one:
         try:
             yield one
         finally:
@@ -116,17 +124,19 @@ def first_line(one: subprocess.Popen[str]) -> str:
 
 
 @contextmanager
-def listening(playwright: Playwright, firefox: str, profile: Path) -> Iterator[Any]:
+def listening(
+    playwright: Playwright, firefox: str, profile: Path
+) -> Iterator[tuple[ByPlaywright, Listener]]:
     """A Firefox and who listens to it, on a bus and a screen of their own."""
-    quiet = {"stderr": subprocess.DEVNULL}
-    with ExitStack() as open_ones:
-        bus = open_ones.enter_context(running(BUS, **quiet))
-        screen = open_ones.enter_context(running(XVFB, **quiet))
+    how = {"channel": "moz-firefox", "headless": False, "firefox_user_prefs": SETTINGS}
+    with running(BUS) as bus, running(XVFB) as screen:
         own = {"DBUS_SESSION_BUS_ADDRESS": first_line(bus), "DISPLAY": f":{first_line(screen)}"}
         where = {**os.environ, **own, "GNOME_ACCESSIBILITY": "1"}
-        command = (SYSTEM_PYTHON, str(EARS))
-        ears = open_ones.enter_context(running(command, stdin=subprocess.PIPE, env=where))
-        how = {"channel": "moz-firefox", "headless": False, "firefox_user_prefs": SETTINGS}
-        visitor = ByPlaywright(playwright.firefox, firefox, profile, env=where, **how)
-        open_ones.callback(visitor.close)
-        yield visitor, Listener(ears)
+        with running(
+            (SYSTEM_PYTHON, str(EARS)), stdin=subprocess.PIPE, stderr=None, env=where
+        ) as ears:
+            visitor = ByPlaywright(playwright.firefox, firefox, profile, env=where, **how)
+            try:
+                yield visitor, Listener(ears)
+            finally:
+                visitor.close()

@@ -27,12 +27,14 @@ GAMES = {
 MOST = 600
 """No such game needs more presses."""
 BACK = "Back"
+NEWEST = 3
+"""The end is among so many sentences that were heard last."""
 
 
 def play(listener: Listener, chance: random.Random) -> tuple[int, str]:
     """Press something of the list again and again, until the end; how often, and how it ended."""
     for presses in range(MOST):
-        choices, over = listener.looks()
+        choices, over = listener.look()
         if over:
             return presses, over
         listener.press(chance.choice([one for one in choices if one.name != BACK]))
@@ -49,6 +51,5 @@ def test_a_whole_game_by_a_screen_reader(
         began = time.monotonic()
         presses, over = play(listener, random.Random(7))
         print(f"{game}: {presses} presses, {time.monotonic() - began:.0f} s: {over}")
-        listener.listen()
-        print(*listener.heard[:12], "...", *listener.heard[-6:], sep="\n  ")
+        assert any(over in said for said in listener.heard[-NEWEST:]), listener.heard[-NEWEST:]
         assert visitor.complaints() == []
