@@ -43,8 +43,13 @@ def play(listener: Listener, chance: random.Random) -> tuple[int, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_a_screen_reader(
-    game: str, site: Site, playwright: Playwright, tmp_path: Path
+    game: str,
+    site: Site,
+    playwright: Playwright,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("CHOCOBOX_ENGINES", "all")  # what is missing is a fault
     path_of("reader")
     with listening(playwright, path_of("firefox"), tmp_path) as (visitor, listener):
         visitor.goto(f"{site.address}#/new/{game.split()[0]}?seed=7&{GAMES[game]}")

@@ -93,6 +93,7 @@ _HEAR: Final = (
     _can(
         "told",
         ("4.1.3",),
+        "e2e/nightly/test_by_reader.py::test_a_whole_game_by_a_screen_reader",
         "e2e/nightly/test_listening.py::test_a_game_is_heard_from_its_start_to_its_end",
         "tests/js/app/announce.test.mjs::"
         "each sentence is an element of its own, also the same one and those of one drawing",
