@@ -56,6 +56,7 @@ OUT_OF_REACH = """() => {
   const keys = [...front.querySelectorAll("a[href], button, summary")]
     .filter((key) => key.checkVisibility({ visibilityProperty: true }) && !key.disabled)
     .filter((key) => !key.closest("[inert], .can-key, .tray [data-press]"))
+    .filter((key) => !key.closest("[data-flat][data-lit] .tool"))
     .filter((key) => getComputedStyle(key).pointerEvents !== "none");
   const isHit = (key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
@@ -72,7 +73,7 @@ OUT_OF_REACH = """() => {
 }"""
 """Keys that no finger can reach, however the page and what scrolls in it are moved.
 
-In a tray what is asked may lie upon the keys that are of no use then.
+Round a flat table what is asked or counted may lie upon keys that are of no use then.
 """
 
 WORDS = """() => {

@@ -116,7 +116,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "lesson": ("learn/choco_challenge", ".coach"),
         "drawing": ("game/drawing", TURN),
         "inside a pile": ("game/drawing", ".panel.contents", '[data-on="inside:1"]'),
-        "odds": ("game/drawing", ".panel.chances", "key h"),
+        "odds": ("game/drawing", ".panel.chances", "key i"),
         "match": ("game/match", TURN),
         "shopping": ("game/shopping", TURN),
         "extra card": ("game/extra card", ".panel.question"),

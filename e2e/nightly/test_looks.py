@@ -30,8 +30,7 @@ HALF: ViewportSize = {"width": 640, "height": 512}
 TABLES = ("schokoly", "choco challenge", "kaboom", "choco-boom")
 ENLARGED = [
     *[(name, FAR, 100) for name in WALKS],
-    *[(name, HALF, 100) for name in TABLES],
-    *[(name, SIDE, 200) for name in ("schokoly", "choco-boom")],
+    *[(name, size, text) for name in TABLES for size, text in ((HALF, 100), (SIDE, 200))],
 ]
 """Walks on screens as whoever sees little has them: their size, and that of type."""
 OWN = {
