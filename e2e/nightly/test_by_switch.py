@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 import pytest
 from e2e.conftest import CALM, Visit
@@ -21,14 +22,16 @@ POINTED = """([end]) => {
   const ring = document.querySelector(".scan-ring");
   return (ring && document.querySelector(".choice[aria-current]")?.textContent.trim()) ?? "";
 }"""
-PATIENCE = 420.0
+PATIENCE = 600.0
 """A game takes no longer, in seconds."""
+OFTEN = 0.8
+"""So often the first thing is taken."""
 HAND = 0.4
 """A finger needs so long from seeing to pressing, in seconds."""
 
 
 class Switches:
-    """Somebody who presses Space, or Enter too, and takes the first thing that can be done."""
+    """Somebody who presses Space, or Enter too, and mostly takes the first thing."""
 
     def __init__(self, page: Page, leads: str, does: str) -> None:
         self.page, self.leads, self.does = page, leads, does
@@ -40,20 +43,28 @@ class Switches:
         self.page.keyboard.press(key)
 
     def play(self) -> None:
-        """Begin, and choose until the game is over."""
+        """Begin, and choose until the game is over; now and then something is left out."""
+        chance, left = Random(7), ""
         self.press(self.leads)
         while (pointed := self.page.evaluate(POINTED, [END])) is not None:
             assert time.monotonic() - self.begun < PATIENCE, f"no end in sight, but {pointed!r}"
-            if pointed and not pointed.startswith(WAITS):
-                time.sleep(HAND)
-                self.choices += 1
-                self.press(self.does)
-                time.sleep(HAND)
+            time.sleep(HAND / 4)
+            if pointed and pointed != left and not pointed.startswith(WAITS):
+                if chance.random() < OFTEN:
+                    self.choices += 1
+                    self.does_now()
+                    left = ""
+                else:
+                    left = pointed
             elif self.leads != self.does:
-                time.sleep(HAND)
                 self.press(self.leads)
-            else:
-                time.sleep(0.1)
+                time.sleep(HAND)
+
+    def does_now(self) -> None:
+        """What is pointed at."""
+        time.sleep(HAND)
+        self.press(self.does)
+        time.sleep(HAND)
 
 
 @pytest.mark.parametrize("keys", [(" ", " "), (" ", "Enter")], ids=["one", "two"])

@@ -263,12 +263,13 @@ class TablePage {
 
   /** Who asks by a key listens, from now on. @param {Question} question */
   async #ask(question) {
-    const asking = await this.#listen();
+    this.desk.listens = true;
+    const asking = await this.#load();
     await asking.ask(question);
   }
 
-  async #listen() {
-    this.desk.listens = true;
+  /** No start waits for what few need. */
+  async #load() {
     const [{ Asking }] = await Promise.all([import("../table/asking.js"), this.app.bringLater()]);
     this.asking ??= new Asking(this.desk);
     return this.asking;
@@ -281,7 +282,7 @@ class TablePage {
   async scan() {
     const { desk } = this;
     if (!desk.view || this.sheets.name) return [];
-    const asking = await this.#listen();
+    const asking = await this.#load();
     return asking.choices.scan();
   }
 

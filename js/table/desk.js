@@ -31,7 +31,7 @@ export class Desk extends Picture {
   #isTrying = false;
   /** Nobody has a hand to hide. */
   #isOpen = true;
-  /** Whether somebody asks by keys or chooses by switches: a live table waits while it speaks. */
+  /** Whether somebody asks by keys: a live table waits while it speaks. */
   listens = false;
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
