@@ -49,6 +49,7 @@ class Switches:
         while (pointed := self.page.evaluate(POINTED, [END])) is not None:
             assert time.monotonic() - self.begun < PATIENCE, f"no end in sight, but {pointed!r}"
             time.sleep(HAND / 4)
+            left = left if pointed else ""  # once round, it is there again
             if pointed and pointed != left and not pointed.startswith(WAITS):
                 if chance.random() < OFTEN:
                     self.choices += 1
