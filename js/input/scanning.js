@@ -3,6 +3,8 @@
  * and a press does it; once a second switch is used, Space leads on and Enter does it.
  */
 
+import { ALONE } from "./way.js";
+
 /**
  * @typedef {object} Stop
  * @property {string} text
@@ -65,7 +67,7 @@ export class Scan {
   press({ key, repeat }) {
     if (!this.isOn) return false;
     if (key !== " " && key !== "Enter") {
-      if (!["Shift", "Control", "Alt", "Meta"].includes(key)) this.end();
+      if (!ALONE.includes(key)) this.end();
       return false;
     }
     if (repeat) return true;

@@ -4,7 +4,7 @@
  */
 
 /** Keys that only change what another one does. */
-const ALONE = ["Shift", "Control", "Alt", "Meta"];
+export const ALONE = ["Shift", "Control", "Alt", "Meta"];
 /** Letters that are typed say nothing: a tablet has keys for them too. */
 const TYPED = "textarea, input:not([type=radio], [type=checkbox], [type=range])";
 

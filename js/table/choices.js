@@ -67,12 +67,7 @@ export class Choices {
     const actions = places.map((place) => ui.actions[place]);
     const [first] = actions;
     if (places.length === 1 && first) return this.#choice(first, game.choice(first, ui, {}));
-    const act = () => {
-      this.#open = places;
-      this.at = -1;
-      this.step(false);
-    };
-    return { text: game.group(actions, ui), act };
+    return { text: game.group(actions, ui), act: () => this.#openUp(places) };
   }
 
   /** The choices of one group, and the way back. @param {number[]} places @returns {Item[]} */
@@ -83,12 +78,14 @@ export class Choices {
       const action = ui.actions[place];
       return this.#choice(action, game.choice(action, ui, { at: n + 1, count }));
     });
-    const act = () => {
-      this.#open = null;
-      this.at = -1;
-      this.step(false);
-    };
-    return [...all, { text: ui.t("table-choices-back"), act }];
+    return [...all, { text: ui.t("table-choices-back"), act: () => this.#openUp(null) }];
+  }
+
+  /** One group lies open, or all are shown again; its first item is said. @param {number[] | null} places */
+  #openUp(places) {
+    this.#open = places;
+    this.at = -1;
+    this.step(false);
   }
 
   /** @param {Action} action @param {string} text @returns {Item} */
