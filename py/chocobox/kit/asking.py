@@ -24,14 +24,6 @@ class Turn(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Score(Fact):
-    """How a seat stands: points, or what its game counts in their place."""
-
-    seat: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class Nothing(Fact):
     """There is nothing to tell."""
 

@@ -2,10 +2,6 @@ table-told-turn = { $who ->
     [you] Du bist dran.
    *[name] { $name } ist dran.
   }
-table-told-score = { $who ->
-    [you] Du: { $points }.
-   *[name] { $name }: { $points }.
-  }
 table-told-nothing = Nichts zu sagen.
 table-told-own = Nur an einem eigenen Bildschirm: Sonst hören es alle.
 table-told-can = Du kannst: { $choices } P führt hindurch.

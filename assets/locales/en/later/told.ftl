@@ -4,11 +4,6 @@ table-told-turn = { $who ->
     [you] It is your turn.
    *[name] It is the turn of { $name }.
   }
-# How somebody stands: points, or cards
-table-told-score = { $who ->
-    [you] You: { $points }.
-   *[name] { $name }: { $points }.
-  }
 table-told-nothing = Nothing to tell.
 # The answer is secret, and all round the table would hear it.
 table-told-own = Only on a screen of your own: all would hear it.

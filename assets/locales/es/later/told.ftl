@@ -2,10 +2,6 @@ table-told-turn = { $who ->
     [you] Te toca.
    *[name] Le toca a { $name }.
   }
-table-told-score = { $who ->
-    [you] Tú: { $points }.
-   *[name] { $name }: { $points }.
-  }
 table-told-nothing = Nada que decir.
 table-told-own = Solo en una pantalla tuya: todo el mundo lo oiría.
 table-told-can = Puedes: { $choices } P las recorre.

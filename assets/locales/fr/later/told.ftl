@@ -2,10 +2,6 @@ table-told-turn = { $who ->
     [you] C’est ton tour.
    *[name] C’est le tour : { $name }.
   }
-table-told-score = { $who ->
-    [you] Toi : { $points }.
-   *[name] { $name } : { $points }.
-  }
 table-told-nothing = Rien à dire.
 table-told-own = Seulement sur un écran à toi : tout le monde l’entendrait.
 table-told-can = Tu peux : { $choices } P les parcourt.

@@ -2,10 +2,6 @@ table-told-turn = { $who ->
     [you] עכשיו תורכם.
    *[name] תור: { $name }.
   }
-table-told-score = { $who ->
-    [you] אתם: { $points }.
-   *[name] ‏{ $name }: { $points }.
-  }
 table-told-nothing = אין מה לומר.
 table-told-own = רק במסך משלכם: כולם היו שומעים.
 table-told-can = אפשר: { $choices } ‏P עובר עליהם.

@@ -2,10 +2,6 @@ table-told-turn = { $who ->
     [you] Tocca a te.
    *[name] Tocca a { $name }.
   }
-table-told-score = { $who ->
-    [you] Tu: { $points }.
-   *[name] { $name }: { $points }.
-  }
 table-told-nothing = Niente da dire.
 table-told-own = Solo su uno schermo tuo: lo sentirebbero tutti.
 table-told-can = Puoi: { $choices } P le scorre.
