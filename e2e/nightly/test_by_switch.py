@@ -57,7 +57,7 @@ class Switches:
                     left = ""
                 else:
                     left = pointed
-            elif self.leads != self.does:
+            elif self.leads != self.does and self.choices:  # until then time leads on
                 self.press(self.leads)
                 time.sleep(HAND)
 

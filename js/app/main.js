@@ -374,7 +374,7 @@ showPresses(document);
 noteWay(document, showWay);
 hearSwitches(document, async () => {
   const [{ Scan }] = await Promise.all([import("../input/scanning.js"), app.bringLater()]);
-  return new Scan({ stops: async () => (await page?.scan?.()) ?? [], announce: app.announce });
+  return new Scan({ stops: async () => (page?.scan ? page.scan() : []), announce: app.announce });
 });
 addEventListener("online", restartFailed);
 addEventListener("resize", draw); // a table has room, or its lines become sheets

@@ -243,7 +243,7 @@
  *
  * @typedef {import("./main.js").App} App all that a page can use
  * @typedef {{title: string, render: () => unknown, close?: () => void, scan?: () =>
- *   Promise<import("../input/scanning.js").Stop[]>}} Page scan: what can be done now, for switches
+ *   Promise<import("../input/scanning.js").Stop[] | null>}} Page scan: what can be done, for switches
  * @typedef {{id: string, query: Record<string, string>}} Params
  * @typedef {{page: (app: App, params: Params) => Page | null | Promise<Page | null>}} PageModule
  *   null: another page takes its place

@@ -36,11 +36,17 @@ export class Scan {
   #rounds = 0;
   /** The only key so far; "" once two are used. */
   #only = "";
+  /** Somebody has pressed while the page went on by itself: its keys are led through. */
+  #isAsked = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #ring = document.createElement("div");
 
-  /** @param {{stops: () => Promise<Stop[]>, announce: (text: string) => void}} page */
+  /**
+   * @param {object} page
+   * @param {() => Promise<Stop[] | null>} page.stops null: it goes on by itself, and then there is more
+   * @param {(text: string) => void} page.announce
+   */
   constructor(page) {
     this.page = page;
     this.#ring.className = "scan-ring";
@@ -53,6 +59,7 @@ export class Scan {
     this.#only = key;
     this.#at = -1;
     this.#rounds = 0;
+    this.#isAsked = false;
     document.body.append(this.#ring);
     this.#next();
   }
@@ -74,7 +81,9 @@ export class Scan {
     if (this.#only && key !== this.#only) this.#only = "";
     const isAtRest = this.#rounds >= ROUNDS;
     this.#rounds = 0;
-    if (isAtRest || (!this.#only && key === " ")) this.#next();
+    const leads = isAtRest || !this.#stops[this.#at] || (!this.#only && key === " ");
+    this.#isAsked ||= leads;
+    if (leads) this.#next();
     else this.#act();
     return true;
   }
@@ -83,6 +92,7 @@ export class Scan {
     clearTimeout(this.#timer);
     const stop = this.#stops[this.#at];
     this.#at = -1;
+    this.#isAsked = false;
     stop?.act();
     this.#timer = setTimeout(() => this.#next(), WAIT); // until it is drawn
   }
@@ -97,7 +107,7 @@ export class Scan {
       stops.every(({ text }, n) => text === this.#stops[n]?.text);
     this.#stops = stops;
     this.#at = isSame ? this.#at + 1 : 0;
-    if (this.#at >= stops.length) {
+    if (stops.length && this.#at >= stops.length) {
       this.#at = 0;
       this.#rounds += 1;
     }
@@ -111,9 +121,12 @@ export class Scan {
       );
   }
 
-  /** What the page can do now: first its own list, then all other keys. */
+  /** What the page can do now: first its own list, then all other keys; nothing while it goes on. */
   async #found() {
     const own = await this.page.stops();
+    if (own === null && !this.#isAsked) return [];
+    if (!own?.length) return controls();
+    this.#isAsked = false;
     return own[0]?.isWithin ? own : [...own, ...controls()];
   }
 

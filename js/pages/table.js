@@ -278,12 +278,11 @@ class TablePage {
   /** Shows what can be done now as a list. */
   list = () => this.#ask({ about: "choice" });
 
-  /** For whoever plays by one key or two: what can be done now, each with its place in the list. */
+  /** For whoever plays by one key or two: what can be done now; null while the table goes on. */
   async scan() {
-    const { desk } = this;
-    if (!desk.view || this.sheets.name) return [];
-    const asking = await this.#load();
-    return asking.choices.scan();
+    if (!this.desk.view || this.sheets.name) return [];
+    const { choices } = await this.#load();
+    return choices.scan();
   }
 
   #wake = () => {

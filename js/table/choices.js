@@ -118,17 +118,30 @@ export class Choices {
 
   /**
    * All items for a scan, each with what it does when it is reached; in an open group nothing else.
+   * Null while bots move or cards fly: there will be more.
    */
   async scan() {
     this.isShown = true;
     await this.bring();
-    return this.items().map(({ text, act }, n) => ({
+    this.#pointAtNothing();
+    const items = this.items();
+    const { ui, update } = this.desk;
+    const goesOn = ui.beat || (update?.wake ?? null) !== null;
+    if (!items.length && goesOn && ui.lit === null) return null;
+    return items.map(({ text, act }, n) => ({
       text,
       act,
       point: () => this.point(n),
       place: () => document.querySelectorAll(".choices .choice")[n] ?? null,
       isWithin: this.#open !== null,
     }));
+  }
+
+  #pointAtNothing() {
+    if (this.at < 0) return;
+    this.at = -1;
+    this.desk.point(null);
+    this.desk.app.draw();
   }
 
   /** Does what is pointed at; false if nothing is. */
@@ -140,8 +153,7 @@ export class Choices {
 
   /** The list goes away. */
   leave() {
-    if (this.at >= 0) this.desk.point(null);
-    this.at = -1;
+    this.#pointAtNothing();
     this.#open = null;
     this.isShown = false;
     this.#hadKeys = false;

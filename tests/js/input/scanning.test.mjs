@@ -2,13 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pass } from "../support/time.mjs";
 
+/** @type {object[]} the keys of the page */
+let keys = [];
 const ring = { style: {}, setAttribute() {}, remove() {} };
 Object.assign(globalThis, {
   document: {
     createElement: () => ring,
     body: { append() {} },
     querySelector: () => null,
-    querySelectorAll: () => [],
+    querySelectorAll: () => keys,
   },
   requestAnimationFrame: (/** @type {() => void} */ draw) => draw(),
 });
@@ -20,6 +22,7 @@ function table() {
   /** @type {string[]} */
   const told = [];
   let isOpen = false;
+  let isWaiting = false;
   const stop = (/** @type {string} */ text, act = () => {}, isWithin = false) => ({
     text,
     act: () => {
@@ -33,11 +36,16 @@ function table() {
   const open = () => {
     isOpen = !isOpen;
   };
-  const stops = async () =>
-    isOpen
+  const stops = async () => {
+    if (isWaiting) return null;
+    return isOpen
       ? [stop("place", open, true), stop("back", open, true)]
       : [stop("card", open), stop("end")];
-  return { scan: new Scan({ stops, announce: (text) => told.push(`says ${text}`) }), told };
+  };
+  const wait = (/** @type {boolean} */ waits) => {
+    isWaiting = waits;
+  };
+  return { wait, scan: new Scan({ stops, announce: (text) => told.push(`says ${text}`) }), told };
 }
 
 /** @param {any} scan @param {string} key @param {boolean} [repeat] */
@@ -89,6 +97,33 @@ test("nobody who presses nothing is led round for ever; the next press goes on",
   assert.equal(told.length, length + 1);
   assert.ok(!told.some((one) => one.startsWith("does")));
   scan.end();
+});
+
+test("while the page goes on by itself nothing is pointed at, unless somebody presses", async () => {
+  const { scan, told, wait } = table();
+  const menu = {
+    getAttribute: () => "Menu",
+    matches: () => false,
+    closest: () => null,
+    scrollIntoView() {},
+    getBoundingClientRect: () => ({}),
+  };
+  keys = [{ ...menu, checkVisibility: () => true }];
+  wait(true);
+  scan.begin(" ");
+  await pass(10_000);
+  assert.deepEqual(told, []);
+  wait(false);
+  await pass(400);
+  assert.deepEqual(told, ["card"], "it goes on with what is there then");
+  press(scan, " ");
+  wait(true);
+  await pass(400);
+  press(scan, " ");
+  await pass(10);
+  assert.deepEqual(told.slice(2), ["says Menu"], "a press asks for the keys of the page");
+  scan.end();
+  keys = [];
 });
 
 test("any other key ends it and keeps its meaning", () => {
