@@ -10,3 +10,10 @@
  */
 export const isOff = ({ key }, { store }) =>
   key.length === 1 && key !== " " && store.get("letters") === false;
+
+/** Keys as a list of help shows them: each of one letter or digit, or a row of such. */
+const SIGNS = /^[\p{L}\p{N}]( … [\p{L}\p{N}])?$/u;
+
+/** Whether a list of help may tell of a key now. @param {{store: {get(key: string): any}}} app */
+export const isHeard = ({ store }) =>
+  store.get("letters") === false ? (/** @type {string} */ shown) => !SIGNS.test(shown) : () => true;

@@ -10,7 +10,7 @@ import { rulesSheet } from "../app/rules.js";
 import { findBox, levelOf } from "../games/box.js";
 import { loadTable } from "../games/index.js";
 import { goesOn, readKey } from "../input/keys.js";
-import { isOff } from "../input/letters.js";
+import { isHeard, isOff } from "../input/letters.js";
 import { answerTaps } from "../input/taps.js";
 import { remember } from "../store/played.js";
 import { claim } from "../store/saves.js";
@@ -188,7 +188,7 @@ class TablePage {
     if (sheets.name === "menu") return menuSheet(entries(desk, buttons), sheets.close, t);
     if (sheets.name === "story") return storySheet(desk.messages.story, sheets.close, t);
     if (sheets.name === "rules") return rulesSheet(app, record.game, sheets.close, id);
-    if (sheets.name === "help") return helpSheet(this.game, sheets.close, t);
+    if (sheets.name === "help") return helpSheet(this.game, sheets.close, t, isHeard(app));
     return sheets.name === "share" ? this.sharing.render() : nothing;
   }
 

@@ -11,6 +11,7 @@ export const keyOfCover = (root) =>
 /** Takes all else away from keys and readers, or gives it back. @param {HTMLElement} root */
 export function coverUp(root) {
   const sheet = root.querySelector(SHEET);
+  if (!sheet && !root.querySelector("[data-covered]")) return; // as it is at almost every drawing
   for (const part of root.children) {
     const isCovered = sheet !== null && part !== sheet && !part.matches(BESIDES);
     if (!(part instanceof HTMLElement)) hideDrawing(part, isCovered);

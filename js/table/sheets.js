@@ -224,10 +224,12 @@ export function storySheet(story, close, t) {
  * @param {GameModule} game
  * @param {() => void} close
  * @param {T} t
+ * @param {(key: string) => boolean} isHeard whether a key does something, as it is shown
  */
-export function helpSheet({ help, keys, asks }, close, t) {
+export function helpSheet({ help, keys, asks }, close, t, isHeard) {
   const common = asks ? KEYS.slice(-1) : [...KEYS, ...ASKING];
-  const rows = [...keys.help, ...common].map(
+  const heard = [...keys.help, ...common].filter(([key]) => isHeard(key));
+  const rows = heard.map(
     ([key, text]) =>
       html`<div>
         <dt><kbd>${key}</kbd></dt>

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { isOff } from "../../../js/input/letters.js";
+import { isHeard, isOff } from "../../../js/input/letters.js";
 import { createStore } from "../../../js/store/settings.js";
 
 test("keys of one letter are on, and can be switched off; space, Enter and arrows never are", () => {
@@ -13,6 +13,14 @@ test("keys of one letter are on, and can be switched off; space, Enter and arrow
   assert.deepEqual(off("s", "E", "1", "?", ...others), []);
   store.set("letters", false);
   assert.deepEqual(off("s", "E", "1", "?", "א", ...others), ["s", "E", "1", "?", "א"]);
+});
+
+test("a list of help leaves out what is off", () => {
+  const store = createStore(null, {});
+  const shown = ["H", "1 … 9", "Enter", "␣", "← ↑ → ↓", "Esc"];
+  assert.deepEqual(shown.filter(isHeard({ store })), shown);
+  store.set("letters", false);
+  assert.deepEqual(shown.filter(isHeard({ store })), shown.slice(2));
 });
 
 test("whatever hears the keys of a whole page asks whether letters are off", () => {

@@ -68,7 +68,7 @@ test("a sheet takes all that it covers from keys and readers, and gives it back"
   let open = sheet;
   const root = /** @type {any} */ ({
     children: [plates, drawing, hidden, dock, sheet, coach],
-    querySelector: () => open,
+    querySelector: (/** @type {string} */ which) => (which === "[data-covered]" ? plates : open),
   });
   coverUp(root);
   assert.deepEqual([plates.inert, sheet.inert, coach.inert], [true, false, false]);
