@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from chocobox.asked import answered
 from chocobox.core.codec import encode
 from chocobox.core.game import Game
 from chocobox.core.rng import Rng
-from chocobox.games import GAMES, asking_of
-from chocobox.kit.asking import QUESTIONS, Answer, Asking, Nothing, Seen, answer
+from chocobox.games import BOTS, GAMES, asking_of
+from chocobox.kit.asking import QUESTIONS, Answer, Asking, Nothing, Over, Seen, answer
+from chocobox.records import session_of, solo_record
 from support.nights import one_by_day
 from support.walks import any_options, by_seed, walk
 
@@ -51,11 +53,21 @@ SHELF = [name for name, game in GAMES.items() if game.shelf]
 def test_every_game_of_the_shelf_answers_every_question(name: str) -> None:
     game, asking, choose = GAMES[name], asking_of(name), by_seed(3)
     assert asking, "told/asked.py is missing"
-    answered = set()
+    told = set()
     begun = game.start(game.options(), min(game.seats), Rng(3))
     for state, _ in walk(game, begun, min(game.seats), choose):
         for about in QUESTIONS:
             seen = Seen(state, 0, game.offer(state, 0))
             if Nothing() not in answer(asking, about, seen).facts:
-                answered.add(about)
-    assert answered == {*QUESTIONS}
+                told.add(about)
+    assert told == {*QUESTIONS}
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_after_the_end_nobody_has_a_turn(name: str) -> None:
+    seats = min(GAMES[name].seats)
+    bot = {"kind": "bot", "bot": BOTS[name][0].name}
+    session = session_of({**solo_record(name, {}, 5), "players": [bot] * seats})
+    assert answered(session, 0, {"about": "turn"}).facts != (Over(),)
+    session.play_on()
+    assert answered(session, 0, {"about": "turn"}).facts == (Over(),)

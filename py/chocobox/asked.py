@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chocobox.core.session import Session
 from chocobox.games import asking_of
-from chocobox.kit.asking import QUESTIONS, Answer, Asking, Group, Seen, answer
+from chocobox.kit.asking import QUESTIONS, Answer, Asking, Group, Over, Seen, answer
 from chocobox.request import Request, RequestError, whole_of, wish_of
 
 MOST_CARDS = 99
@@ -18,6 +18,8 @@ def answered(session: Session, seat: int, request: Request) -> Answer:
         raise RequestError("bad-request", f"about must be one of: {', '.join(QUESTIONS)}.")
     number = whole_of(request, "number", 1, MOST_CARDS) if "number" in request else 1
     place = None if request.get("action") is None else session.find(seat, wish_of(request))
+    if about == "turn" and session.game.outcome(session.state) is not None:
+        return Answer((Over(),), is_walk=False, is_own=False)
     asking, seen = _asked(session, seat)
     action = None if place is None else seen.actions[place]
     return answer(asking, about, Seen(seen.state, seat, seen.actions, number, action))

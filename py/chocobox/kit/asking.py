@@ -18,9 +18,14 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Turn(Fact):
-    """Whose turn it is; None after the end."""
+    """Whose turn it is."""
 
-    seat: int | None
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Fact):
+    """The game is over: nobody has a turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,6 @@ def test_the_turn_is_that_of_a_card_or_of_those_that_play_waits_for() -> None:
     table.flips()
     table.calls("banana")
     assert told(table.state, "turn") == (Waits((1, 2)),)
-    assert told(table.state.changed(is_over=True), "turn") == (Turn(None),)
 
 
 def test_whoever_has_still_to_vote_is_told() -> None:

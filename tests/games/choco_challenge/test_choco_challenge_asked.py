@@ -75,7 +75,6 @@ def test_the_turn_is_that_of_whoever_is_asked_for_an_extra_card() -> None:
     state = position(FOUR)
     assert told(state, "turn", seat=2) == (Turn(0),)
     assert told(replace(state, asked=3), "turn") == (Turn(3),)
-    assert told(replace(state, is_over=True), "turn") == (Turn(None),)
 
 
 def test_beside_a_card_of_the_market_lie_its_two_neighbours() -> None:

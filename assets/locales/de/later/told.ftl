@@ -2,6 +2,7 @@ table-told-turn = { $who ->
     [you] Du bist dran.
    *[name] { $name } ist dran.
   }
+table-told-over = Die Partie ist zu Ende.
 table-told-nothing = Nichts zu sagen.
 table-told-own = Nur an einem eigenen Bildschirm: Sonst hören es alle.
 table-told-can = Du kannst: { $choices } P führt hindurch.

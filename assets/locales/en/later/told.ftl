@@ -4,6 +4,7 @@ table-told-turn = { $who ->
     [you] It is your turn.
    *[name] It is the turn of { $name }.
   }
+table-told-over = The game is over.
 table-told-nothing = Nothing to tell.
 # The answer is secret, and all round the table would hear it.
 table-told-own = Only on a screen of your own: all would hear it.

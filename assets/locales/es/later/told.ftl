@@ -2,6 +2,7 @@ table-told-turn = { $who ->
     [you] Te toca.
    *[name] Le toca a { $name }.
   }
+table-told-over = La partida ha terminado.
 table-told-nothing = Nada que decir.
 table-told-own = Solo en una pantalla tuya: todo el mundo lo oiría.
 table-told-can = Puedes: { $choices } P las recorre.

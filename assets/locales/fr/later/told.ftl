@@ -2,6 +2,7 @@ table-told-turn = { $who ->
     [you] C’est ton tour.
    *[name] C’est le tour : { $name }.
   }
+table-told-over = La partie est finie.
 table-told-nothing = Rien à dire.
 table-told-own = Seulement sur un écran à toi : tout le monde l’entendrait.
 table-told-can = Tu peux : { $choices } P les parcourt.

@@ -2,6 +2,7 @@ table-told-turn = { $who ->
     [you] עכשיו תורכם.
    *[name] תור: { $name }.
   }
+table-told-over = המשחק נגמר.
 table-told-nothing = אין מה לומר.
 table-told-own = רק במסך משלכם: כולם היו שומעים.
 table-told-can = אפשר: { $choices } ‏P עובר עליהם.

@@ -2,6 +2,7 @@ table-told-turn = { $who ->
     [you] Tocca a te.
    *[name] Tocca a { $name }.
   }
+table-told-over = La partita è finita.
 table-told-nothing = Niente da dire.
 table-told-own = Solo su uno schermo tuo: lo sentirebbero tutti.
 table-told-can = Puoi: { $choices } P le scorre.

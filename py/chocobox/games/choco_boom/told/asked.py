@@ -110,8 +110,6 @@ class Asking(asking.Asking[State]):
     def turn(self, seen: At) -> Sequence[Fact]:
         """Whose card or call all wait for; or those that have still to vote, be ready, answer."""
         state = seen.state
-        if state.is_over:
-            return (Turn(None),)
         if state.case is not None:
             voters = tuple(it for it in state.case.voters if state.case.votes[it] is None)
             return (Votes(state.case.accused, voters),)

@@ -154,7 +154,7 @@ class Asking(asking.Asking[State]):
         """Who has the turn, or may take an extra card."""
         state = seen.state
         seat = state.turn if state.asked is None else state.asked
-        return (Turn(None if state.is_over else seat),)
+        return (Turn(seat),)
 
     def beside(self, seen: At) -> Sequence[Fact]:
         """The cards beside the one that is pointed at, else beside the one that could be bought."""

@@ -188,8 +188,6 @@ class Asking(asking.Asking[State]):
     def turn(self, seen: At) -> Sequence[Fact]:
         """Who has still to look, who was first, who flips, or whose turn it is."""
         state = seen.state
-        if state.is_over:
-            return (Turn(None),)
         if state.is_peeking:
             return (Looks(tuple(n for n, it in enumerate(state.peeks) if it != "done")),)
         if state.slap is not None:
