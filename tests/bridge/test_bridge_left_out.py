@@ -14,9 +14,11 @@ from chocobox.bridge import Bridge
 from chocobox.core.codec import encode
 from chocobox.core.short import id_of
 from chocobox.links import link
+from chocobox.near.ticket import ticket_of
 from chocobox.sandbox.match import match_of
 from classes.test_pupils import SET, result, tried
 from classes.test_sheet import ENGLISH
+from near.test_ticket import CHROMIUM, FIREFOX
 from support.links_changed import walked, wanted
 from support.places import TESTS
 from support.talk import NIBBLER, PERSON, Talk, error_of
@@ -79,6 +81,8 @@ def found_and_drawn() -> Iterator[dict[str, Any]]:
     yield {"op": "watched", "text": text, "task": 0, "nth": 1}
     yield {"op": "find", "text": "#/g/1abc\n", "place": "a.txt"}
     yield {"op": "qr", "text": "#/g/1"}
+    yield {"op": "ticket", "sdp": FIREFOX}
+    yield {"op": "welcome", "sdp": CHROMIUM, "ticket": ticket_of({"sdp": FIREFOX})}
 
 
 def on_the_path(task: dict[str, Any]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ FLOORS = (
     {"classes", "path", "proposal", "analysis"},
     {"sandbox", "daily"},
     {"links"},
-    {"pages"},
+    {"pages", "near"},
     {"env"},
     {"bridge"},
     {"__main__"},

@@ -53,6 +53,7 @@ LIMITS: Final[Excused] = {
     "js/device/sound.js": {"MOST": "louder would crackle"},
     "js/input/scanning.js": {"LONGEST": "the time at one thing"},
     "js/links/pieces.js": {"LONGEST": "the longest code that a camera reads from a screen"},
+    "js/near/peer.js": {"MOST": "so much of a message is held until it is whole"},
     "js/platform/api.js": {"MOST_SUSPENDED": "a learning platform keeps no more"},
     "js/replay/film.js": {"MOST": FAST},
     "js/replay/player.js": {"LONGEST_FRAME": FAST},

@@ -42,6 +42,8 @@ _PLACES: Final = {
     "pages": ((), "pages:pages_of"),
     "kinds": ((), "tasks.kinds:kinds_of"),
     "limits": ((), "bridge.limits:limits_of"),
+    "ticket": (("sdp",), "near.ticket:ticket_of"),
+    "welcome": (("sdp", "ticket"), "near.ticket:welcome_of"),
 }
 _REPLIES: Final = {"find": "found", "open": "opened", "take": "taken"}
 """All others are named like their requests."""

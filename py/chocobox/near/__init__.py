@@ -1,0 +1,1 @@
+"""Several tablets at one table: tickets, and what each of them may see and do."""
