@@ -9,7 +9,7 @@ from typing import Final
 from house.test_architecture import MODULES, SCRIPTS, by_name, code_of, found
 from support.places import ROOT
 
-MEETS: Final = re.compile(r"RTC[A-Z]|WebRTC|RTC\b|createDataChannel|iceServers|\b(?:stun|turns?):\w")
+MEETS: Final = re.compile(r"RTC[A-Z]|WebRTC|createDataChannel|iceServers|\b(?:stun|turns?):\w")
 """What a script writes that meets another device, or asks a server for the way."""
 
 ROOM: Final = "js/near/"
