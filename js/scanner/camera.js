@@ -10,6 +10,8 @@
  *   hears of a camera that was pulled out
  */
 
+/** @typedef {"environment" | "user"} Side where a camera looks: away from the screen, or with it */
+
 /** A rest after each frame, in ms: more frames read no more, and cost warmth. */
 const REST = 40;
 /** After so many frames in a row that cannot be read at all something is broken. */
@@ -34,8 +36,14 @@ export class Camera {
   /** Counts starts and stops; whatever belongs to an earlier one is over. */
   #turn = 0;
 
-  /** @param {Reader} reader @param {Listener} listener @param {House} [house] */
-  constructor(reader, listener, house = {}) {
+  /**
+   * @param {Reader} reader
+   * @param {Listener} listener
+   * @param {House} [house]
+   * @param {Side} [side] of the camera that is taken first
+   */
+  constructor(reader, listener, house = {}, side = "environment") {
+    this.side = side;
     this.reader = reader;
     this.listener = listener;
     this.device = house.device ?? globalThis.navigator?.mediaDevices;
@@ -45,14 +53,14 @@ export class Camera {
   /**
    * Shows what a camera sees, and reads it.
    * @param {HTMLVideoElement} video
-   * @param {string} [id] of the camera; without it the one that looks away from the screen
+   * @param {string} [id] of the camera; without it the one at its side
    */
   async start(video, id) {
     this.stop();
     const turn = this.#turn;
     if (!this.device?.getUserMedia) return this.listener.failed("none");
     try {
-      const which = id ? { deviceId: { exact: id } } : { facingMode: { ideal: "environment" } };
+      const which = id ? { deviceId: { exact: id } } : { facingMode: { ideal: this.side } };
       const stream = await this.device.getUserMedia({ audio: false, video: { ...SIZE, ...which } });
       if (turn !== this.#turn) return end(stream);
       this.#stream = stream;

@@ -4,13 +4,10 @@
  */
 
 import { html, nothing } from "lit-html";
-import { createAwake } from "../device/awake.js";
 import { Parts, partIn } from "../links/pieces.js";
 import { icon, toolKey } from "../table/marks.js";
 import { closeDialog, hears, raise } from "../table/sheets.js";
-import { Camera } from "./camera.js";
-import { Reader } from "./reader.js";
-import { makeReader } from "./source.js";
+import { Sight } from "./sight.js";
 
 /** @import { Progress } from "../links/pieces.js" */
 /**
@@ -34,19 +31,12 @@ const SIGNS = { new: ["tick", ""], known: ["dots", ""], refused: ["close", "wood
 
 export class ScanSheet {
   isOpen = false;
-  /** Why there is no picture; "" while all is well. */
-  fault = "";
   /** The newest first. @type {News[]} */
   news = [];
   /** Codes that were heard of and are not told yet. */
   waiting = 0;
   /** The link whose parts come in now. @type {Progress | null} */
   progress = null;
-  hasOther = false;
-  /** @type {Camera | null} */
-  #camera = null;
-  /** @type {ReturnType<typeof createAwake> | null} */
-  #awake = null;
   #parts = new Parts();
   /** When each text was seen last. @type {Map<string, number>} */
   #seen = new Map();
@@ -56,58 +46,23 @@ export class ScanSheet {
   constructor(app, wish) {
     this.app = app;
     this.wish = wish;
+    this.sight = new Sight(app, (texts) => this.found(texts));
   }
 
   open = () => {
-    Object.assign(this, { isOpen: true, fault: "", news: [], progress: null });
+    Object.assign(this, { isOpen: true, news: [], progress: null });
     this.#parts = new Parts();
     this.#seen.clear();
-    this.#awake ??= createAwake();
-    this.#awake.want(true);
-    document.addEventListener("visibilitychange", this.#pause);
     this.app.drawn(() => {
       raise(document);
-      this.#start();
+      this.sight.open();
     });
   };
 
   close = () => {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.#stop();
-    this.#awake?.want(false);
-    document.removeEventListener("visibilitychange", this.#pause);
-    this.app.draw();
-  };
-
-  /** Nobody is filmed by a page that nobody sees. */
-  #pause = () => (document.hidden ? this.#stop() : this.#start());
-
-  #stop() {
-    this.#camera?.close();
-    this.#camera = null;
-  }
-
-  /** @param {string} [id] of the camera */
-  async #start(id) {
-    this.fault = "";
-    this.app.draw();
-    this.#camera ??= new Camera(new Reader(makeReader()), {
-      found: this.found,
-      failed: this.#fail,
-    });
-    const camera = this.#camera;
-    await camera.start(/** @type {HTMLVideoElement} */ (document.querySelector(".scan video")), id);
-    this.hasOther = (await camera.next()) !== "";
-    this.app.draw();
-  }
-
-  #turnCamera = async () => this.#start(await this.#camera?.next());
-
-  /** @param {string} fault */
-  #fail = (fault) => {
-    this.#stop();
-    this.fault = fault;
+    this.sight.close();
     this.app.draw();
   };
 
@@ -167,11 +122,7 @@ export class ScanSheet {
         <header>
           <h2>${t(wish.title)}</h2>
           <div class="scan-tools">
-            ${
-              this.hasOther && !this.fault
-                ? toolKey("", t("scan-other"), icon("turn"), this.#turnCamera)
-                : nothing
-            }
+            ${this.sight.key()}
             ${toolKey("", soundName, icon(sound.isOn() ? "sound" : "silent"), switchSound)}
             <button class="tool" aria-label=${t("table-close")} @click=${closeDialog}>
               ${icon("close")}
@@ -179,9 +130,9 @@ export class ScanSheet {
           </div>
         </header>
         <div class="scan-parts">
-          ${this.#picture()}
+          ${this.sight.render(this.news[0]?.kind)}
           <div class="scan-side">
-            ${this.fault && !this.news.length && !this.progress ? nothing : this.#newsLine()}
+            ${this.sight.fault && !this.news.length && !this.progress ? nothing : this.#newsLine()}
             ${
               this.waiting
                 ? html`<p class="small">${t("scan-waiting", { count: this.waiting })}</p>`
@@ -200,31 +151,6 @@ export class ScanSheet {
       </div>
       ${hears()}
     </dialog>`;
-  }
-
-  #picture() {
-    const { t } = this.app;
-    const { fault } = this;
-    return html`<div class="scan-frame" data-kind=${this.news[0]?.kind ?? nothing}>
-      <video
-        playsinline
-        muted
-        aria-label=${t("scan-picture")}
-        ?hidden=${fault}
-        data-mirror=${this.#camera?.isMirror() ? "" : nothing}
-      ></video>
-      ${
-        fault
-          ? html`<div class="scan-fault" role="alert">
-              <p>${t("scan-fault", { why: fault })}</p>
-              <p>${t("scan-instead")}</p>
-              <button class="button quiet" @click=${() => this.#start()}>
-                ${t("failed-again")}
-              </button>
-            </div>`
-          : nothing
-      }
-    </div>`;
   }
 
   /** The newest line, or what to do; screen readers hear it. */
