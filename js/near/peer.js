@@ -65,6 +65,12 @@ export class Peer {
   #beaten = 0;
   /** The parts of a message that is not whole yet. */
   #parts = "";
+  /** @type {(value: null) => void} */
+  #settle = () => {};
+  /** It is kept when the two have met. */
+  met = new Promise((settle) => {
+    this.#settle = settle;
+  });
 
   /** @param {Wish} wish */
   constructor(wish) {
@@ -98,6 +104,12 @@ export class Peer {
     await connection.setRemoteDescription({ type: "answer", sdp: welcome });
     if (this.state === "waiting") this.#run();
     return "";
+  }
+
+  /** Whether there is a way: the other one answers, though it may not have read the ticket yet. */
+  hasWay() {
+    const state = this.#connection?.iceConnectionState ?? "";
+    return state === "connected" || state === "completed";
   }
 
   /** Begins anew, with another ticket; only before both have met. */
@@ -151,6 +163,7 @@ export class Peer {
     this.#beaten = this.#heard;
     this.state = "open";
     this.#run();
+    this.#settle(null);
     this.wish.onOpen?.();
     this.wish.onState?.("open");
   }

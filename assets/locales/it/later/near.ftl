@@ -1,0 +1,23 @@
+### Più tablet a un tavolo. Ogni dispositivo mostra un codice e legge quello dell’altro con la fotocamera; poi si parlano, senza internet.
+
+meet-how = Tieni il telefono sopra il tablet, schermo contro schermo. Ognuno guarda il codice dell’altro.
+meet-camera = La fotocamera può cercare l’altro dispositivo? L’immagine resta qui.
+meet-seen = Ti vedo! Ora tocca a te: fai guardare anche l’altro dispositivo.
+meet-late = Non c’è ancora nessuno. L’altro dispositivo ha guardato anche lui? Allora a tutti e due serve lo stesso Wi-Fi, o l’hotspot di un telefono che non gioca.
+meet-why = { $why ->
+    [own-ticket] Questo è il codice di questo dispositivo. Serve quello dell’altro.
+    [other-ticket] L’altro dispositivo ha un’altra versione di Chocobox. Serve la stessa a tutti e due.
+    [joined] Questo dispositivo ha già letto un altro codice. Ricomincia per cambiarlo.
+   *[no-ticket] Questo non è il codice di un dispositivo che vuole giocare, o non è intero.
+  }
+meet-none = Questo browser non può raggiungere altri dispositivi: gli manca WebRTC, o è spento.
+meet-code = Il codice di questo dispositivo
+meet-instead = Senza fotocamera: copia e incolla i testi qui sotto.
+meet-texts = Senza fotocamera
+meet-own = Questo codice come testo, per l’altro dispositivo
+meet-copy = Copia il testo
+meet-copied = Copiato. Ora incollalo sull’altro dispositivo.
+meet-selected = Qui non si può copiare. Il testo è selezionato: copialo.
+meet-other = Il testo dell’altro dispositivo
+meet-join = Collega
+meet-again = Ricomincia

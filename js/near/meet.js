@@ -1,0 +1,236 @@
+/**
+ * The sheet where two devices meet: it shows the code of this one and looks for the other's, at
+ * once. Who has no camera copies and pastes the texts of both codes.
+ */
+
+import { html, nothing, svg } from "lit-html";
+import { copyLink } from "../links/link.js";
+import { Sight } from "../scanner/sight.js";
+import { icon } from "../table/marks.js";
+import { closeDialog, hears, raise } from "../table/sheets.js";
+import { canMeet } from "./peer.js";
+
+/** @import { Code } from "../../build/types/engine" */
+/** @import { Peer } from "./peer.js" */
+/**
+ * @typedef {{title: string, peer: Peer, onOpen: () => void, onClose?: () => void, keys?: () =>
+ *   unknown}} Wish title: in words; onOpen: they have met, and the sheet is closed; onClose: it was
+ *   closed before that; keys: other ways, drawn where the devices do not find each other
+ */
+
+/** After so many ms without a channel other ways are told. */
+const LATE = 8000;
+
+export class Meet {
+  isOpen = false;
+  /** The name of the message about what came, and its kind. */
+  #told = { words: "meet-how", kind: "", why: "" };
+  #ticket = "";
+  /** @type {Code | null} */
+  #code = null;
+  /** What the camera or a hand read last. */
+  #read = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #clock;
+
+  /** @param {App} app @param {Wish} wish */
+  constructor(app, wish) {
+    this.app = app;
+    this.wish = wish;
+    const found = (/** @type {string[]} */ texts) => texts.forEach(this.#see);
+    this.sight = new Sight(app, found, { sees: "user", instead: "meet-instead" });
+  }
+
+  open = async () => {
+    await this.app.bringLater();
+    this.isOpen = true;
+    this.wish.peer.met.then(this.#met);
+    if (!canMeet()) this.#tell("meet-none", "refused");
+    this.app.drawn(() => {
+      raise(document);
+      if (canMeet()) this.#begin();
+    });
+  };
+
+  close = () => {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    clearTimeout(this.#clock);
+    this.sight.close();
+    this.app.draw();
+    if (this.wish.peer.state === "waiting") this.wish.onClose?.();
+  };
+
+  #met = () => {
+    if (!this.isOpen) return;
+    this.app.sound.play("scan", true);
+    this.close();
+    this.wish.onOpen();
+  };
+
+  /** The camera comes first: until it is allowed, a browser hides its addresses. */
+  async #begin() {
+    this.#tell("meet-camera");
+    await this.sight.open();
+    await this.#show();
+  }
+
+  /** @param {Promise<string>} [ticket] */
+  #show = async (ticket = this.wish.peer.ticket()) => {
+    try {
+      this.#ticket = await ticket;
+      this.#code = (await this.app.engine.ask({ op: "qr", text: this.#ticket })).qr ?? null;
+      if (this.#told.words === "meet-camera") this.#tell("meet-how");
+    } catch (error) {
+      console.error(error);
+      this.#tell("meet-none", "refused");
+    }
+    this.app.draw();
+  };
+
+  #again = () => {
+    this.#read = "";
+    clearTimeout(this.#clock);
+    this.#tell("meet-how");
+    this.#show(this.wish.peer.again());
+  };
+
+  /** @param {string} text a code before the camera, many times a second */
+  #see = (text) => {
+    if (text !== this.#read && text !== this.#ticket) this.#join(text);
+  };
+
+  /** @param {string} text */
+  async #join(text) {
+    this.#read = text;
+    this.app.sound.play("scan", true);
+    const why = await this.wish.peer.join(text);
+    if (why) return this.#tell("meet-why", "refused", why);
+    this.#tell("meet-seen", "new");
+    this.#wait();
+  }
+
+  #wait() {
+    clearTimeout(this.#clock);
+    this.#clock = setTimeout(() => {
+      if (this.wish.peer.hasWay()) this.#wait();
+      else this.#tell("meet-late", "late");
+    }, LATE);
+  }
+
+  /** @param {string} words @param {string} [kind] @param {string} [why] */
+  #tell(words, kind = "", why = "") {
+    this.#told = { words, kind, why };
+    this.app.draw();
+  }
+
+  render() {
+    if (!this.isOpen) return nothing;
+    const { app, wish } = this;
+    return html`<dialog class="over meet" aria-label=${wish.title} @close=${this.close}>
+      <div class="over-page">
+        <header>
+          <h2>${wish.title}</h2>
+          <div class="scan-tools">
+            ${this.sight.key()}
+            <button class="tool" aria-label=${app.t("table-close")} @click=${closeDialog}>
+              ${icon("close")}
+            </button>
+          </div>
+        </header>
+        <div class="meet-parts" data-none=${canMeet() ? nothing : ""}>
+          ${canMeet() ? this.#own() : nothing}
+          <div class="meet-side">
+            ${this.#line()} ${canMeet() ? this.sight.render(this.#told.kind) : nothing}
+            ${canMeet() ? this.#texts() : nothing}
+          </div>
+        </div>
+      </div>
+      ${hears()}
+    </dialog>`;
+  }
+
+  /** The code of this device, or until there is one how both are held. */
+  #own() {
+    const code = this.#code;
+    if (!code) return html`<div class="meet-code">${held()}</div>`;
+    return html`<div class="meet-code" role="img" aria-label=${this.app.t("meet-code")}>
+      <svg viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges">
+        ${svg`<path d=${code.path} />`}
+      </svg>
+    </div>`;
+  }
+
+  /** What to do now, and how, if it does not help. */
+  #line() {
+    const { t } = this.app;
+    const { words, kind, why } = this.#told;
+    return html`<div class="scan-told meet-told" role="status" data-kind=${kind || nothing}>
+        ${this.#code && !kind ? held() : nothing}
+        <p>${kind === "new" ? icon("tick") : nothing}<span>${t(words, { why })}</span></p>
+      </div>
+      ${
+        kind === "late" || why
+          ? html`<button class="button quiet" @click=${this.#again}>${t("meet-again")}</button>`
+          : nothing
+      }
+      ${kind === "late" || words === "meet-none" ? (this.wish.keys?.() ?? nothing) : nothing}`;
+  }
+
+  /** The same without a camera. */
+  #texts() {
+    const { t } = this.app;
+    const open = (/** @type {{currentTarget: HTMLDetailsElement}} */ { currentTarget }) => {
+      if (currentTarget.open && !this.#ticket) this.#show();
+    };
+    return html`<details class="meet-texts" @toggle=${open}>
+      <summary>${t("meet-texts")}</summary>
+      <label class="field"
+        ><span>${t("meet-own")}</span>
+        <textarea class="meet-ticket" dir="ltr" rows="4" readonly .value=${this.#ticket}></textarea>
+      </label>
+      <button class="button quiet" ?disabled=${!this.#ticket} @click=${this.#copy}>
+        ${icon("copy")}<span>${t("meet-copy")}</span>
+      </button>
+      <form @submit=${this.#submit}>
+        <label class="field"
+          ><span>${t("meet-other")}</span>
+          <textarea
+            name="ticket"
+            dir="ltr"
+            rows="4"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            required
+          ></textarea>
+        </label>
+        <button class="button">${t("meet-join")}</button>
+      </form>
+    </details>`;
+  }
+
+  /** Where copying is refused, the text lies selected. */
+  #copy = async () => {
+    const isCopied = await copyLink(this.#ticket);
+    const field = document.querySelector(".meet-ticket");
+    if (!isCopied) /** @type {HTMLTextAreaElement | null} */ (field)?.select();
+    this.#tell(isCopied ? "meet-copied" : "meet-selected");
+  };
+
+  /** @param {SubmitEvent & {target: HTMLFormElement}} event */
+  #submit = (event) => {
+    event.preventDefault();
+    this.#join(String(new FormData(event.target).get("ticket")).replace(/\s+/g, ""));
+  };
+}
+
+/** A phone over a lying tablet, each with its code and its gaze. */
+const held = () =>
+  html`<svg class="meet-held" viewBox="0 0 120 80" aria-hidden="true">
+    ${svg`<path class="meet-tablet" d="M22 54h76l18 22H4z" />
+      <path class="meet-gaze" d="M48 24 40 58M72 24l8 34" />
+      <g class="meet-phone"><rect x="40" y="4" width="40" height="22" rx="4" />
+      <path d="M45 21h30" /></g>
+      <path class="meet-marks" d="M50 59h8v5h-9zM62 59h8l1 5h-9zM48 67h9v5H47zM63 67h9v5h-9z" />`}
+  </svg>`;
