@@ -113,7 +113,7 @@ def test_the_referee_agrees_by_seed(seats: int, seed: int) -> None:
 
 @pytest.mark.nightly
 def test_the_referee_has_seen_every_event() -> None:
-    met = sum((compare(2 + seed % 3, seed, by_seed(seed)) for seed in range(20)), Counter[str]())
+    met = sum((compare(2 + seed % 3, seed, by_seed(seed)) for seed in range(48)), Counter[str]())
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
     assert {kind.__name__ for kind in kinds if issubclass(kind, Event)} - {"Event"} == set(met)
 
