@@ -42,7 +42,7 @@ HEADINGS = """() => {
 }"""
 """The levels of the page's headings, and those of the sheet that lies open."""
 
-WALK = """() => {
+WALK = """async () => {
   const sheet = document.querySelector("dialog[open]");
   const all = [...(sheet ?? document).querySelectorAll(
     "a[href], button, input, select, textarea, summary, [tabindex]")];
@@ -60,6 +60,7 @@ WALK = """() => {
     one.focus({ focusVisible: true });
     if (document.activeElement !== one) continue;
     const seen = seenOf(one);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
     const box = seen.getBoundingClientRect();
     const top = box.top + scrollY;
     if (top < last - innerHeight) faults.push(`the focus leaps up by a screen to ${told(one)}`);

@@ -22,13 +22,14 @@ RUN_AXE = """async () => {
 """What axe finds that is serious."""
 
 SMALL = """() => [...document.querySelectorAll("a[href], button, input, summary, [role=button]")]
-  .filter((thing) => thing.checkVisibility() && !thing.disabled && !thing.matches(".ghost"))
+  .filter((thing) => thing.checkVisibility() && !thing.disabled && !thing.matches(".ghost")
+    && getComputedStyle(thing).clipPath !== "inset(50%)")
   .map((thing) => thing.closest("label") ?? thing)
   .map((thing) => [thing, thing.matches(":active") || thing.getAnimations().length
     ? { width: thing.offsetWidth, height: thing.offsetHeight } : thing.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
   .map(([thing, { width, height }]) => [width, height, thing.outerHTML.slice(0, 99)].join(" "))"""
-"""What is too small for a finger; a ghost has the board's scale, and the tick lays it too.
+"""What is seen and too small for a finger; a ghost has the board's scale, and the tick lays it too.
 
 What a finger has just left is pressed in for a moment: its own size counts, not the drawn one.
 """

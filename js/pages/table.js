@@ -172,7 +172,7 @@ class TablePage {
     const { desk, buttons } = this;
     const { flat, lit } = desk.ui;
     const isDocked = !flat || lit !== null || desk.update?.done;
-    const can = html`<button class="can-key" data-own @click=${() => this.list()}>
+    const can = html`<button class="button can-key" data-own @click=${() => this.list()}>
       ${desk.ui.t("table-can")}
     </button>`;
     return html`${this.asking?.choices.bar() ?? can} ${flat ? trays(desk, this.#facing()) : nothing}
