@@ -67,15 +67,16 @@ WALK = """async () => {
     last = top;
     const [l, t] = [Math.max(box.left, 0), Math.max(box.top, 0)];
     const [r, b] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
-    const at = [[0.5, 0.5], [0.06, 0.5], [0.94, 0.5], [0.5, 0.1], [0.5, 0.9]]
-      .map(([x, y]) => [l + (r - l) * x, t + (b - t) * y]);
+    const at = [0.06, 0.5, 0.94].flatMap((x) => [0.1, 0.5, 0.9]
+      .map((y) => [l + (r - l) * x, t + (b - t) * y]));
     const isThere = ([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return hit && (seen.contains(hit) || hit.contains(seen));
     };
-    const isClear = ([x, y]) => document.elementsFromPoint(x, y).includes(seen)
+    const lies = ([x, y]) => document.elementsFromPoint(x, y).some((it) => seen.contains(it));
+    const isClear = ([x, y]) => lies([x, y])
       && getComputedStyle(document.elementFromPoint(x, y).closest(".panel") ?? seen).opacity < 0.5;
-    const isOver = ([x, y]) => document.elementsFromPoint(x, y).includes(seen)
+    const isOver = ([x, y]) => lies([x, y])
       && document.elementsFromPoint(x, y)[0].closest("svg, .plates, .board") !== null;
     const isSeen = (point) => isThere(point) || isOver(point) || isClear(point);
     const isOut = r <= l || b <= t;
