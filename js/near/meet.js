@@ -183,7 +183,7 @@ export class Meet {
     const open = (/** @type {{currentTarget: HTMLDetailsElement}} */ { currentTarget }) => {
       if (currentTarget.open && !this.#ticket) this.#show();
     };
-    return html`<details class="meet-texts" @toggle=${open}>
+    return html`<details class="meet-texts" ?open=${this.sight.fault} @toggle=${open}>
       <summary>${t("meet-texts")}</summary>
       <label class="field"
         ><span>${t("meet-own")}</span>
@@ -225,12 +225,11 @@ export class Meet {
   };
 }
 
-/** A phone over a lying tablet, each with its code and its gaze. */
+/** A phone over a lying tablet, screen to screen, each with its gaze. */
 const held = () =>
   html`<svg class="meet-held" viewBox="0 0 120 80" aria-hidden="true">
-    ${svg`<path class="meet-tablet" d="M22 54h76l18 22H4z" />
-      <path class="meet-gaze" d="M48 24 40 58M72 24l8 34" />
-      <g class="meet-phone"><rect x="40" y="4" width="40" height="22" rx="4" />
-      <path d="M45 21h30" /></g>
-      <path class="meet-marks" d="M50 59h8v5h-9zM62 59h8l1 5h-9zM48 67h9v5H47zM63 67h9v5h-9z" />`}
+    ${svg`<path class="meet-tablet" d="M24 50h72l20 24H4z" />
+      <path class="meet-gaze" d="M45 31 39 58M75 31l6 27M60 31v25" />
+      <path class="meet-phone" d="M46 10h28l8 18H38zM38 28v3h44v-3" />
+      <path class="meet-marks" d="M50 56h8l-1 5h-8zM62 56h8l1 5h-8zM48 64h8l-1 5h-8zM64 64h8l1 5h-8z" />`}
   </svg>`;

@@ -1,6 +1,6 @@
 ### Mehrere Tablets an einem Tisch. Jedes Gerät zeigt einen Code und liest den des anderen mit der Kamera; dann reden sie miteinander, ohne Internet.
 
-meet-how = Halte das Handy über das Tablet, Bildschirm an Bildschirm. Jedes schaut auf den Code des anderen.
+meet-how = Halte beide Bildschirme aneinander: Jeder schaut auf den Code des anderen.
 meet-camera = Darf die Kamera nach dem anderen Gerät schauen? Ihr Bild bleibt hier.
 meet-seen = Ich sehe dich! Jetzt bist du dran: Lass auch das andere Gerät schauen.
 meet-late = Noch ist niemand da. Hat das andere Gerät auch geschaut? Dann müssen beide im selben WLAN sein, oder im Hotspot eines Handys, das nicht mitspielt.
@@ -12,7 +12,7 @@ meet-why = { $why ->
   }
 meet-none = Dieser Browser erreicht keine anderen Geräte: Ihm fehlt WebRTC, oder es ist ausgeschaltet.
 meet-code = Der Code dieses Geräts
-meet-instead = Ohne Kamera: Kopiere die Texte unten, und füg sie ein.
+meet-instead = Dann kopiere die Texte unten, und füg sie ein.
 meet-texts = Ohne Kamera
 meet-own = Dieser Code als Text, für das andere Gerät
 meet-copy = Text kopieren

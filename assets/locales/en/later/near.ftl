@@ -1,6 +1,6 @@
 ### Several tablets at one table. Each device shows a code and reads the other’s with its camera; then they talk to each other, without internet.
 
-meet-how = Hold the phone over the tablet, screen to screen. Each looks at the other’s code.
+meet-how = Hold both screens face to face: each looks at the other’s code.
 meet-camera = May the camera look for the other device? Its picture stays here.
 meet-seen = I see you! Now it is your turn: let the other device look too.
 # After eight seconds; below stand keys for other ways.
@@ -13,7 +13,7 @@ meet-why = { $why ->
   }
 meet-none = This browser cannot reach other devices: it lacks WebRTC, or it is switched off.
 meet-code = The code of this device
-meet-instead = Without a camera: copy and paste the texts below.
+meet-instead = Copy and paste the texts below instead.
 meet-texts = Without a camera
 meet-own = This code as text, for the other device
 meet-copy = Copy the text

@@ -1,6 +1,6 @@
 ### Varias tablets en una mesa. Cada dispositivo muestra un código y lee el del otro con la cámara; luego se hablan, sin internet.
 
-meet-how = Pon el teléfono sobre la tablet, pantalla contra pantalla. Cada uno mira el código del otro.
+meet-how = Pon las dos pantallas frente a frente: cada una mira el código de la otra.
 meet-camera = ¿Puede la cámara buscar el otro dispositivo? Su imagen se queda aquí.
 meet-seen = ¡Te veo! Ahora te toca: haz que el otro dispositivo mire también.
 meet-late = Todavía no hay nadie. ¿Ha mirado también el otro dispositivo? Entonces los dos necesitan la misma wifi, o la que comparte un teléfono que no juega.
@@ -12,7 +12,7 @@ meet-why = { $why ->
   }
 meet-none = Este navegador no puede llegar a otros dispositivos: le falta WebRTC, o está apagado.
 meet-code = El código de este dispositivo
-meet-instead = Sin cámara: copia y pega los textos de abajo.
+meet-instead = Si no, copia y pega los textos de abajo.
 meet-texts = Sin cámara
 meet-own = Este código como texto, para el otro dispositivo
 meet-copy = Copiar el texto

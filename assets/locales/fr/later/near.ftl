@@ -1,6 +1,6 @@
 ### Plusieurs tablettes à une table. Chaque appareil montre un code et lit celui de l’autre avec sa caméra ; puis ils se parlent, sans internet.
 
-meet-how = Tiens le téléphone au-dessus de la tablette, écran contre écran. Chacun regarde le code de l’autre.
+meet-how = Tiens les deux écrans face à face : chacun regarde le code de l’autre.
 meet-camera = La caméra peut-elle chercher l’autre appareil ? Son image reste ici.
 meet-seen = Je te vois ! À toi maintenant : l’autre appareil doit regarder aussi.
 meet-late = Il n’y a encore personne. L’autre appareil a-t-il regardé aussi ? Alors il faut aux deux le même Wi-Fi, ou le partage de connexion d’un téléphone qui ne joue pas.
@@ -12,7 +12,7 @@ meet-why = { $why ->
   }
 meet-none = Ce navigateur ne peut pas joindre d’autres appareils : il n’a pas WebRTC, ou WebRTC est désactivé.
 meet-code = Le code de cet appareil
-meet-instead = Sans caméra : copier et coller les textes ci-dessous.
+meet-instead = Sinon, copier et coller les textes ci-dessous.
 meet-texts = Sans caméra
 meet-own = Ce code en texte, pour l’autre appareil
 meet-copy = Copier le texte

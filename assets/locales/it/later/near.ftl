@@ -1,6 +1,6 @@
 ### Più tablet a un tavolo. Ogni dispositivo mostra un codice e legge quello dell’altro con la fotocamera; poi si parlano, senza internet.
 
-meet-how = Tieni il telefono sopra il tablet, schermo contro schermo. Ognuno guarda il codice dell’altro.
+meet-how = Tieni i due schermi uno di fronte all’altro: ognuno guarda il codice dell’altro.
 meet-camera = La fotocamera può cercare l’altro dispositivo? L’immagine resta qui.
 meet-seen = Ti vedo! Ora tocca a te: fai guardare anche l’altro dispositivo.
 meet-late = Non c’è ancora nessuno. L’altro dispositivo ha guardato anche lui? Allora a tutti e due serve lo stesso Wi-Fi, o l’hotspot di un telefono che non gioca.
@@ -12,7 +12,7 @@ meet-why = { $why ->
   }
 meet-none = Questo browser non può raggiungere altri dispositivi: gli manca WebRTC, o è spento.
 meet-code = Il codice di questo dispositivo
-meet-instead = Senza fotocamera: copia e incolla i testi qui sotto.
+meet-instead = Altrimenti copia e incolla i testi qui sotto.
 meet-texts = Senza fotocamera
 meet-own = Questo codice come testo, per l’altro dispositivo
 meet-copy = Copia il testo
