@@ -173,7 +173,12 @@ def test_what_is_no_ticket_is_told_apart() -> None:
     for ticket, why in (
         *((own, "own-ticket"), (later, "other-ticket"), ("", "no-ticket"), ("HELLO", "no-ticket")),
         *((other[:-1], "no-ticket"), (other[:-3], "no-ticket"), (other + "00", "no-ticket")),
-        *(("#/g/1abc", "no-ticket"), ("........." * 9, "no-ticket"), (7, "bad-request")),
+        *(
+            ("#/g/1abc", "no-ticket"),
+            ("........." * 9, "no-ticket"),
+            (7, "bad-request"),
+            (other * 99_999, "no-ticket"),
+        ),
     ):
         assert ask("welcome", sdp=CHROMIUM, ticket=ticket) == why, ticket
 
@@ -197,6 +202,15 @@ def test_no_ticket_writes_lines_of_its_own_into_an_answer() -> None:
     assert heard
 
 
-@pytest.mark.parametrize("sdp", ["", "a=ice-ufrag:abcd", CHROMIUM.replace("5a+Z", "5a+Zä"), None])
+@pytest.mark.parametrize(
+    "sdp",
+    [
+        "",
+        CHROMIUM.replace(MARKS[0], "٣" * 95),
+        "a=ice-ufrag:abcd",
+        CHROMIUM.replace("5a+Z", "5a+Zä"),
+        None,
+    ],
+)
 def test_a_text_that_describes_nothing_is_refused(sdp: object) -> None:
     assert ask("ticket", sdp=sdp) == "bad-request"

@@ -1,9 +1,8 @@
 """A ticket: the little that another device must know to reach this one, as a text for a code.
 
-Two devices each show a ticket and read the other's; no server stands between them. A browser
-describes itself in a long text, its session description, and would want the other's answer to it.
-The ticket holds only what cannot be guessed, and the answer is made up of it. So nobody is first,
-and a description that is shown is never changed.
+Each device shows a ticket and reads the other's. A browser describes itself in a long text, and
+wants the other's answer to that. The ticket holds only what cannot be guessed, and the answer is
+made up of it. So nobody is first, and nobody's description ever changes.
 
 Bytes: version and kind of the secrets (4 bits each), the numbers of plain and of named addresses
 (4 bits each), 32 of the fingerprint, the secrets, and each address with its port (2 bytes). Three
@@ -38,15 +37,19 @@ OTHER: Final = 15
 HEAD: Final = 34
 """The bytes before the secrets."""
 
+LONGEST: Final = 1000
+"""No ticket has more letters, with spaces between."""
+
 PLACE: Final = 6
 NAMED: Final = 18
 """The bytes of a plain and of a named address, the port at the end."""
 
-_CANDIDATE = re.compile(r"^a=candidate:\S+ 1 udp \d+ (\S+) (\d{1,5}) typ host", re.I | re.M)
-_FINGERPRINT = re.compile(r"^a=fingerprint:sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})", re.I | re.M)
+_FLAGS = re.ASCII | re.IGNORECASE | re.MULTILINE
+_CANDIDATE = re.compile(r"^a=candidate:\S+ 1 udp \d+ (\S+) (\d{1,5}) typ host", _FLAGS)
+_FINGERPRINT = re.compile(r"^a=fingerprint:sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})", _FLAGS)
 _SECRETS = re.compile(r"[A-Za-z0-9+/]{26,200}")
-_PLAIN = re.compile(r"(?:\d{1,3}\.){3}\d{1,3}")
-_NAME = re.compile(r"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.local", re.I)
+_PLAIN = re.compile(r"(?:\d{1,3}\.){3}\d{1,3}", re.ASCII)
+_NAME = re.compile(r"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.local", _FLAGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,10 @@ def welcome_of(request: Request) -> str:
 def _candidates(ticket: Ticket) -> list[str]:
     """The addresses of a ticket as a browser names them, the first one preferred."""
     hosts = [".".join(map(str, place[:4])) for place in ticket.plain]
-    hosts += [f"{_name(place[:16].hex())}.local" for place in ticket.named]
+    digits = (place[:16].hex() for place in ticket.named)
+    hosts += [
+        re.sub(r"(.{8})(.{4})(.{4})(.{4})", r"\1-\2-\3-\4-", name) + ".local" for name in digits
+    ]
     ports = [int.from_bytes(place[-2:]) for place in ticket.plain + ticket.named]
     return [
         f"a=candidate:{i + 1} 1 udp {2122260223 - 256 * i} {host} {port} typ host"
@@ -97,15 +103,10 @@ def _candidates(ticket: Ticket) -> list[str]:
     ]
 
 
-def _name(digits: str) -> str:
-    """A name's 32 digits with its four hyphens."""
-    return re.sub(r"(.{8})(.{4})(.{4})(.{4})", r"\1-\2-\3-\4-", digits)
-
-
 def read(text: str) -> Ticket:
     """What a text says that came from anywhere."""
     try:
-        data = _bytes("".join(text.split()).upper())
+        data = _bytes("".join(text[:LONGEST].split()).upper())
     except (ValueError, OverflowError):
         data = b""
     version = data[0] >> 4 if len(data) > HEAD + 2 else 0
@@ -140,7 +141,7 @@ def _read(sdp: str) -> Ticket:
 
 def _packed(ticket: Ticket) -> bytes:
     lengths, secrets = (len(ticket.user), len(ticket.password)), ticket.user + ticket.password
-    bits = 4 if re.fullmatch(r"[\da-f]+", secrets) else 6
+    bits = 4 if re.fullmatch(r"[0-9a-f]+", secrets) else 6
     kind = KINDS.index((*lengths, bits)) if (*lengths, bits) in KINDS else OTHER
     told = bytes(lengths) if kind == OTHER else b""
     hexes = kind != OTHER and bits == 4
@@ -162,7 +163,7 @@ def _unpacked(data: bytes) -> Ticket | None:
     plain, named = data[1] >> 4, data[1] & 15
     if len(data) != end + PLACE * plain + NAMED * named:
         return None
-    secrets = _to_base64(data[start:end]) if bits == 6 else data[start:end].hex()
+    secrets = base64.b64encode(data[start:end]).decode() if bits == 6 else data[start:end].hex()
     middle = end + PLACE * plain
     return Ticket(
         data[2:HEAD],
@@ -176,10 +177,6 @@ def _unpacked(data: bytes) -> Ticket | None:
 def _from_base64(text: str) -> bytes:
     """Six bits of each letter, without a rest of whole bytes."""
     return base64.b64decode(text + "A" * (-len(text) % 4))[: -(len(text) * 6 // -8)]
-
-
-def _to_base64(data: bytes) -> str:
-    return base64.b64encode(data).decode()
 
 
 def _text(data: bytes) -> str:
