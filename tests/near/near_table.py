@@ -1,0 +1,65 @@
+"""A live table whose touches come from several devices, each some time after it landed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from chocobox.core.game import Game
+from chocobox.core.session import Session
+from chocobox.near.held import Held
+from games.live_orders import Moment, Touch
+
+Heard = tuple[int, Touch]
+"""When a touch is heard."""
+
+
+class NearTable:
+    """A session whose touches are held, and which is as much later as they want."""
+
+    def __init__(self, session: Session, lag: int) -> None:
+        self.session, self.held = session, Held(lag)
+
+    def hears(self, heard: Iterable[Heard]) -> None:
+        """Touches come, each at its time."""
+        for now, touch in sorted(heard, key=lambda it: it[0]):
+            self.waits(now)
+            self.held.add(touch.seat, touch.wish, touch.at)
+            self.makes(now)
+
+    def makes(self, now: int) -> None:
+        """All touches that are due are made."""
+        for touch in self.held.due(now):
+            self.session.play(touch.seat, touch.wish, touch.at)
+
+    def wake(self) -> int | None:
+        """The time of the next tick."""
+        wake = self.session.wake()
+        times = (self.held.wake, None if wake is None else wake + self.held.lag)
+        return min((it for it in times if it is not None), default=None)
+
+    def waits(self, until: int) -> None:
+        """Time passes, and whatever is due happens at its time."""
+        for _ in range(1000):
+            if (wake := self.wake()) is None or wake > until:
+                return
+            self.makes(wake)
+            self.session.tick(wake - self.held.lag)
+        raise AssertionError("the table never comes to rest")
+
+
+def heard(touches: Iterable[Touch], late: Callable[[], int]) -> list[Heard]:
+    """Each touch is heard a little later; those of one device in the order in which they landed."""
+    found = list[Heard]()
+    for touch in sorted(touches, key=lambda it: it.at):
+        sooner = [now for now, other in found if other.seat == touch.seat]
+        found.append((max([touch.at + late(), *sooner]), touch))
+    return found
+
+
+def near(game: Game[Any, Any], moment: Moment, lag: int) -> NearTable:
+    """A table of persons at that moment; its clock is behind."""
+    players = [{"kind": "person"}] * len(game.standing(moment.state))
+    session = Session(game, moment.options, players, 0)
+    session.states, session.clock = [moment.state], moment.now
+    return NearTable(session, lag)
