@@ -114,12 +114,20 @@ def test_the_welcome_tells_what_the_other_description_told(kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sdp", "squares"), [(CHROMIUM, 33), (NAMED, 37), (FIREFOX, 33), (AIOICE, 33)]
+    ("sdp", "signs", "squares"),
+    [
+        (CHROMIUM, 93, 33),
+        (FIREFOX.replace(HIDDEN, "192.168.1.7"), 107, 33),
+        (AIOICE, 110, 33),
+        (FIREFOX, 125, 37),
+        (NAMED, 138, 37),
+    ],
 )
-def test_a_code_of_a_ticket_is_coarse(sdp: str, squares: int) -> None:
+def test_a_code_of_a_ticket_is_coarse(sdp: str, signs: int, squares: int) -> None:
     """33 squares in a row are version 4, 37 version 5; small letters would need more."""
-    code = ask("qr", text=ask("ticket", sdp=sdp))
-    assert code["size"] - 8 == squares
+    ticket = ask("ticket", sdp=sdp)
+    assert len(ticket) == signs
+    assert ask("qr", text=ticket)["size"] - 8 == squares
 
 
 def test_exactly_one_of_two_devices_calls() -> None:
