@@ -9,6 +9,7 @@ from typing import Any
 
 from chocobox.bridge import OF_CODE
 from chocobox.bridge.analyse import Analysis
+from chocobox.bridge.near import Near
 from chocobox.bridge.ops import Lazy, Op
 from chocobox.bridge.play import Play
 from chocobox.bridge.questions import QUESTIONS
@@ -24,7 +25,8 @@ HEAD = """# Requests
 `handle(text) -> text` takes one request as JSON, `{{id, op, …}}`, and returns one reply:
 `{{id, update}}`, `{{id, <op>}}` or `{{id, error: {{type, text}}}}`. `update` is
 `{{views, actions, events, done, wake, outcome, refused}}`, with a view and a list of actions for
-each person. Every dataclass carries its name as `"type"`; `build/types/` has them for JavaScript.
+each person; a change that names `guests` has `{{id, guests, update}}`.
+Every dataclass carries its name as `"type"`; `build/types/` has them for JavaScript.
 `tests/bridge/` has whole conversations.
 
 An engine in the sandbox is asked nothing but {sandboxed}.
@@ -32,6 +34,7 @@ An engine in the sandbox is asked nothing but {sandboxed}.
 
 PARTS: Mapping[str, Mapping[str, Op]] = {
     "The game in progress": Play().ops(),
+    "Guests at other devices": Near(Play()).ops(),
     "A record that is watched": Watching().ops(),
     "A finished game that is looked back at": Analysis().ops(),
     "Matches and tournaments of written bots": Sandbox().ops(),

@@ -71,8 +71,7 @@ def requests() -> Iterator[dict[str, Any]]:
     yield (coming := on_the_path(task))
     given = {"path": coming["kept"], "puzzles": coming["puzzles"]}
     yield from ({"op": "pages"}, {"op": "page", "name": "path", "given": given, "day": 9})
-    yield from at_the_end()
-    yield from in_the_workshop()
+    yield from (*at_the_end(), *in_the_workshop(), *of_guests())
 
 
 def found_and_drawn() -> Iterator[dict[str, Any]]:
@@ -167,6 +166,13 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
         {"op": "choices", "seat": 1},
         {"op": "ask", "seat": 1, "about": "card", "number": 1},
     )
+
+
+def of_guests() -> Iterator[dict[str, Any]]:
+    """Good requests at a table with a guest, and of the guest itself."""
+    yield {"op": "share", "guests": [1]}
+    guest = {"op": "guest", "seat": 1, "guests": [1], "at": 0, "shown": 0}
+    yield guest | {"request": {"op": "why", "action": {"type": "Draw"}}}
 
 
 def test_whatever_is_left_out_or_cut_the_engine_never_stumbles() -> None:

@@ -6,6 +6,7 @@ import json
 from typing import TypedDict
 
 from chocobox.bridge.analyse import Analysis
+from chocobox.bridge.near import Near
 from chocobox.bridge.ops import Ops, Reply
 from chocobox.bridge.play import Play
 from chocobox.bridge.questions import QUESTIONS
@@ -32,7 +33,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self.play, self.sandbox = Play(), Sandbox()
-        parts = self.play, Watching(), Analysis(), self.sandbox
+        parts = self.play, Near(self.play), Watching(), Analysis(), self.sandbox
         self.ops: Ops = {
             name: op
             for ops in (*(part.ops() for part in parts), QUESTIONS)

@@ -14,11 +14,15 @@ from chocobox.request import LATEST, Request, RequestError, whole_of, wish_of, w
 if TYPE_CHECKING:
     from chocobox.sandbox.asking import Question
 
+Guests = tuple[int, ...] | None
+"""The seats of persons at other devices; None where nobody asks for such."""
+
 MOST_GAMES = 8
 """More games than seats are in no series."""
 
 UPDATE: Final = {"update": "core.update:Update"}
 PRAISE: Final = {"praise": "kit.praise:Praises", "rule": "kit.praise:Rule"}
+SHARED: Final = {**UPDATE, "guests": "near.seats:elsewhere"}
 UPDATE_OR_ASK: Final = {**UPDATE, "ask": "sandbox.asking:Ask"}
 
 
@@ -36,16 +40,18 @@ class Play:
             from chocobox.sandbox.asking import take_seats  # no start waits for it
 
             take_seats(session)
+        guests = _guests(request, session)
         session.resume()
         self.session, self.asked = session, None
-        return _update(session)
+        return updated(session, guests)
 
     def play(self, request: Request) -> Reply:
         """A person acts; `action` is one of `update.actions[seat]`, unchanged."""
         session, seat = self._person(request)
         at = whole_of(request, "at", 0, LATEST)
+        guests = _guests(request, session)
         with_sentence(lambda: session.play(seat, wish_of(request), at))
-        return _update(session)
+        return updated(session, guests)
 
     def tick(self, request: Request) -> Reply:
         """The time that an update named as `wake` has come; a bot needs two: to think, and to act.
@@ -53,13 +59,14 @@ class Play:
         The reply is `{ask}` where a written bot (`{"kind":"bot","bot":"own"}`) is to choose: it has
         the `table` for `choose`.
         """
-        return self._at(self._session(), whole_of(request, "at", 0, LATEST))
+        session = self.going()
+        return self._at(session, whole_of(request, "at", 0, LATEST), _guests(request, session))
 
     def answer(self, request: Request) -> Reply:
         """The choice of a written bot that a `tick` asked for: an action's place, null to wait."""
         from chocobox.sandbox.asking import place_in
 
-        session, (ply, question) = self._session(), self.asked or (-1, None)
+        session, (ply, question) = self.going(), self.asked or (-1, None)
         place, self.asked = place_in(request), None
         if question and ply == len(session.moves):
             session.keep_plan(question.seat, question.move(place))
@@ -69,21 +76,22 @@ class Play:
         """Whether all wait for a written bot that waits itself."""
         from chocobox.sandbox.asking import is_awaited
 
-        return {"waits": is_awaited(self._session())}
+        return {"waits": is_awaited(self.going())}
 
-    def _at(self, session: Session, at: int) -> Reply:
+    def _at(self, session: Session, at: int, guests: Guests = None) -> Reply:
         try:
             session.tick(at)
         except WantedError as wanted:
             self.asked = len(session.moves), wanted.question
             return {"ask": encode(wanted.question.ask)}
-        return _update(session)
+        return updated(session, guests)
 
     def undo(self, request: Request) -> Reply:
         """Back to this person's last choice; refused if something new was shown since."""
         session, seat = self._person(request)
+        guests = _guests(request, session)
         session.undo(seat)
-        return _update(session)
+        return updated(session, guests)
 
     def hint(self, request: Request) -> Reply:
         """The strongest bot's action, with reason codes, and the odds if the game knows them.
@@ -131,7 +139,7 @@ class Play:
         And `rule`, the code of the rule that decides. Both are empty before the end, and for a
         game without such words.
         """
-        session = self._session()
+        session = self.going()
         if session.game.outcome(session.state) is None:
             return {"praise": [], "rule": ""}
         rule = session.game.rule(session.state)
@@ -146,7 +154,7 @@ class Play:
         before = request.get("before")
         if not isinstance(before, list) or not all(isinstance(one, dict) for one in before):
             raise RequestError("bad-request", "before must be a list of records.")
-        return {"series": encode(series_of(self._session(), before[:MOST_GAMES]))}
+        return {"series": encode(series_of(self.going(), before[:MOST_GAMES]))}
 
     def proposal(self, request: Request) -> Reply:
         """At the end of a game: the bot that is proposed for the next one, from what was `kept`.
@@ -157,26 +165,32 @@ class Play:
         """
         from chocobox.proposal import proposal_of  # no start waits for it
 
-        return {"proposal": encode(proposal_of(self._session(), request))}
+        return {"proposal": encode(proposal_of(self.going(), request))}
 
     def position(self, _: Request) -> Reply:
         """The table as a text that `new` takes as `position`; null in games without such texts."""
-        session = self._session()
+        session = self.going()
         return {"position": session.game.position(session.state)}
+
+    def going(self) -> Session:
+        """The game that is played; refused where there is none."""
+        if self.session is None:
+            raise RequestError("no-game", "No game has been started.")
+        return self.session
 
     def ops(self) -> Ops:
         """The requests, by name."""
         return {
             "new": Op(
-                ("game", "edition", "options", "players", "seed", "position", "moves"),
+                ("game", "edition", "options", "players", "seed", "position", "moves", "guests"),
                 self.new,
-                UPDATE,
+                SHARED,
             ),
-            "play": Op(("seat", "action", "at"), self.play, UPDATE),
-            "tick": Op(("at",), self.tick, UPDATE_OR_ASK),
+            "play": Op(("seat", "action", "at", "guests"), self.play, SHARED),
+            "tick": Op(("at", "guests"), self.tick, {**UPDATE_OR_ASK, **SHARED}),
             "answer": Op(("place", "stumbled"), self.answer, UPDATE_OR_ASK),
             "waits": Op((), self.waits, {"waits": "sandbox.asking:is_awaited"}),
-            "undo": Op(("seat",), self.undo, UPDATE),
+            "undo": Op(("seat", "guests"), self.undo, SHARED),
             "hint": Op(("seat",), self.hint, {"hint": "core.session:Session.hint"}),
             "why": Op(("seat", "action"), self.why, {"why": "core.game:Game.why"}),
             "try": Op(("seat", "action"), self.foresee, {"try": "core.session:Session.foresee"}),
@@ -194,18 +208,29 @@ class Play:
         """The moves that the record of this reply lacks, as JSON; None where it has no record."""
         return self.session.moves_text if self.session and "update" in reply else None
 
-    def _session(self) -> Session:
-        if self.session is None:
-            raise RequestError("no-game", "No game has been started.")
-        return self.session
-
     def _person(self, request: Request) -> tuple[Session, int]:
-        session = self._session()
+        session = self.going()
         seat = whole_of(request, "seat", 0, len(session.players) - 1)
         if seat in session.bots:
             raise RequestError("bad-request", f"Seat {seat} is played by a bot.")
         return session, seat
 
 
-def _update(session: Session) -> Reply:
-    return {"update": without_moves(session.update())}
+def _guests(request: Request, session: Session) -> Guests:
+    """The seats at other devices that a request names."""
+    if "guests" not in request:
+        return None
+    from chocobox.near.seats import guests_of  # no start waits for it
+
+    return guests_of(request, session)
+
+
+def updated(session: Session, guests: Guests = None) -> Reply:
+    """The update; where there are guests, what the table may know of it, and what each of them."""
+    update = session.update()
+    if guests is None:
+        return {"update": without_moves(update)}
+    from chocobox.near.seats import elsewhere, here
+
+    told = encode(elsewhere(update, guests))
+    return {"guests": told, "update": without_moves(here(update, session, guests))}

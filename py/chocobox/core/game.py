@@ -175,6 +175,10 @@ class Game(ABC, Generic[StateT, OptionsT]):
         """That seat's view with all cards face up, for replays."""
         return self.view(state, seat)
 
+    def covered(self, state: StateT, seat: int) -> Any:
+        """That seat's view without all that it alone may see: for a table where it does not sit."""
+        return self.view(state, seat)
+
     def standing(self, state: StateT) -> tuple[int, ...]:
         """Each seat's worth now, more is better; empty if the game has no such number."""
         return ()

@@ -152,6 +152,10 @@ class KaboomGame(Game[State, Options]):
         """The same with every card face up."""
         return views.opened(state, seat)
 
+    def covered(self, state: State, seat: int) -> View:
+        """The same without the cards that the seat looks at."""
+        return views.covered(state, seat)
+
     def standing(self, state: State) -> tuple[int, ...]:
         """The sums of the rounds that were counted, of which the lowest wins."""
         return tuple(-total for total in scoring.sums(state.scores, state.seats))

@@ -183,6 +183,12 @@ def opened(state: State, seat: int) -> View:
     return replace(view(state, seat), grids=grids, drawn=_drawn(state), worth=_worth(state))
 
 
+def covered(state: State, seat: int) -> View:
+    """What that seat would see if it neither looked at cards nor drew one."""
+    grids = _grids(state, _everywhere(state) if state.is_over else ())
+    return replace(view(state, seat), grids=grids, drawn=None, worth=None)
+
+
 def visible(state: State, seat: int) -> tuple[Spot, ...]:
     """Whose faces that seat may see now: at its peek, by a power, and of all when it is over."""
     if state.is_over:

@@ -121,6 +121,10 @@ class Schokoly(Game[State, Options]):
         """The same with everybody's hand."""
         return views.opened(state, seat)
 
+    def covered(self, state: State, seat: int) -> View:
+        """The board alone, unless all hands lie open."""
+        return views.covered(state, seat)
+
     def standing(self, state: State) -> tuple[int, ...]:
         """The worth of the board for each seat now."""
         found = totals(state.board.tops, state.players)

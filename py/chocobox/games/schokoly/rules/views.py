@@ -63,6 +63,15 @@ def opened(state: State, seat: int) -> View:
     return seen(replace(state, options=replace(state.options, open_hands=True)), seat)
 
 
+def covered(state: State, seat: int) -> View:
+    """What that seat would see without a hand, and without what that may bring."""
+    bare = seen(state, seat)
+    if bare.open is not None:
+        return view(state, seat)
+    offer = bare.offer and replace(bare.offer, card=None, answer_card=None)
+    return replace(bare, hand=(), offer=offer)
+
+
 def count(state: State) -> Outcome:
     """What the board is worth now; partners share score and win."""
     totals, areas = _worth(state.board, state.players)
