@@ -50,8 +50,8 @@ export class Peer {
   state = "waiting";
   /** The last round trips, in ms. @type {number[]} */
   trips = [];
-  /** Whose ticket was read; "" before. */
-  other = "";
+  /** The ticket that was read. */
+  #other = "";
   /** @type {RTCPeerConnection | null} */
   #connection = null;
   /** @type {RTCDataChannel | null} */
@@ -95,15 +95,20 @@ export class Peer {
   async join(ticket) {
     await this.ticket();
     const connection = this.#connection;
-    if (!connection || this.other) return this.other === ticket ? "" : "joined";
+    if (!connection || this.#other) return this.#other === ticket ? "" : "joined";
     const sdp = connection.localDescription?.sdp;
     const { welcome, error } = await this.wish.ask({ op: "welcome", sdp, ticket });
     if (error) return error.type;
-    if (this.other || connection !== this.#connection) return "joined";
-    this.other = ticket;
-    await connection.setRemoteDescription({ type: "answer", sdp: welcome });
-    if (this.state === "waiting") this.#run();
-    return "";
+    if (this.#other || connection !== this.#connection) return "joined";
+    this.#other = ticket;
+    const answer = /** @type {const} */ ({ type: "answer", sdp: welcome });
+    const isGood = await connection.setRemoteDescription(answer).then(
+      () => true,
+      () => false,
+    );
+    if (!isGood) this.#other = "";
+    else if (this.state === "waiting") this.#run();
+    return isGood ? "" : "no-ticket";
   }
 
   /** Whether there is a way: the other one answers, though it may not have read the ticket yet. */
@@ -115,7 +120,7 @@ export class Peer {
   /** Begins anew, with another ticket; only before both have met. */
   again() {
     this.#end();
-    this.other = "";
+    this.#other = "";
     this.#ticket = null;
     return this.ticket();
   }

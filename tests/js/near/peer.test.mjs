@@ -62,6 +62,7 @@ class Device {
   /** Both know each other: then it opens at once. @param {{type: string, sdp: string}} how */
   async setRemoteDescription({ type, sdp }) {
     assert.equal(type, "answer");
+    if (sdp === "welcome bad") throw new Error("no answer");
     this.wanted = devices.get(sdp.slice("welcome ".length));
     if (this.wanted.wanted !== this) return;
     for (const [one, other] of [
@@ -97,7 +98,9 @@ globalThis.RTCPeerConnection = /** @type {any} */ (Device);
 /** @param {any} request @returns {Promise<any>} */
 const ask = async ({ op, sdp, ticket }) => {
   if (op === "ticket") return { ticket: `T${sdp.slice("sdp ".length)}` };
-  return devices.has(ticket) ? { welcome: `welcome ${ticket}` } : { error: { type: "no-ticket" } };
+  return devices.has(ticket) || ticket === "bad"
+    ? { welcome: `welcome ${ticket}` }
+    : { error: { type: "no-ticket" } };
 };
 
 /** @type {Peer[]} */
@@ -161,6 +164,7 @@ test("who waits for the other's turn keeps hoping, and no local description is c
 test("a text that is no ticket changes nothing: the right one may follow", async () => {
   const [table, guest] = [await made(), await made()];
   assert.equal(await table.peer.join("hello"), "no-ticket");
+  assert.equal(await table.peer.join("bad"), "no-ticket");
   assert.equal(await table.peer.join(guest.ticket), "");
 });
 
