@@ -47,6 +47,7 @@ const PAGES = {
   replay: lazy(async () => (await import("../pages/replay.js")).page),
   watch: lazy(async () => (await import("../pages/watch.js")).page),
   settings,
+  near: lazy(async () => (await import("../pages/near.js")).page),
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
   ...OWN,

@@ -87,7 +87,10 @@
  * @property {{ask(request: import("../engine/engine.js").Request): Promise<any>, state: string,
  *   failure: import("../engine/engine.js").Failure | null, progress:
  *   import("../engine/engine.js").Progress, subscribe(listener: () => void): () => void,
- *   restart(): void, replayed: ((reply: any) => void) | null}} engine
+ *   restart(): void, replayed: ((reply: any) => void) | null, follow?: (hear: (told: any) => void) =>
+ *   void, rest?: (isOut: boolean) => void, stamp?: (when: number) => Record<string, number>}}
+ *   engine follow, rest, stamp: of a table at another device: what it tells by itself; that time is to
+ *   stand still here; how long after which picture a finger landed
  * @property {import("../store/settings.js").Store & {subscribe(listener: (key: string) => void): ()
  *   => void}} store
  * @property {{get(id: string): Promise<Save | null>, put(save: Omit<Save, "updated">):
@@ -104,6 +107,7 @@
  * @property {{choose(ask: import("../../build/types/engine").Ask): Promise<{place: number | null,
  *   stumbled: boolean}>, tellWait(): void} | null} [writtenBot] who chooses for a bot that somebody
  *   wrote; tellWait: all wait for it, and it waits
+ * @property {import("../near/guests.js").Guests | null} [guests] who sits at other devices
  * @property {() => void} draw
  * @property {(work: () => void) => void} drawn does it as soon as the next drawing stands
  * @property {(what: string) => void} focus gives the keys to what the next drawing brings
@@ -112,18 +116,20 @@
  * @typedef {{id: string, record: GameRecord, names: string[], flat: boolean, updated: number, done:
  *   boolean, task?: Task, round?: import("../store/path.js").Round, own?: boolean, before?:
  *   GameRecord[], animals?: string[], photo?: {turn: number | null, table: string, points?:
- *   number[], winners?: number[]}, code?: string}} Save
+ *   number[], winners?: number[]}, code?: string, near?: number[], guest?: number}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class
  * set; before: the games whose return game it is, the first one first; animals: the faces of
  * persons, by seat; without them the usual ones; photo: whose turn it is, the table as its game's
  * `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed
- * in, or that plays here
+ * in, or that plays here; near: the seats of persons at other devices; guest: at a guest's own
+ * device: whose it is
  * @typedef {import("../../build/types/engine").SetTask} Task the class set that a game is a task of
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it;
  *   whose screen it is does not
  * @typedef {{view: any, ui: any, names: string[], game: GameModule, update: Pick<Update, "done" |
- *   "wake"> | null}} Shown a table as it is drawn, whether it is played or watched
+ *   "wake"> | null, mark?: (seat: number) => unknown}} Shown a table as it is drawn, whether it is
+ *   played or watched; mark: what stands by a seat's name
  *
  * @typedef {object} GameModule
  * What a game tells its table; every function is pure. A game brings `scene` and `pick`; for the

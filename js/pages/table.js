@@ -31,6 +31,8 @@ import { backOf, tellRound, writeOf, writtenBotOf } from "../table/way-back.js";
 import { wordsOf } from "../words/announcer.js";
 import { createShare } from "./share.js";
 
+/** @import { Guests } from "../near/guests.js" */
+/** @import { Seating } from "../near/seating.js" */
 /** @import { WrittenBot } from "../sandbox/written-bot.js" */
 /** @import { Question } from "../input/keys.js" */
 /** @import { Asking } from "../table/asking.js" */
@@ -44,10 +46,16 @@ export async function page(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && (await loadTable(app, save.record));
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
-  const writtenBot = game ? await writtenBotOf(app, save) : null;
-  return game
-    ? new TablePage({ ...app, writtenBot }, save, game)
-    : { title: "table-lost", render: () => lost(app, "table-lost-text") };
+  if (!game) return { title: "table-lost", render: () => lost(app, "table-lost-text") };
+  const [writtenBot, guests] = [await writtenBotOf(app, save), await guestsOf(app, save)];
+  return new TablePage({ ...app, writtenBot, guests }, save, game);
+}
+
+/** Who sits at other devices, if anybody does. @param {App} app @param {Save} save */
+async function guestsOf(app, { near, guest }) {
+  if (!near?.length || guest !== undefined) return null;
+  const [{ GUESTS }] = await Promise.all([import("../near/guests.js"), app.bringLater()]);
+  return GUESTS;
 }
 
 /**
@@ -87,11 +95,13 @@ class TablePage {
   #byKey = false;
   /** Whoever listens has not asked anything yet. @type {Asking | null} */
   asking = null;
+  /** Where everybody sits; nobody has asked yet. @type {Seating | null} */
+  seating = null;
   /** Until when the last sentence is spoken. */
   #spokenUntil = -Infinity;
 
   /**
-   * @param {App & {writtenBot: WrittenBot | null}} app
+   * @param {App & {writtenBot: WrittenBot | null, guests: Guests | null}} app
    * @param {Save} save
    * @param {GameModule} game
    */
@@ -104,7 +114,7 @@ class TablePage {
     const ears = { key: this.#press, listen: answerTaps, settled: this.#settle };
     this.host = new Host(app, { touch: this.#touch, ...ears });
     this.host.lay(this.desk);
-    /** @type {Sheets<"menu" | "more" | "story" | "rules" | "help" | "share">} */
+    /** @type {Sheets<"menu" | "more" | "story" | "rules" | "help" | "share" | "near">} */
     this.sheets = new Sheets(app, (name) => {
       if (name) this.ending.finish(); // nobody watches the end behind a sheet
       this.#checkPause();
@@ -118,6 +128,7 @@ class TablePage {
     this.#checkPause(); // a page that is hidden when it opens starts paused
     if (app.writtenBot)
       app.writtenBot.tell = (text) => this.desk.messages.tell({ text, sign: face(OWN) });
+    app.guests?.lay(this.desk);
     this.desk.play.start();
     this.release = claim(save.id, () => {
       this.#isElsewhere = true;
@@ -132,6 +143,8 @@ class TablePage {
     document.removeEventListener("visibilitychange", this.#wake);
     this.host.close();
     this.desk.play.close();
+    this.desk.play.guests?.lay(null);
+    this.seating?.close();
     this.app.writtenBot?.close();
   }
 
@@ -188,6 +201,7 @@ class TablePage {
     if (sheets.name === "menu") return menuSheet(entries(desk, buttons), sheets.close, t);
     if (sheets.name === "story") return storySheet(desk.messages.story, sheets.close, t);
     if (sheets.name === "rules") return rulesSheet(app, record.game, sheets.close, id);
+    if (sheets.name === "near") return this.seating?.render();
     if (sheets.name === "help") return helpSheet(this.game, sheets.close, t, isHeard(app));
     return sheets.name === "share" ? this.sharing.render() : nothing;
   }
@@ -228,7 +242,11 @@ class TablePage {
         this.sharing.open({ record, names: save.names, done, isHere: true });
         sheets.show("share");
       },
-      learn: findBox(save.record.game)?.lesson ? () => app.go(`#/learn/${save.record.game}`) : null,
+      learn:
+        findBox(save.record.game)?.lesson && save.guest === undefined
+          ? () => app.go(`#/learn/${save.record.game}`)
+          : null,
+      near: desk.hasHelp && save.guest === undefined && !app.writtenBot ? () => this.#seat() : null,
       leave: () => app.go("#/"),
       skip: this.ending.skip,
       again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
@@ -247,7 +265,9 @@ class TablePage {
 
   /** Time stands still while nobody can see or touch the table, or while it still speaks. */
   #checkPause() {
-    const isOut = document.hidden || this.sheets.name !== "" || this.desk.ui.lit !== null;
+    const { desk, sheets } = this;
+    const isBusy = sheets.name !== "" || desk.ui.lit !== null;
+    const isOut = document.hidden || isBusy || !!desk.play.guests?.rests();
     this.desk.pause(isOut, performance.now() < this.#spokenUntil);
   }
 
@@ -273,6 +293,13 @@ class TablePage {
     const [{ Asking }] = await Promise.all([import("../table/asking.js"), this.app.bringLater()]);
     this.asking ??= new Asking(this.desk);
     return this.asking;
+  }
+
+  /** Shows where everybody sits. */
+  async #seat() {
+    const [{ Seating }] = await Promise.all([import("../near/seating.js"), this.app.bringLater()]);
+    this.seating ??= new Seating(this.app, this.desk, this.sheets.close);
+    this.sheets.show("near");
   }
 
   /** Shows what can be done now as a list. */

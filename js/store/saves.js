@@ -83,7 +83,7 @@ const isTask = (task) =>
 function read(value) {
   if (!isSave(value)) return null;
   const names = /** @type {any[]} */ (Array.isArray(value.names) ? value.names : []);
-  const { before, photo, animals, round, ...rest } = value;
+  const { before, photo, animals, round, near, guest: _, ...rest } = value;
   return {
     ...rest,
     names: names.map((name) => (isText(name) ? name : "")),
@@ -93,6 +93,7 @@ function read(value) {
     ...(isPhoto(photo) && { photo }),
     ...(isList(animals, isText) && { animals }),
     ...(isRound(round) && { round }),
+    ...(isList(near, Number.isSafeInteger) && { near }),
     updated: readInstant(value.updated),
   };
 }

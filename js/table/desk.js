@@ -11,7 +11,7 @@ import { hurry } from "./motion.js";
 import { photoOf } from "./photo.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
-import { liesFlat, screenOf } from "./players.js";
+import { liesFlat, namesOf, screenOf } from "./players.js";
 
 /** @import { Fault } from "../../build/types/engine" */
 /** @import { Wish } from "./play.js" */
@@ -313,6 +313,16 @@ export class Desk extends Picture {
     this.set({ lit: step === null || steps === 0 ? null : (step + steps) % steps, free: false });
     if (steps === 0) this.messages.note = this.app.words.t("table-count-nothing");
   }
+
+  /** Somebody has gone to another device, or has come back. */
+  reseat() {
+    this.names = namesOf(this.app, this.save);
+    this.replace({ names: this.names });
+    return this.play.reseat();
+  }
+
+  /** What stands by a name: whether that person is at another device. @param {number} seat */
+  mark = (seat) => this.play.guests?.mark(seat) ?? "";
 
   undo() {
     if (this.game.live || !this.hasHelp) return undefined;

@@ -185,10 +185,16 @@ const moreKey = ({ more }) => ({ name: "table-more", act: more, sign: "dots" });
 /** @param {() => void} act @returns {Answer} */
 const resultKey = (act) => ({ name: "table-result", act, sign: "curve" });
 
-/** A task is not played again from here. @param {Desk} desk @param {Ends} ends @returns {Answer} */
-function greatest({ game, save }, { again, back, result }) {
+/**
+ * A task is not played again from here, and the next game of a guest begins at its table.
+ * @param {Desk} desk
+ * @param {Ends} ends
+ * @returns {Answer}
+ */
+function greatest({ game, save }, { again, back, result, watch }) {
   if (back) return { name: save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" };
   if (result) return resultKey(result);
+  if (save.guest !== undefined) return { name: "replay-again", act: () => watch(), sign: "" };
   return { name: game.slip ? "lesson-play" : "table-again", act: () => again(false), sign: "" };
 }
 
@@ -224,11 +230,12 @@ function besides({ game, names, save, ui }, ends, counts) {
   const args = { bot: ui.t(`bot-${bot}`), level: ui.t(`level-${level}`) };
   const { winners } = ui.outcome;
   const best = write && isOfBots(winners, ui) && save.record.players[winners[0]]?.bot;
+  const seen = looksBack(save.record)
+    ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }, ...counts]
+    : counts;
+  if (save.guest !== undefined) return [...seen, sharing];
   return [
-    ...(looksBack(save.record)
-      ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }]
-      : []),
-    ...counts,
+    ...seen,
     ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
     returned
       ? { name: "table-return", act: returned, sign: "turn" }

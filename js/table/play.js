@@ -12,8 +12,8 @@ const AFTER_FAULT = 4000;
 /** @import { Request } from "../engine/engine.js" */
 /** @typedef {{seat: number, action: Action}} Wish */
 /**
- * @typedef {{at: number, choose: () => Wish | null | undefined}} Touch at: game time; choose: what
- *   it means when its turn comes
+ * @typedef {{at: number, when: number, choose: () => Wish | null | undefined}} Touch at: game time;
+ *   when: on the clock of gestures; choose: what it means when its turn comes
  */
 /**
  * @typedef {{onUpdate: (update: Update) => void, onFault: (fault: Fault) => void, onUnstored: () =>
@@ -50,17 +50,20 @@ export class Play {
   /**
    * In a live game time matters: nothing is hurried, nothing is shown later than it happens, and
    * the clock starts with the first picture.
-   * @param {Pick<TableApp, "engine" | "saves" | "writtenBot">} app @param {Save} save @param
-   *   {Listener} listener @param {boolean} [isLive]
+   * @param {Pick<TableApp, "engine" | "saves" | "writtenBot" | "guests">} app @param {Save} save
+   *   @param {Listener} listener @param {boolean} [isLive]
    */
-  constructor({ engine, saves, writtenBot = null }, save, listener, isLive = false) {
+  constructor({ engine, saves, writtenBot = null, guests = null }, save, listener, isLive = false) {
     this.engine = engine;
     this.saves = saves;
     this.writtenBot = writtenBot;
+    /** Who sits at other devices, if anybody does. */
+    this.guests = guests;
     this.save = save;
     this.listener = listener;
     this.isLive = isLive;
     this.clock = createClock(save.record.moves.at(-1)?.[2] ?? 0);
+    engine.follow?.(this.#hear);
     if (!isLive) return;
     this.clock.run(false);
     engine.replayed = (reply) => this.#resume(reply);
@@ -84,12 +87,13 @@ export class Play {
    * @param {Touch["choose"]} choose
    */
   inTurn(at, choose) {
-    this.#touches.push({ at: this.clock.at({ timeStamp: at }), choose });
+    this.#touches.push({ at: this.clock.at({ timeStamp: at }), when: at, choose });
     if (this.isLive) this.#touches.sort((a, b) => a.at - b.at);
     return this.#change(() => {
       const first = /** @type {Touch} */ (this.#touches.shift());
       const wish = first.choose();
-      return wish && isOffered(this.#update, wish) ? { op: "play", ...wish, at: first.at } : null;
+      if (!wish || !isOffered(this.#update, wish)) return null;
+      return { op: "play", ...wish, at: first.at, ...this.engine.stamp?.(first.when) };
     });
   }
 
@@ -98,10 +102,39 @@ export class Play {
     return this.#change(() => ({ op: "undo", seat }));
   }
 
+  /** Somebody has gone to another device, or has come back. */
+  reseat() {
+    return this.#change(() => ({ op: "share" }));
+  }
+
+  /**
+   * A guest asks; only what changes the table is taken here.
+   * @param {() => Request} make @param {(reply: any) => void} answer
+   */
+  hear(make, answer) {
+    this.#queue = this.#queue.then(async () => {
+      if (this.#isClosed) return;
+      const reply = await this.engine.ask(make());
+      answer(reply);
+      if (reply.update && !this.#isClosed) this.#take(reply, "guest");
+    });
+    return this.#queue;
+  }
+
+  /** What comes by itself from a table elsewhere, and its time. @param {any} told */
+  #hear = ({ at, runs, ...reply }) => {
+    if (this.#isClosed) return;
+    this.clock.back(at);
+    this.#isAway = !runs;
+    if (reply.update) this.#take(reply, "told");
+    if (this.isLive) this.#runClock();
+  };
+
   /** In a live game time stands still, or goes on. @param {boolean} isPaused */
   pause(isPaused) {
     if (!this.isLive || isPaused === this.#isPaused) return;
     this.#isPaused = isPaused;
+    this.engine.rest?.(isPaused);
     this.#runClock();
   }
 
@@ -156,7 +189,7 @@ export class Play {
    * @param {Request} request
    */
   async #ask(request) {
-    let reply = await this.engine.ask(request);
+    let reply = await this.engine.ask({ ...request, ...this.guests?.field() });
     while (reply.ask && this.writtenBot && !this.#isClosed)
       reply = await this.engine.ask({ op: "answer", ...(await this.writtenBot.choose(reply.ask)) });
     if (this.writtenBot && reply.update?.wake === null) await this.#tellWait(this.writtenBot);
@@ -174,6 +207,7 @@ export class Play {
     if (reply.error) return this.listener.onFault(reply.error);
     const isFirst = this.#update === null;
     const update = /** @type {Update} */ (reply.update);
+    this.guests?.hand(reply);
     const before = (this.#update ?? this.save).record.moves.length;
     // not every move tells an event
     const isMoved = op !== "new" && update.record.moves.length !== before;
@@ -208,6 +242,7 @@ export class Play {
    */
   #runClock() {
     this.clock.run(this.#update !== null && !this.#isPaused && !this.#isAway);
+    this.guests?.time();
     this.#plan();
   }
 
@@ -222,7 +257,8 @@ export class Play {
     this.#isAway = false;
     if (this.#update && reply.update) {
       this.clock.back(reply.update.record.moves.at(-1)?.[2] ?? 0);
-      this.#take(reply, "replayed");
+      if (this.guests) this.reseat();
+      else this.#take(reply, "replayed");
     }
     this.#runClock();
   }

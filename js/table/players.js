@@ -22,18 +22,25 @@ export const isPerson = ({ kind }) => kind === "person";
 /** @param {Player[]} players */
 export const personsOf = (players) => players.filter(isPerson).length;
 
+/**
+ * The seats of the persons at this device; those `near` sit at others.
+ * @param {{record: {players: Player[]}, near?: number[]}} save
+ */
+export const personsHere = ({ record: { players }, near = [] }) =>
+  [...players.keys()].filter((seat) => isPerson(players[seat]) && !near.includes(seat));
+
 /** The first person's seat, or 0. @param {Player[]} players */
 export const firstPerson = (players) => Math.max(0, players.findIndex(isPerson));
 
 /**
  * One person alone is "You", several have the names of their animals, bots of one kind each have a
  * name of their own; others of the same name are told apart by a number. A name tells where it may
- * break (`nameText`).
+ * break (`nameText`). Nobody is "You" to other devices.
  * @param {Pick<TableApp, "words">} app
- * @param {Pick<Save, "names" | "record" | "animals">} save
+ * @param {Pick<Save, "names" | "record" | "animals" | "near">} save
  */
-export function namesOf({ words }, { names, record, animals }) {
-  const isAlone = personsOf(record.players) === 1;
+export function namesOf({ words }, { names, record, animals, near }) {
+  const isAlone = personsOf(record.players) === 1 && !near?.length;
   const animal = animalsIn(animals);
   const kinds = record.players.map(({ kind, bot, name }, seat) =>
     kind === "bot" && !(names[seat] || name) && words.has(`bot-${bot}`) ? `bot-${bot}` : "",
@@ -108,12 +115,13 @@ export const isDrawable = (
 /**
  * Whether the tablet lies between several persons: by their wish where there is room, or always,
  * where the game wants everybody's fingers.
- * @param {{flat: boolean, record: {players: Player[]}}} save @param {{flat: boolean | "always"}}
- *   game
+ * @param {{flat: boolean, record: {players: Player[]}, near?: number[]}} save @param {{flat: boolean
+ *   | "always"}} game
  */
-export function liesFlat({ flat, record }, game) {
-  if (game.flat === "always") return personsOf(record.players) > 1;
-  return flat && game.flat && isDrawable();
+export function liesFlat(save, game) {
+  if (game.flat === "always") return personsHere(save).length > 1;
+  const isShared = !save.near?.length || personsHere(save).length > 1;
+  return save.flat && isShared && game.flat && isDrawable();
 }
 
 /**

@@ -23,7 +23,8 @@ export function againOf(save, same, bot) {
  * Whether it matters in this game who begins, and not everybody has sat everywhere yet.
  * @param {Save} save
  */
-export function mayReturn({ record, before = [] }) {
+export function mayReturn({ record, before = [], near }) {
+  if (near?.length) return false; // their devices stay where they are
   const seats = record.players.length;
   return before.length + 1 < seats && !!findBox(record.game)?.uneven.includes(seats);
 }

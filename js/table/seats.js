@@ -8,7 +8,7 @@ import { unbroken } from "../words/words.js";
 import { coach } from "./coach.js";
 import { endBar, endSheet, front, trayTruth } from "./end-sheet.js";
 import { icon, nameTag, portrait, toolKey } from "./marks.js";
-import { isAsked } from "./players.js";
+import { isAsked, personsHere } from "./players.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @import { Ends } from "./end-sheet.js" */
@@ -29,7 +29,7 @@ const plate = (shown, seat, isOn, isThinking = false) => {
               ><i></i><i></i><i></i
             ></span>`
           : nothing
-      }</span
+      }${shown.mark?.(seat)}</span
     >${game.plate(view, seat, ui)}`;
 };
 
@@ -114,6 +114,7 @@ export function dock(desk, ends) {
   if (desk.update?.done) return endSheet(desk, ends);
   if (desk.ui.covered) return curtain(desk);
   const { ui, view, game } = desk;
+  if (!personsHere(desk.save).length) return handDock(desk);
   return handDock(
     desk,
     html`<div class="tools">${undoKey(desk)}${game.tools(view, ui.actions, ui)}</div>`,

@@ -10,8 +10,8 @@ import { canZoom } from "./picture.js";
 /** @import { Desk } from "./desk.js" */
 /**
  * @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" |
- *   "leave", () => void> & {learn: (() => void) | null}} Acts learn: to the game's lesson, where it
- *   has one
+ *   "leave", () => void> & Record<"learn" | "near", (() => void) | null>} Acts learn: to the game's
+ *   lesson, where it has one; near: to seats at other devices, where there may be any
  */
 /**
  * @typedef {{icon: unknown, text: string, act: () => void, sign?: string, off?: boolean, on?:
@@ -176,8 +176,11 @@ export const soundEntry = (sound, draw, t) =>
 const vibrationEntries = ({ vibration }, draw, t) =>
   vibration ? [switchEntry(vibration, ["vibration", "still"], "vibration", draw, t)] : [];
 
-/** @param {T} t @param {() => void} act @returns {Entry} */
-const learnEntry = (t, act) => ({ icon: icon("star"), text: t("lesson-learn"), act });
+/**
+ * Only where the table has it.
+ * @param {string} sign @param {string} text @param {(() => void) | null} act
+ */
+const someEntry = (sign, text, act) => (act ? [{ icon: icon(sign), text, act }] : []);
 
 /**
  * What the menu holds; what a game or a class task does not allow is not there at all.
@@ -186,9 +189,10 @@ const learnEntry = (t, act) => ({ icon: icon("star"), text: t("lesson-learn"), a
  * @returns {Entry[]}
  */
 export function entries(desk, acts) {
-  const { advice, app, game, hasHelp, ui } = desk;
+  const { advice, app, game, hasHelp, save, ui, update } = desk;
+  const isWhole = save.guest === undefined || update?.done; // a guest has no record before the end
   const entry = (
-    /** @type {Exclude<keyof Acts, "learn">} */ name,
+    /** @type {Exclude<keyof Acts, "learn" | "near">} */ name,
     off = false,
     sign = /** @type {string} */ (name),
   ) => [{ icon: icon(sign), text: ui.t(`table-${name}`), act: acts[name], off }];
@@ -198,12 +202,13 @@ export function entries(desk, acts) {
     advice.hasHints ? entry("hint", ui.actions.length === 0 || !advice.mayHint()) : [],
     hasHelp ? entry("undo", ui.covered || game.live) : [],
     canZoom(game) ? entry("fit") : [],
-    hasHelp && acts.learn ? learnEntry(ui.t, acts.learn) : [],
+    someEntry("star", ui.t("lesson-learn"), hasHelp ? acts.learn : null),
     entry("rules"),
     entry("help"),
     [soundEntry(app.sound, app.draw, ui.t)],
     vibrationEntries(app.sound, app.draw, ui.t),
-    hasHelp || game.slip ? entry("share", false, "send") : [],
+    (hasHelp || game.slip) && isWhole ? entry("share", false, "send") : [],
+    someEntry("screen", ui.t("table-near"), acts.near),
     entry("leave"),
   ].flat();
 }

@@ -26,6 +26,7 @@ shelf-ways = Neben den Schachteln
 shelf-saves = Partien
 shelf-today = Heute
 shelf-links = Links
+shelf-near = Mit diesem Gerät mitspielen
 shelf-class = Lehrkräfte
 shelf-play-game = { $game } spielen
 shelf-continue = Weiter

@@ -19,6 +19,7 @@ table-sound-on = Ton ist an
 table-sound-off = Ton ist aus
 table-vibration-on = Vibration ist an
 table-vibration-off = Vibration ist aus
+table-near = Auf mehreren Tablets spielen
 table-leave = Zurück zum Regal
 table-close = Schließen
 table-thinking = denkt nach

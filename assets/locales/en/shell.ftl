@@ -28,6 +28,7 @@ shelf-ways = Beside the boxes
 shelf-saves = Saved games
 shelf-today = Today
 shelf-links = Links
+shelf-near = Sit down with this device
 shelf-class = Teachers
 # $game, here and below: the name of a game, the same in all languages.
 shelf-play-game = Play { $game }

@@ -22,6 +22,7 @@ table-sound-on = Sound is on
 table-sound-off = Sound is off
 table-vibration-on = Vibration is on
 table-vibration-off = Vibration is off
+table-near = Play on several tablets
 table-leave = Back to the shelf
 table-close = Close
 table-thinking = thinking

@@ -29,6 +29,7 @@ shelf-ways = Junto a las cajas
 shelf-saves = Partidas guardadas
 shelf-today = Hoy
 shelf-links = Enlaces
+shelf-near = Sentarse con este dispositivo
 shelf-class = Docentes
 shelf-play-game = Jugar a { $game }
 shelf-continue = Continuar

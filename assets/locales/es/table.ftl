@@ -18,6 +18,7 @@ table-sound-on = Con sonido
 table-sound-off = Sin sonido
 table-vibration-on = Con vibración
 table-vibration-off = Sin vibración
+table-near = Jugar en varias tablets
 table-leave = Volver al estante
 table-close = Cerrar
 table-thinking = pensando

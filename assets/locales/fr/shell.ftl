@@ -26,6 +26,7 @@ shelf-ways = À côté des boîtes
 shelf-saves = Parties gardées
 shelf-today = Aujourd’hui
 shelf-links = Liens
+shelf-near = Prendre place avec cet appareil
 shelf-class = Classe
 shelf-play-game = Jouer à { $game }
 shelf-continue = Continuer

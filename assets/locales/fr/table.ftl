@@ -19,6 +19,7 @@ table-sound-on = Son : oui
 table-sound-off = Son : non
 table-vibration-on = Vibrations : oui
 table-vibration-off = Vibrations : non
+table-near = Jouer sur plusieurs tablettes
 table-leave = Retour à l’étagère
 table-close = Fermer
 table-thinking = réfléchit

@@ -26,6 +26,7 @@ shelf-ways = ליד הקופסאות
 shelf-saves = משחקים שמורים
 shelf-today = היום
 shelf-links = קישורים
+shelf-near = להצטרף עם המכשיר הזה
 shelf-class = למורים
 shelf-play-game = לשחק ב־{ $game }
 shelf-continue = להמשיך

@@ -19,6 +19,7 @@ table-sound-on = הצלילים פועלים
 table-sound-off = הצלילים כבויים
 table-vibration-on = הרטט פועל
 table-vibration-off = הרטט כבוי
+table-near = לשחק בכמה טאבלטים
 table-leave = חזרה למדף
 table-close = סגירה
 table-thinking = במחשבה

@@ -29,6 +29,7 @@ shelf-ways = Accanto alle scatole
 shelf-saves = Partite salvate
 shelf-today = Oggi
 shelf-links = Link
+shelf-near = Prendi posto con questo dispositivo
 shelf-class = Insegnanti
 shelf-play-game = Gioca a { $game }
 shelf-continue = Continua

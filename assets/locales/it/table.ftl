@@ -18,6 +18,7 @@ table-sound-on = I suoni sono accesi
 table-sound-off = I suoni sono spenti
 table-vibration-on = La vibrazione è accesa
 table-vibration-off = La vibrazione è spenta
+table-near = Giocare su più tablet
 table-leave = Torna allo scaffale
 table-close = Chiudi
 table-thinking = ci pensa

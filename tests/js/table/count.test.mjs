@@ -237,6 +237,7 @@ test("a count has no hint, no undo and no count in its menu; a class task no hin
         app,
         game,
         hasHelp,
+        save: {},
         advice: { hasHints: hasHelp, mayHint: () => true },
         ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") }),
       }),

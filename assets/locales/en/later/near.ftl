@@ -22,3 +22,29 @@ meet-selected = Copying is not allowed here. The text is selected: copy it.
 meet-other = The text of the other device
 meet-join = Join
 meet-again = Begin anew
+
+### The sheet with everybody’s seat, and the page of a guest: a phone or a tablet that has one seat at the table of another tablet.
+
+near-text = A phone or another tablet can be a seat of its own: it shows only its own hand. No internet is needed.
+near-here = at this tablet
+near-there = at another device
+near-away = away
+near-give = Give to a phone
+near-again = Meet again
+near-take = Take back
+near-goes-on = Who goes on at this seat?
+near-tablet = We, at this tablet
+near-bot = A bot
+near-stay = Leave it as it is
+# $name: whose seat the other device gets.
+near-meet-for = A device for { $name }
+# $name: a person whose device does not answer, or answers again.
+near-gone = { $name } is away. The seat waits.
+near-back = { $name } is back.
+near-phone = Sit down at a table
+# $key: the name of that key.
+near-phone-text = Open a game on the tablet, then “{ $key }” in its menu. Then the two devices meet.
+near-meet = Meet the tablet
+near-left = The tablet has closed this seat. Your game is safe there.
+near-other = The two devices have different versions of Chocobox. Load the newest one on both, then meet again.
+near-table-away = The tablet does not answer. As soon as it does, the game goes on by itself.

@@ -1,0 +1,158 @@
+/**
+ * Who sits at other devices, as their table knows it: each guest has a seat and a channel, is told
+ * what its seat may know, and asks for that seat alone.
+ */
+
+import { html } from "lit-html";
+import { icon } from "../table/marks.js";
+import { personsHere } from "../table/players.js";
+
+/** @import { Desk } from "../table/desk.js" */
+/** @typedef {{send(value: any): void, close(): void, state: string, trips: number[]}} Channel */
+/**
+ * @typedef {{channel: Channel, isOut: boolean, wasHere: boolean}} Guest isOut: it cannot see or touch
+ *   its table; wasHere: when it was looked at last
+ */
+
+/** The version of the box; guests and their table have the same. */
+export const BOX = import.meta.env?.VITE_VERSION ?? "";
+
+export class Guests {
+  /** @type {Map<number, Guest>} */
+  #guests = new Map();
+  /** What happened while a seat had no channel. @type {Map<number, TableEvent[]>} */
+  #missed = new Map();
+  /** The game time of the first picture of each ply. @type {number[]} */
+  #shown = [];
+  /** Whose answer the next update is. @type {{seat: number, n: unknown} | null} */
+  #asked = null;
+  /** @type {Desk | null} */
+  #desk = null;
+
+  /** The table of these guests, or none any more. @param {Desk | null} desk */
+  lay(desk) {
+    if (desk === this.#desk) return;
+    this.#desk = desk;
+    this.#shown = [];
+    for (const seat of this.#guests.keys()) this.#greet(seat);
+  }
+
+  /** Somebody sits down with a device, of the same version. @param {number} seat @param {Channel} channel */
+  seat(seat, channel) {
+    this.#guests.get(seat)?.channel.close();
+    this.#guests.set(seat, { channel, isOut: false, wasHere: true });
+    this.#greet(seat);
+  }
+
+  /** A seat goes back to the table. @param {number} seat */
+  leave(seat) {
+    this.#send(seat, { left: true });
+    this.#guests.get(seat)?.channel.close();
+    this.#guests.delete(seat);
+    this.#missed.delete(seat);
+  }
+
+  /** What a guest needs to lay its own table: nothing that is secret. @param {number} seat */
+  #greet(seat) {
+    const { save } = this.#desk ?? {};
+    if (!save) return this.#send(seat, { rests: true });
+    if (!save.near?.includes(seat)) return this.#send(seat, { left: true });
+    const { id, names, animals } = save;
+    const record = { ...save.record, seed: 0, position: "", moves: [] };
+    const near = personsHere({ record }).filter((one) => one !== seat);
+    const own = { id: `${id}-${seat}`, flat: false, done: false, updated: 0 };
+    return this.#send(seat, { save: { ...own, names, animals, record, near, guest: seat } });
+  }
+
+  /** The field of a request that tells who sits elsewhere. */
+  field = () => ({ guests: this.#desk?.save.near ?? [] });
+
+  /**
+   * Each guest gets what its seat may know now, whoever has acted.
+   * @param {{update: Update, guests?: Record<string, Update>}} reply
+   */
+  hand({ update, guests = {} }) {
+    const ply = update.record.moves.length;
+    this.#desk?.app.drawn(() => {
+      this.#shown[ply] ??= this.#clock().at;
+    });
+    for (const [key, own] of Object.entries(guests)) {
+      const seat = Number(key);
+      const n = this.#asked?.seat === seat ? this.#asked.n : undefined;
+      const events = [...(this.#missed.get(seat) ?? []), ...own.events];
+      const isSent = this.#send(seat, { n, update: { ...own, events }, ply, ...this.#clock() });
+      this.#missed.set(seat, isSent ? [] : events);
+    }
+    this.#asked = null;
+  }
+
+  /** Time goes on or stands still. */
+  time() {
+    for (const seat of this.#guests.keys()) this.#send(seat, this.#clock());
+  }
+
+  #clock() {
+    const clock = this.#desk?.play.clock;
+    return { at: clock?.at() ?? 0, runs: clock?.isRunning() ?? false };
+  }
+
+  /** What a guest's device sent; nobody has looked at it yet. @param {number} seat @param {any} sent */
+  hear(seat, sent) {
+    const [guest, desk] = [this.#guests.get(seat), this.#desk];
+    if (!guest || !desk) return undefined;
+    const { n, request, out } = sent ?? {};
+    if (out !== undefined) {
+      guest.isOut = out === true;
+      return this.look(seat);
+    }
+    const at = desk.play.clock.at();
+    const shown = this.#shown[request?.ply] ?? at;
+    const make = () => ({ op: "guest", seat, request, ...this.field(), at, shown });
+    return desk.play.hear(make, (reply) => {
+      if (reply.update) this.#asked = { seat, n };
+      else this.#send(seat, { n, ...(reply.guest ?? { error: reply.error }) });
+    });
+  }
+
+  /** Whether a seat's device does not answer, or lies dark. @param {number} seat */
+  isAway(seat) {
+    const guest = this.#guests.get(seat);
+    return guest?.channel.state !== "open" || guest.isOut;
+  }
+
+  /** Whether a live table waits for somebody. */
+  rests() {
+    return this.field().guests.some((seat) => this.isAway(seat));
+  }
+
+  /** A channel opens, is cut, or is back. @param {number} seat */
+  look(seat) {
+    const [guest, desk] = [this.#guests.get(seat), this.#desk];
+    const isHere = !this.isAway(seat);
+    desk?.app.draw();
+    if (!guest || !desk || guest.wasHere === isHere) return;
+    guest.wasHere = isHere;
+    const words = isHere ? "near-back" : "near-gone";
+    desk.messages.announce(seat, desk.ui.t(words, { name: desk.names[seat] ?? "" }));
+  }
+
+  /** The sign and the word by a name. @param {number} seat */
+  mark(seat) {
+    if (!this.#desk || !this.field().guests.includes(seat)) return "";
+    const { t } = this.#desk.ui;
+    return this.isAway(seat)
+      ? html`<span class="near-mark away">${icon("away")}${t("near-away")}</span>`
+      : html`<span class="near-mark">${icon("screen")}<span class="unseen">${t("near-there")}</span></span>`;
+  }
+
+  /** @param {number} seat @param {any} value @returns {boolean} whether there is a channel */
+  #send(seat, value) {
+    const channel = this.#guests.get(seat)?.channel;
+    if (!channel || channel.state === "closed") return false;
+    channel.send(value);
+    return true;
+  }
+}
+
+/** Channels outlive a page: who goes to the shelf and comes back finds all guests. */
+export const GUESTS = new Guests();

@@ -1,0 +1,131 @@
+/** The page of a guest: it meets a table, and is one seat's own table from then on. */
+
+import { html, nothing } from "lit-html";
+import { message } from "../app/not-found.js";
+import { FarEngine } from "../near/far-engine.js";
+import { BOX } from "../near/guests.js";
+import { Meet } from "../near/meet.js";
+import { Peer } from "../near/peer.js";
+import * as table from "./table.js";
+
+/** @param {App} app @returns {Page} */
+export const page = (app) => new Phone(app);
+
+class Phone {
+  title = "near-phone";
+  /** The seat's own table. @type {Page | null} */
+  #table = null;
+  /** @type {FarEngine | null} */
+  #engine = null;
+  /** Why there is no table any more: a message. */
+  #fault = "";
+  /** Nobody is at the table's page. */
+  #rests = false;
+  #isClosed = false;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.#meet();
+  }
+
+  #meet = () => {
+    this.#fault = "";
+    this.peer = new Peer({
+      ask: this.app.engine.ask,
+      onMessage: this.#hear,
+      onState: this.#look,
+    });
+    const { peer } = this;
+    const onOpen = () => peer.send({ box: BOX });
+    this.meet = new Meet(this.app, { title: this.app.t("near-phone"), peer, onOpen });
+    this.meet.open();
+  };
+
+  /** @param {any} sent */
+  #hear = (sent) => {
+    if (sent.box !== undefined) return sent.box === BOX || this.#end("near-other");
+    this.#rests = sent.rests === true || (this.#rests && !sent.save);
+    if (sent.left) this.#end("near-left");
+    else if (sent.save) this.#open(sent.save);
+    else this.#engine?.hear(sent);
+    this.app.draw();
+  };
+
+  /** The table tells which seat this is; a game after it comes the same way. @param {Save} save */
+  async #open(save) {
+    const { app, peer } = this;
+    this.#table?.close?.();
+    this.#table = null;
+    this.#fault = "";
+    const engine = new FarEngine(app, (value) => peer?.send(value));
+    this.#engine = engine;
+    const saves = {
+      ...app.saves,
+      get: async () => save,
+      /** Only the end is kept, as a game of this device. @param {Omit<Save, "updated">} whole */
+      put: ({ near: _, guest: __, ...whole }) => app.saves.put(whole),
+    };
+    const opened = await table.page(/** @type {any} */ ({ ...app, engine, saves }), {
+      id: save.id,
+    });
+    if (this.#isClosed || this.#engine !== engine) return opened?.close?.();
+    this.meet?.close();
+    this.#table = opened;
+    this.title = opened.title;
+    app.arrive();
+  }
+
+  #look = () => {
+    if (this.peer?.state === "closed") this.#end("near-left");
+    this.app.draw();
+  };
+
+  /** @param {string} fault */
+  #end(fault) {
+    if (this.#isClosed || this.#fault) return;
+    this.#fault = fault;
+    this.meet?.close();
+    this.#engine?.close();
+    this.app.announce(this.app.t(fault));
+    this.app.draw();
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#table?.close?.();
+    this.meet?.close();
+    this.peer?.close();
+  }
+
+  scan = async () => this.#table?.scan?.() ?? [];
+
+  render() {
+    const { t } = this.app;
+    const isAway = this.peer?.state === "away" || this.#rests;
+    if (this.#fault) return this.#message(t(this.#fault), this.#anew);
+    const table = this.#table?.render();
+    const line = isAway
+      ? html`<p class="near-line" role="status">${t("near-table-away")}</p>`
+      : nothing;
+    if (table) return html`${line}${table}`;
+    const text = t("near-phone-text", { key: t("table-near") });
+    return html`${this.#message(text, () => this.meet?.open())}${this.meet?.render()}`;
+  }
+
+  /** Meets the same table again, or another one. */
+  #anew = () => {
+    this.peer?.close();
+    this.#table?.close?.();
+    this.#table = null;
+    this.#meet();
+  };
+
+  /** @param {string} text @param {() => void} act */
+  #message = (text, act) =>
+    message(
+      this.app.t("near-phone"),
+      text,
+      html`<button class="button main-key" @click=${act}>${this.app.t("near-meet")}</button>`,
+    );
+}
