@@ -107,7 +107,7 @@ function moreSheet(app, close) {
   const entries = [
     entry("rules", t("rules-title"), `#/rules/${LIDS[0]?.name}`),
     entry("link", t("shelf-links"), "#/g"),
-    entry("screen", t("shelf-near"), "#/near"),
+    entry("scan", t("shelf-near"), "#/near"),
     entry("send", t("addresses-title"), "#/addresses"),
     entry("settings", t("settings-title"), "#/settings"),
     entry("about", t("about-title"), "#/about"),

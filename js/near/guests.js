@@ -142,7 +142,7 @@ export class Guests {
     const { t } = this.#desk.ui;
     return this.isAway(seat)
       ? html`<span class="near-mark away">${icon("away")}${t("near-away")}</span>`
-      : html`<span class="near-mark">${icon("screen")}<span class="unseen">${t("near-there")}</span></span>`;
+      : html`<span class="near-mark">${icon("still")}<span class="unseen">${t("near-there")}</span></span>`;
   }
 
   /** @param {number} seat @param {any} value @returns {boolean} whether there is a channel */

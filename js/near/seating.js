@@ -93,7 +93,8 @@ export class Seating {
     const { bot } = proposedBot(app, /** @type {Box} */ (findBox(record.game)));
     this.#take(seat);
     const players = record.players.with(seat, { kind: "bot", bot });
-    Object.assign(desk.save, { record: { ...desk.save.record, players } });
+    const names = desk.save.names.map((name, one) => (one === seat ? "" : name));
+    Object.assign(desk.save, { names, record: { ...desk.save.record, players } });
     app.saves.put(desk.save).then(() => app.go(`#/game/${id}`, "replace"));
   }
 
@@ -130,9 +131,9 @@ export class Seating {
       this.app.draw();
     };
     const give = () => this.#give(seat);
-    if (!isNear) return this.#key("near-give", "screen", give);
+    if (!isNear) return this.#key("near-give", "still", give);
     if (this.#leaving !== seat)
-      return html`${GUESTS.isAway(seat) ? this.#key("near-again", "screen", give) : nothing}
+      return html`${GUESTS.isAway(seat) ? this.#key("near-again", "still", give) : nothing}
       ${this.#key("near-take", "back", () => ask(seat))}`;
     return html`${this.#key("near-tablet", "lay", () => this.#take(seat))}
     ${this.#key("near-bot", "next", () => this.#replace(seat))}

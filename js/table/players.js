@@ -126,11 +126,12 @@ export function liesFlat(save, game) {
 
 /**
  * Of those who are asked, the first has the screen, unless another one's hand is open.
- * @param {Update} update @param {number | null} shown the person who last said "It's me" @param
+ * @param {Update} update @param {number | null} last the person who last said "It's me" @param
  *   {boolean} isOpen all may see all that is drawn
  * @param {string[]} [reflex] @returns {Screen}
  */
-export function screenOf({ views, actions }, shown, isOpen, reflex) {
+export function screenOf({ views, actions }, last, isOpen, reflex) {
+  const shown = last !== null && last in views ? last : null; // who has gone has no screen here
   const persons = Object.keys(views).map(Number);
   const asked = persons.filter((seat) => isAsked(actions[seat] ?? [], reflex));
   const first = asked[0] ?? shown ?? persons[0] ?? 0;

@@ -208,7 +208,7 @@ export function entries(desk, acts) {
     [soundEntry(app.sound, app.draw, ui.t)],
     vibrationEntries(app.sound, app.draw, ui.t),
     (hasHelp || game.slip) && isWhole ? entry("share", false, "send") : [],
-    someEntry("screen", ui.t("table-near"), acts.near),
+    someEntry("scan", ui.t("table-near"), acts.near),
     entry("leave"),
   ].flat();
 }
