@@ -112,16 +112,17 @@ test("beside the boxes are today, two ways and More, whose sheet leads to all ot
   ]);
   assert.deepEqual(buttonsOf(foot()), ["More"]);
   handlerAfter(render(), 'aria-haspopup="dialog"')();
-  assert.equal(entries(), 6);
-  for (const go of handlers(render()).slice(-6)) go();
+  assert.equal(entries(), 7);
+  for (const go of handlers(render()).slice(-7)) go();
   assert.deepEqual(app.gone, [
     "#/rules/schokoly",
     "#/g",
+    "#/near",
     "#/addresses",
     "#/settings",
     "#/about",
     "#/keep",
   ]);
   app.install.isDone = true;
-  assert.deepEqual([entries(), times(foot(), "Chocobox is on this device")], [5, 1]);
+  assert.deepEqual([entries(), times(foot(), "Chocobox is on this device")], [6, 1]);
 });

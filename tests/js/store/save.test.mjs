@@ -42,6 +42,15 @@ test("a game that is a task of a class set says of which", async () => {
   assert.deepEqual((await saves.get("a"))?.task, { set: "1abc", number: 2 });
 });
 
+test("a game says who sits at other devices; whose device it is, no stored game says", async () => {
+  const saves = createSaves(shelf());
+  await saves.put({ ...SAVE, near: [0, 2], guest: 1 });
+  const { near, guest } = /** @type {Save} */ (await saves.get("a"));
+  assert.deepEqual([near, guest], [[0, 2], undefined]);
+  await saves.put({ ...SAVE, near: /** @type {any} */ (["x"]) });
+  assert.equal((await saves.get("a"))?.near, undefined);
+});
+
 /** A game is there for this visit, and that it is not stored is known. @param {any} saves */
 async function playsUnstored(saves) {
   await saves.put(SAVE);

@@ -189,6 +189,9 @@ test("two persons or more lie round it whatever the save says; one holds it", ()
     [true, false, false],
   );
   assert.equal(liesFlat({ ...save(person, person), flat: true }, { flat: false }), false);
+  const near = { ...save(person, person, person), near: [0, 1] };
+  assert.equal(liesFlat(near, { flat: "always" }), false, "one person is left at this device");
+  assert.equal(liesFlat({ ...near, near: [1] }, { flat: "always" }), true);
 });
 
 test("nobody is waited for who has only what is always there", () => {

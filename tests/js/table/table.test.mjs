@@ -131,6 +131,11 @@ test("open hands know no curtain", () => {
   assert.deepEqual(screen({ 0: [], 1: some }, 0, true), [1, false, null]);
 });
 
+test("a person who has gone to another device has no screen here", () => {
+  assert.deepEqual(screen({ 0: [] }, 1, false), [0, false, null]);
+  assert.deepEqual(screen({ 0: some, 2: [] }, 1, false), [0, true, 0]);
+});
+
 /** @param {string} key @param {string} on @param {Record<string, any>} [more] @returns {any} */
 function stroke(key, on, more = {}) {
   const target = {
@@ -181,6 +186,11 @@ test("one person is You, several are called by their animals, and nobody like an
     "bot-taster no. 1",
     "bot-taster no. 2",
   ]);
+  const near = namesOf(
+    { words },
+    /** @type {any} */ ({ names: [], record: { players: [person, bot] }, near: [0] }),
+  );
+  assert.equal(near[0], "animal-hedgehog", "nobody is You to other devices");
   assert.deepEqual(called(person, bot, { kind: "bot", bot: "nibbler" }).slice(1), [
     "bot-taster",
     "bot-nibbler",
