@@ -171,6 +171,7 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
 def of_guests() -> Iterator[dict[str, Any]]:
     """Good requests at a table with a guest, and of the guest itself."""
     yield {"op": "share", "guests": [1]}
+    yield {"op": "lag", "trips": [[4, 5.5], []]}
     guest = {"op": "guest", "seat": 1, "guests": [1], "at": 0, "shown": 0}
     yield guest | {"request": {"op": "why", "action": {"type": "Draw"}}}
 

@@ -29,22 +29,18 @@ class NearTable:
 
     def makes(self, now: int) -> None:
         """All touches that are due are made."""
-        for touch in self.held.due(now):
-            self.session.play(touch.seat, touch.wish, touch.at)
+        self.held.make(self.session, now)
 
     def wake(self) -> int | None:
         """The time of the next tick."""
-        wake = self.session.wake()
-        times = (self.held.wake, None if wake is None else wake + self.held.lag)
-        return min((it for it in times if it is not None), default=None)
+        return self.held.wakes(self.session.wake())
 
     def waits(self, until: int) -> None:
         """Time passes, and whatever is due happens at its time."""
         for _ in range(1000):
             if (wake := self.wake()) is None or wake > until:
                 return
-            self.makes(wake)
-            self.session.tick(wake - self.held.lag)
+            self.session.tick(self.held.make(self.session, wake))
         raise AssertionError("the table never comes to rest")
 
 

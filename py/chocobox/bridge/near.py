@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chocobox.bridge.ops import Op, Ops, Reply
-from chocobox.bridge.play import SHARED, Play, updated
+from chocobox.bridge.play import SHARED, Play
 from chocobox.request import Request
 
 
@@ -21,8 +21,7 @@ class Near:
         """
         from chocobox.near.seats import guests_of  # no start waits for it
 
-        session = self.play.going()
-        return updated(session, guests_of(request, session))
+        return self.play.told(guests_of(request, self.play.going()))
 
     def guest(self, request: Request) -> Reply:
         """What the device at a `seat` has sent as its `request`: play, undo, or a question.
@@ -37,10 +36,24 @@ class Near:
         reply = self.play.ops()[op].answer(asked)
         return reply if "update" in reply else {"guest": reply}
 
+    def lag(self, request: Request) -> Reply:
+        """How long, in ms, a live table is behind, from the round `trips` in ms of each guest.
+
+        From then on the table of this engine is.
+        """
+        from chocobox.near.held import Held, lag
+        from chocobox.near.seats import trips_of
+
+        late = lag(trips_of(request))
+        self.play.held = self.play.held or Held(late)
+        self.play.held.lag = late
+        return {"lag": late}
+
     def ops(self) -> Ops:
         """The requests, by name."""
         told = {**SHARED, "guest": "near.seats:Told"}
         return {
             "share": Op(("guests",), self.share, SHARED),
+            "lag": Op(("trips",), self.lag, {"lag": "near.held:lag"}),
             "guest": Op(("seat", "request", "guests", "at", "shown"), self.guest, told),
         }

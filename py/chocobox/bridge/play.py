@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from chocobox.bridge.ops import Op, Ops, Reply, without_moves
@@ -12,6 +13,7 @@ from chocobox.records import bots_of, series_of, session_of
 from chocobox.request import LATEST, Request, RequestError, whole_of, wish_of, with_sentence
 
 if TYPE_CHECKING:
+    from chocobox.near.held import Held
     from chocobox.sandbox.asking import Question
 
 Guests = tuple[int, ...] | None
@@ -32,6 +34,7 @@ class Play:
     def __init__(self) -> None:
         self.session: Session | None = None
         self.asked: tuple[int, Question] | None = None
+        self.held: Held | None = None
 
     def new(self, request: Request) -> Reply:
         """Start a game, or continue the record that `moves` belongs to."""
@@ -43,15 +46,26 @@ class Play:
         guests = _guests(request, session)
         session.resume()
         self.session, self.asked = session, None
-        return updated(session, guests)
+        if self.held is not None:
+            self.held.touches.clear()
+        return self.told(guests)
 
     def play(self, request: Request) -> Reply:
-        """A person acts; `action` is one of `update.actions[seat]`, unchanged."""
+        """A person acts; `action` is one of `update.actions[seat]`, unchanged.
+
+        A live table with guests holds it until no sooner touch can be on its way, and then a
+        `tick` makes it.
+        """
         session, seat = self._person(request)
         at = whole_of(request, "at", 0, LATEST)
         guests = _guests(request, session)
-        with_sentence(lambda: session.play(seat, wish_of(request), at))
-        return updated(session, guests)
+        wish = wish_of(request)
+        if held := self._holding(guests):
+            with_sentence(lambda: session.game.why(session.state, seat, wish))
+            held.add(seat, wish, at)
+        else:
+            with_sentence(lambda: session.play(seat, wish, at))
+        return self.told(guests)
 
     def tick(self, request: Request) -> Reply:
         """The time that an update named as `wake` has come; a bot needs two: to think, and to act.
@@ -59,8 +73,10 @@ class Play:
         The reply is `{ask}` where a written bot (`{"kind":"bot","bot":"own"}`) is to choose: it has
         the `table` for `choose`.
         """
-        session = self.going()
-        return self._at(session, whole_of(request, "at", 0, LATEST), _guests(request, session))
+        guests, at = _guests(request, self.going()), whole_of(request, "at", 0, LATEST)
+        if held := self._holding(guests):
+            at = held.make(self.going(), at)
+        return self._at(at, guests)
 
     def answer(self, request: Request) -> Reply:
         """The choice of a written bot that a `tick` asked for: an action's place, null to wait."""
@@ -70,7 +86,7 @@ class Play:
         place, self.asked = place_in(request), None
         if question and ply == len(session.moves):
             session.keep_plan(question.seat, question.move(place))
-        return self._at(session, session.clock)
+        return self._at(session.clock)
 
     def waits(self, _: Request) -> Reply:
         """Whether all wait for a written bot that waits itself."""
@@ -78,20 +94,21 @@ class Play:
 
         return {"waits": is_awaited(self.going())}
 
-    def _at(self, session: Session, at: int, guests: Guests = None) -> Reply:
+    def _at(self, at: int, guests: Guests = None) -> Reply:
+        session = self.going()
         try:
             session.tick(at)
         except WantedError as wanted:
             self.asked = len(session.moves), wanted.question
             return {"ask": encode(wanted.question.ask)}
-        return updated(session, guests)
+        return self.told(guests)
 
     def undo(self, request: Request) -> Reply:
         """Back to this person's last choice; refused if something new was shown since."""
         session, seat = self._person(request)
         guests = _guests(request, session)
         session.undo(seat)
-        return updated(session, guests)
+        return self.told(guests)
 
     def hint(self, request: Request) -> Reply:
         """The strongest bot's action, with reason codes, and the odds if the game knows them.
@@ -172,6 +189,29 @@ class Play:
         session = self.going()
         return {"position": session.game.position(session.state)}
 
+    def told(self, guests: Guests = None) -> Reply:
+        """The update; where there are guests, the part that the table may know, and theirs."""
+        session = self.going()
+        update = session.update()
+        if guests is None and self.held is None:
+            return {"update": without_moves(update)}
+        from chocobox.near.seats import elsewhere, here
+
+        if held := self._holding(guests):
+            update = replace(update, wake=held.wakes(update.wake))
+        told = {} if guests is None else {"guests": encode(elsewhere(update, guests))}
+        return {**told, "update": without_moves(here(update, session, guests or ()))}
+
+    def _holding(self, guests: Guests) -> Held | None:
+        """Who holds the touches of a live table, while it has guests or holds some."""
+        if not self.going().game.grace:
+            return None
+        if guests and self.held is None:
+            from chocobox.near.held import Held, lag
+
+            self.held = Held(lag(()))
+        return self.held if guests or (self.held and self.held.touches) else None
+
     def going(self) -> Session:
         """The game that is played; refused where there is none."""
         if self.session is None:
@@ -223,14 +263,3 @@ def _guests(request: Request, session: Session) -> Guests:
     from chocobox.near.seats import guests_of  # no start waits for it
 
     return guests_of(request, session)
-
-
-def updated(session: Session, guests: Guests = None) -> Reply:
-    """The update; where there are guests, what the table may know of it, and what each of them."""
-    update = session.update()
-    if guests is None:
-        return {"update": without_moves(update)}
-    from chocobox.near.seats import elsewhere, here
-
-    told = encode(elsewhere(update, guests))
-    return {"guests": told, "update": without_moves(here(update, session, guests))}

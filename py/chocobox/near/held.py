@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Final
 
+from chocobox.core.session import Session
 from chocobox.kit.slaps import COLLECT
 
 PHOTO: Final = 16
@@ -74,6 +75,17 @@ class Held:
     def wake(self) -> int | None:
         """When the next touch is to be made; None if none waits."""
         return min((self._until(touch.at) for touch in self.touches), default=None)
+
+    def make(self, session: Session, now: int) -> int:
+        """The touches that are due are made; the reply is the time of a table that is behind."""
+        for touch in self.due(now):
+            session.play(touch.seat, touch.wish, touch.at)
+        return max(0, now - self.lag)
+
+    def wakes(self, wake: int | None) -> int | None:
+        """When the next tick is due, at a table whose own next one is at `wake`."""
+        times = (self.wake, None if wake is None else wake + self.lag)
+        return min((it for it in times if it is not None), default=None)
 
     def _until(self, at: int) -> int:
         return at + self.lag + COLLECT - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -20,6 +21,9 @@ ASKS: Final[Mapping[str, tuple[str, ...]]] = {
     "undo": (),
 }
 """A guest's requests with their own fields; nothing else is heard."""
+
+MOST_ASKED = 1000
+"""No action is told with so many letters."""
 
 Told = Mapping[str, Any]
 """The reply to a guest's question, as the same question has at the table."""
@@ -45,6 +49,8 @@ def asked_by(request: Request, session: Session) -> tuple[str, Request]:
     op = asked.get("op")
     if not isinstance(op, str) or op not in ASKS:
         raise fault(f"A guest's op must be one of: {', '.join(ASKS)}.")
+    if len(json.dumps(asked)) > MOST_ASKED:
+        raise fault(f"A guest's request has at most {MOST_ASKED} letters.")
     own = asked.get("seat", seat)
     if type(own) is not int or own != seat:
         raise fault("A guest asks for its own seat alone.")
@@ -62,6 +68,16 @@ def _landed(request: Request, asked: Request) -> int:
     """When a finger landed, by the picture that its own screen showed, whatever the way took."""
     whole_of(asked, "ply", 0, MOST_MOVES)
     return whole_of(request, "shown", 0, LATEST) + whole_of(asked, "since", 0, LATEST)
+
+
+def trips_of(request: Request) -> list[list[float]]:
+    """The last round trips of each guest, in ms."""
+    trips = request.get("trips")
+    if not isinstance(trips, list) or not all(isinstance(some, list) for some in trips):
+        raise fault("trips must be a list of lists.")
+    if not all(type(it) in (int, float) and 0 <= it <= LATEST for some in trips for it in some):
+        raise fault("A trip must be a number of ms.")
+    return trips
 
 
 def here(update: Update, session: Session, guests: Sequence[int]) -> Update:
