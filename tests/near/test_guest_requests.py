@@ -125,6 +125,8 @@ class Attack:
         self.check(reply)
         kind = next(iter({"error", "guest", "update"} & {*reply}))
         self.met[kind] += 1
+        own = request.get("seat", seat) if isinstance(request, dict) else None
+        assert kind == "error" or (type(own) is int and own == seat), request
         if kind != "update":
             assert self.talk.snapshot() == before, request
             assert {*views_in(reply)} <= {seat}
@@ -207,7 +209,9 @@ def test_no_device_gets_or_does_what_is_not_its_seats(name: str, count: int) -> 
 def test_a_giant_request_is_one_sentence() -> None:
     talk = Talk()
     talk.new([PERSON, PERSON], guests=[1])
-    for request in ({"op": "x" * 100_000}, {"op": "hint", "x" * 100_000: 1}, ["x"] * 100_000):
+    text = "x" * 100_000
+    wish: dict[str, Any] = {"op": "why", "action": {"type": text}}
+    for request in ({"op": text}, {"op": "hint", text: 1}, [text], wish):
         text = json.dumps({"op": "guest", "seat": 1, "request": request, "guests": [1], "at": 0})
         reply = talk.send(text)
         assert error_of(reply) == "bad-request"
