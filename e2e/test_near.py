@@ -1,0 +1,105 @@
+"""Two browsers at one table, without a server between them: a tablet and a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from e2e.conftest import CALM, PHONE, settings_of
+from e2e.engines import READY, Watch, chromium_switches
+from e2e.fingers import Fingers
+from e2e.table import Table
+from e2e.test_secrets import leaks
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from support.serving import Site
+
+FILM = """() => {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [640, 480];
+  const pen = canvas.getContext("2d");
+  pen.fillRect(0, 0, 640, 480);
+  window.film = ([path, size]) => {
+    pen.translate(120, 40);
+    pen.scale(400 / size, 400 / size);
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, size, size);
+    pen.fillStyle = "#222";
+    pen.fill(new Path2D(path));
+  };
+  setInterval(() => pen.fillRect(0, 0, 1, 1), 100); // a picture that stands still is no film
+  navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+}"""
+"""A camera that sees a dark room, until it is shown a code."""
+
+CODE = "(code) => [code.firstElementChild.getAttribute('d'), code.viewBox.baseVal.width]"
+PLAIN = "WebRtcHideLocalIpsWithMdns"
+"""Without this feature addresses are plain, as they are where a camera is allowed."""
+
+Meets = Callable[..., Page]
+
+
+@pytest.fixture
+def device(launch_browser: Callable[..., Browser], watch: Watch) -> Iterator[Meets]:
+    """A device of its own, in a process of its own."""
+    browsers = []
+
+    def come(site: Site, address: str, **settings: Any) -> Page:
+        first, *rest = chromium_switches()
+        browsers.append(launch_browser(args=[f"{first},{PLAIN}", *rest]))
+        context = browsers[-1].new_context(**settings_of(CALM | settings))
+        watch.over(context)
+        page = context.new_page()
+        page.add_init_script(f"({FILM})()")
+        page.goto(f"{site.address}{address}")
+        page.locator(READY).wait_for()
+        return page
+
+    yield come
+    for browser in browsers:
+        browser.close()
+
+
+def meets(page: Page) -> Locator:
+    """The sheet where this device meets another one, with its code."""
+    sheet = page.locator("dialog.meet")
+    sheet.get_by_role("img", name="The code of this device").wait_for()
+    return sheet
+
+
+def join(tablet: Page, phone: Page) -> None:
+    """The tablet's camera sees the phone's code; the phone, without a camera, gets a text."""
+    sheets = [meets(page) for page in (tablet, phone)]
+    tablet.evaluate("(code) => film(code)", sheets[1].locator(".meet-code svg").evaluate(CODE))
+    expect(sheets[0].locator(".meet-told")).to_contain_text("I see you! Now it is your turn")
+    Fingers(phone).tap(sheets[1].get_by_text("Without a camera"))
+    text = sheets[0].locator(".meet-ticket").input_value()
+    sheets[1].get_by_label("The text of the other device").fill(text)
+    Fingers(phone).tap(sheets[1].get_by_role("button", name="Join"))
+    for sheet in sheets:
+        expect(sheet).to_have_count(0)
+
+
+def assert_apart(tablet: Table, phone: Table) -> None:
+    """Each device holds the hand of its own seat, and nothing of the other one."""
+    truth = tablet.session.state
+    for seat, table in enumerate((tablet, phone)):
+        known = [*(laid.card for laid in truth.board.laid), *truth.hands[seat]]
+        expect(table.lying).to_have_count(len(truth.board.laid))
+        assert sorted(table.numbers(table.hand)) == sorted(truth.hands[seat])
+        assert leaks(table.page, known) == []
+
+
+def test_a_phone_has_a_seat_at_a_tablets_table(site: Site, device: Meets) -> None:
+    tablet = Table(device(site, "#/new/schokoly?seed=7&players=person:Ada,person:Ben&flat=1"))
+    phone = Table(device(site, "#/near", viewport=PHONE))
+    tablet.ready().choose_in_menu("Play on several tablets")
+    tablet.fingers.tap(tablet.sheet.get_by_role("button", name="Give to a phone").nth(1))
+    join(tablet.page, phone.page)
+    tablet.close_by_key()
+    assert_apart(tablet, phone)
+    for laid, (mine, other) in enumerate(((tablet, phone), (phone, tablet)), 1):
+        mine.play_turn()
+        expect(other.lying).to_have_count(laid)
+        assert_apart(tablet, phone)
