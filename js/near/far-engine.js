@@ -71,7 +71,9 @@ export class FarEngine {
 
   /** @param {Update} update @param {number} ply */
   #show({ done, record: { type: _, ...record } }, ply) {
-    this.drawn(() => this.#frames.push({ ply, at: performance.now() }));
+    this.drawn(() => {
+      if (ply !== this.#frames.at(-1)?.ply) this.#frames.push({ ply, at: performance.now() });
+    });
     if (!done || !record.moves.length) return;
     this.#isOver = true;
     this.own.ask({ op: "new", ...record });
