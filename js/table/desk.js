@@ -11,7 +11,7 @@ import { hurry } from "./motion.js";
 import { photoOf } from "./photo.js";
 import { located, Picture } from "./picture.js";
 import { Play } from "./play.js";
-import { liesFlat, namesOf, screenOf } from "./players.js";
+import { liesFlat, namesOf, personsHere, screenOf } from "./players.js";
 
 /** @import { Fault } from "../../build/types/engine" */
 /** @import { Wish } from "./play.js" */
@@ -71,7 +71,9 @@ export class Desk extends Picture {
     this.replace({ outcome, moods, shownAt: Infinity, ...news });
     this.checkFlat();
     const isOpen = this.#isOpen || this.ui.flat;
-    this.#turnTo(screenOf(update, this.#uncovered, isOpen, game.reflex), update);
+    const screen = screenOf(update, this.#uncovered, isOpen, game.reflex);
+    const isLeft = this.isEmpty() && !update.done;
+    this.#turnTo(isLeft ? { ...screen, covered: true, next: null } : screen, update);
     if (game.slip) messages.slip = update.done ? null : game.slip(this, this.#lead);
     else this.advice.tellTopic();
     messages.add(update, this, isFirst);
@@ -107,7 +109,7 @@ export class Desk extends Picture {
       seat,
       covered,
       actions,
-      views: flat ? update.views : { [seat]: view },
+      views: this.isEmpty() ? {} : flat ? update.views : { [seat]: view },
       offers: flat ? update.actions : { [seat]: actions },
       free: !game.asks && this.showsNewest(),
     });
@@ -128,6 +130,7 @@ export class Desk extends Picture {
     this.messages.isWarning = false;
     if (isTap && (on === "" || on === "board")) this.#skip();
     if (kind === "pan" || kind === "pinch") return this.moveBoard(gesture);
+    if (this.isEmpty()) return;
     const [seat, picked] = this.#pick(gesture);
     if (kind === "tap" && this.doubleTaps.isSecond(seat, gesture)) return;
     if (["lift", "drop", "cancel"].includes(kind)) this.play.carry(kind === "lift");
@@ -350,6 +353,9 @@ export class Desk extends Picture {
     const isGone = ui.covered || (ui.seat !== seat && !(game.live && ui.flat));
     if (why?.length && !isGone) messages.announce(seat, game.reason(why, { ...ui, seat }));
   }
+
+  /** Whether all persons sit at other devices. */
+  isEmpty = () => personsHere(this.save).length === 0;
 
   /** Whether all may see all that is drawn. */
   isOpen = () => this.#isOpen;

@@ -119,9 +119,10 @@ export const isDrawable = (
  *   | "always"}} game
  */
 export function liesFlat(save, game) {
-  if (game.flat === "always") return personsHere(save).length > 1;
-  const isShared = !save.near?.length || personsHere(save).length > 1;
-  return save.flat && isShared && game.flat && isDrawable();
+  const here = personsHere(save).length;
+  const isShared = save.near?.length ? here !== 1 : here > 1; // a tablet of nobody is for all
+  if (game.flat === "always") return isShared;
+  return save.flat && (isShared || !save.near?.length) && game.flat && isDrawable();
 }
 
 /**

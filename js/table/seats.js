@@ -8,7 +8,7 @@ import { unbroken } from "../words/words.js";
 import { coach } from "./coach.js";
 import { endBar, endSheet, front, trayTruth } from "./end-sheet.js";
 import { icon, nameTag, portrait, toolKey } from "./marks.js";
-import { isAsked, personsHere } from "./players.js";
+import { isAsked } from "./players.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @import { Ends } from "./end-sheet.js" */
@@ -114,7 +114,6 @@ export function dock(desk, ends) {
   if (desk.update?.done) return endSheet(desk, ends);
   if (desk.ui.covered) return curtain(desk);
   const { ui, view, game } = desk;
-  if (!personsHere(desk.save).length) return handDock(desk);
   return handDock(
     desk,
     html`<div class="tools">${undoKey(desk)}${game.tools(view, ui.actions, ui)}</div>`,
@@ -154,8 +153,8 @@ const undoKey = (desk, view = desk.view, actions = desk.ui.actions) =>
 /** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk */
 function curtain(desk) {
   const { next, names, ui } = desk;
-  if (next === null)
-    return html`<footer class="dock curtain"><p>${ui.t("table-hands-covered")}</p></footer>`;
+  const why = desk.isEmpty() ? "near-all" : "table-hands-covered";
+  if (next === null) return html`<footer class="dock curtain"><p>${ui.t(why)}</p></footer>`;
   return html`<footer class="dock curtain">
     ${portrait(desk, next)}
     <p>

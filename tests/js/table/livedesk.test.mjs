@@ -192,6 +192,7 @@ test("two persons or more lie round it whatever the save says; one holds it", ()
   const near = { ...save(person, person, person), near: [0, 1] };
   assert.equal(liesFlat(near, { flat: "always" }), false, "one person is left at this device");
   assert.equal(liesFlat({ ...near, near: [1] }, { flat: "always" }), true);
+  assert.equal(liesFlat({ ...near, near: [0, 1, 2] }, { flat: "always" }), true, "for all to see");
 });
 
 test("nobody is waited for who has only what is always there", () => {

@@ -42,3 +42,4 @@ near-meet = Mit dem Tablet verbinden
 near-left = Das Tablet hat diesen Platz geschlossen. Dein Spiel ist dort noch da.
 near-other = Die zwei Geräte haben verschiedene Versionen der Chocobox. Lade auf beiden die neueste und verbinde sie noch einmal.
 near-table-away = Das Tablet antwortet nicht. Sobald es antwortet, geht das Spiel von selbst weiter.
+near-all = Alle spielen auf einem eigenen Bildschirm.

@@ -48,3 +48,4 @@ near-meet = Meet the tablet
 near-left = The tablet has closed this seat. Your game is safe there.
 near-other = The two devices have different versions of Chocobox. Load the newest one on both, then meet again.
 near-table-away = The tablet does not answer. As soon as it does, the game goes on by itself.
+near-all = All play on screens of their own.

@@ -42,3 +42,4 @@ near-meet = Conectar con la tablet
 near-left = La tablet ha cerrado este puesto. Tu partida sigue allí.
 near-other = Los dos dispositivos tienen versiones distintas de Chocobox. Carga la más nueva en los dos y conéctalos otra vez.
 near-table-away = La tablet no responde. En cuanto responda, la partida sigue por sí sola.
+near-all = Todo el mundo juega en su propia pantalla.

@@ -42,3 +42,4 @@ near-meet = Relier à la tablette
 near-left = La tablette a fermé cette place. Ta partie y est toujours.
 near-other = Les deux appareils ont des versions différentes de Chocobox. Charge la plus récente sur les deux, puis relie-les à nouveau.
 near-table-away = La tablette ne répond pas. Dès sa réponse, la partie continue toute seule.
+near-all = Tout le monde joue sur son propre écran.

@@ -42,3 +42,4 @@ near-meet = Collega al tablet
 near-left = Il tablet ha chiuso questo posto. La tua partita è ancora lì.
 near-other = I due dispositivi hanno versioni diverse di Chocobox. Carica la più nuova su tutti e due, poi collegali di nuovo.
 near-table-away = Il tablet non risponde. Appena risponde, la partita continua da sola.
+near-all = Tutti giocano su uno schermo proprio.
