@@ -17,6 +17,9 @@ import { personsHere } from "../table/players.js";
 /** The version of the box; guests and their table have the same. */
 export const BOX = import.meta.env?.VITE_VERSION ?? "";
 
+/** So often a live table learns how long the ways are, in ms. */
+const LAG = 2000;
+
 export class Guests {
   /** @type {Map<number, Guest>} */
   #guests = new Map();
@@ -28,12 +31,16 @@ export class Guests {
   #asked = null;
   /** @type {Desk | null} */
   #desk = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #lagging;
 
   /** The table of these guests, or none any more. @param {Desk | null} desk */
   lay(desk) {
     if (desk === this.#desk) return;
     this.#desk = desk;
     this.#shown = [];
+    clearInterval(this.#lagging);
+    if (desk?.game.live) this.#lagging = setInterval(this.lag, LAG);
     for (const seat of this.#guests.keys()) this.#greet(seat);
   }
 
@@ -86,6 +93,12 @@ export class Guests {
     this.#asked = null;
   }
 
+  /** A live table waits for the slowest way. */
+  lag = () => {
+    const trips = [...this.#guests.values()].map(({ channel }) => channel.trips);
+    this.#desk?.app.engine.ask({ op: "lag", trips });
+  };
+
   /** Time goes on or stands still. */
   time() {
     for (const seat of this.#guests.keys()) this.#send(seat, this.#clock());
@@ -103,7 +116,7 @@ export class Guests {
     const { n, request, out } = sent ?? {};
     if (out !== undefined) {
       guest.isOut = out === true;
-      return this.look(seat);
+      return desk.app.draw();
     }
     const at = desk.play.clock.at();
     const shown = this.#shown[request?.ply] ?? at;
@@ -114,15 +127,14 @@ export class Guests {
     });
   }
 
-  /** Whether a seat's device does not answer, or lies dark. @param {number} seat */
+  /** Whether a seat's device does not answer. @param {number} seat */
   isAway(seat) {
-    const guest = this.#guests.get(seat);
-    return guest?.channel.state !== "open" || guest.isOut;
+    return this.#guests.get(seat)?.channel.state !== "open";
   }
 
   /** Whether a live table waits for somebody. */
   rests() {
-    return this.field().guests.some((seat) => this.isAway(seat));
+    return this.field().guests.some((seat) => this.isAway(seat) || this.#guests.get(seat)?.isOut);
   }
 
   /** A channel opens, is cut, or is back. @param {number} seat */
@@ -140,8 +152,10 @@ export class Guests {
   mark(seat) {
     if (!this.#desk || !this.field().guests.includes(seat)) return "";
     const { t } = this.#desk.ui;
-    return this.isAway(seat)
-      ? html`<span class="near-mark away">${icon("away")}${t("near-away")}</span>`
+    const isOut = this.#desk.game.live && this.#guests.get(seat)?.isOut;
+    const [sign, words] = this.isAway(seat) ? ["away", "near-away"] : ["pause", "near-pause"];
+    return isOut || this.isAway(seat)
+      ? html`<span class="near-mark away">${icon(sign)}${t(words)}</span>`
       : html`<span class="near-mark">${icon("still")}<span class="unseen">${t("near-there")}</span></span>`;
   }
 

@@ -121,10 +121,22 @@ async function tableWith(near, isLive = false) {
     isLive,
   );
   const messages = { announce: (/** @type {any[]} */ ...all) => said.push(all) };
-  const desk = { app, save, play, messages, ui: { t }, names: ["Ada", "Mo", "Cora", "Dan"] };
+  const desk = {
+    app,
+    save,
+    play,
+    messages,
+    ui: { t },
+    game: { live: isLive },
+    names: ["Ada", "Mo", "Cora", "Dan"],
+  };
   guests.lay(/** @type {any} */ (desk));
   await play.start();
-  return { engine, guests, said, updates, play, desk, asked: engine.seen.asked };
+  const close = () => {
+    play.close();
+    guests.lay(null);
+  };
+  return { engine, guests, said, updates, play, desk, asked: engine.seen.asked, close };
 }
 
 /** A guest sits down. @param {any} table @param {number} seat */
@@ -257,7 +269,17 @@ test("in a live game time stands still here and there while a guest is away or l
   assert.ok(guest.play.clock.isRunning());
   pair.table.state = "away";
   assert.equal(table.guests.rests(), true);
-  table.play.close();
+  table.close();
+});
+
+test("a live table tells the engine how long the ways to its guests are", async () => {
+  const table = await tableWith([2, 3], true);
+  const [two, three] = [await sitDown(table, 2), await sitDown(table, 3)];
+  Object.assign(two.pair.table, { trips: [4, 5] });
+  Object.assign(three.pair.table, { trips: [50] });
+  table.guests.lag();
+  assert.deepEqual(table.asked.at(-1), { op: "lag", trips: [[4, 5], [50]] });
+  table.close();
 });
 
 test("a touch tells how long after which picture it came", async () => {
@@ -267,7 +289,7 @@ test("a touch tells how long after which picture it came", async () => {
   assert.deepEqual(engine.stamp(seen + 300).ply, 0);
   assert.ok(engine.stamp(seen + 300).since >= 300);
   assert.equal(engine.stamp(0).since, 0);
-  table.play.close();
+  table.close();
 });
 
 test("at the end the record is whole, and this device's own engine answers", async () => {

@@ -26,6 +26,7 @@ near-text = Ein Handy oder ein anderes Tablet kann ein eigener Platz sein: Es ze
 near-here = an diesem Tablet
 near-there = an einem anderen Gerät
 near-away = weg
+near-pause = Pause
 near-give = Einem Handy geben
 near-again = Neu verbinden
 near-take = Zurückholen

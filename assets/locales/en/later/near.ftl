@@ -29,6 +29,8 @@ near-text = A phone or another tablet can be a seat of its own: it shows only it
 near-here = at this tablet
 near-there = at another device
 near-away = away
+# Short, by a name: this person has stopped a live game for a moment.
+near-pause = pause
 near-give = Give to a phone
 near-again = Meet again
 near-take = Take back

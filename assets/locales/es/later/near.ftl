@@ -26,6 +26,7 @@ near-text = Un teléfono u otra tablet puede ser un puesto propio: solo muestra 
 near-here = en esta tablet
 near-there = en otro dispositivo
 near-away = fuera
+near-pause = pausa
 near-give = Dar a un teléfono
 near-again = Conectar otra vez
 near-take = Recuperar

@@ -26,6 +26,7 @@ near-text = Un téléphone ou une autre tablette peut être une place à part : 
 near-here = sur cette tablette
 near-there = sur un autre appareil
 near-away = pas là
+near-pause = pause
 near-give = Donner à un téléphone
 near-again = Relier à nouveau
 near-take = Reprendre

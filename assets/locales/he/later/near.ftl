@@ -26,6 +26,7 @@ near-text = טלפון או טאבלט נוסף יכולים להיות מקום
 near-here = בטאבלט הזה
 near-there = במכשיר אחר
 near-away = לא כאן
+near-pause = הפסקה
 near-give = להעביר לטלפון
 near-again = להתחבר שוב
 near-take = להחזיר

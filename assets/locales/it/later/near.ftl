@@ -26,6 +26,7 @@ near-text = Un telefono o un altro tablet può essere un posto a sé: mostra sol
 near-here = su questo tablet
 near-there = su un altro dispositivo
 near-away = via
+near-pause = pausa
 near-give = Dai a un telefono
 near-again = Collega di nuovo
 near-take = Riprendi
