@@ -31,16 +31,13 @@ export class Guests {
   #asked = null;
   /** @type {Desk | null} */
   #desk = null;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #lagging;
+  #measured = -Infinity;
 
   /** The table of these guests, or none any more. @param {Desk | null} desk */
   lay(desk) {
     if (desk === this.#desk) return;
     this.#desk = desk;
     this.#shown = [];
-    clearInterval(this.#lagging);
-    if (desk?.game.live) this.#lagging = setInterval(this.lag, LAG);
     for (const seat of this.#guests.keys()) this.#greet(seat);
   }
 
@@ -91,13 +88,17 @@ export class Guests {
       this.#missed.set(seat, isSent ? [] : events);
     }
     this.#asked = null;
+    this.#lag();
   }
 
   /** A live table waits for the slowest way. */
-  lag = () => {
+  #lag() {
+    const now = performance.now();
     const trips = [...this.#guests.values()].map(({ channel }) => channel.trips);
-    this.#desk?.app.engine.ask({ op: "lag", trips });
-  };
+    if (!this.#desk?.game.live || !trips.length || now - this.#measured < LAG) return;
+    this.#measured = now;
+    this.#desk.app.engine.ask({ op: "lag", trips });
+  }
 
   /** Time goes on or stands still. */
   time() {
