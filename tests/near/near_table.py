@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from chocobox.core.game import Game
+from chocobox.core.record import Event
 from chocobox.core.session import Session
 from chocobox.near.held import Held
 from games.live_orders import Moment, Touch
@@ -15,10 +16,14 @@ Heard = tuple[int, Touch]
 
 
 class NearTable:
-    """A session whose touches are held, and which is as much later as they want."""
+    """A session whose touches are held, and which is as much later as they want.
+
+    told: its events, and when they came.
+    """
 
     def __init__(self, session: Session, lag: int) -> None:
         self.session, self.held = session, Held(lag)
+        self.told: list[tuple[int, Event]] = []
 
     def hears(self, heard: Iterable[Heard]) -> None:
         """Touches come, each at its time."""
@@ -27,9 +32,14 @@ class NearTable:
             self.held.add(touch.seat, touch.wish, touch.at)
             self.makes(now)
 
+    def hear(self, now: int) -> None:
+        """What is new is told."""
+        self.told += [(now, event) for event in self.session.news()]
+
     def makes(self, now: int) -> None:
         """All touches that are due are made."""
         self.held.make(self.session, now)
+        self.hear(now)
 
     def wake(self) -> int | None:
         """The time of the next tick."""
@@ -41,6 +51,7 @@ class NearTable:
             if (wake := self.wake()) is None or wake > until:
                 return
             self.session.tick(self.held.make(self.session, wake))
+            self.hear(wake)
         raise AssertionError("the table never comes to rest")
 
 

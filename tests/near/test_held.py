@@ -17,7 +17,7 @@ from games.choco_boom.arrival import GAME as CHOCO_BOOM
 from games.kaboom import moments as kaboom
 from games.kaboom.hand import GAME as KABOOM
 from games.live_orders import Touch
-from near.near_table import heard, near
+from near.near_table import NearTable, heard, near
 from support.walks import Choose, by_seed
 
 SLAP = {"type": "Slap"}
@@ -106,14 +106,14 @@ def test_only_the_same_wish_is_equal_and_all_equal_ones_come_together() -> None:
 # --- at a table ---
 
 
-def came_of(name: str, seed: int, late: int, choose: Choose) -> Session:
+def came_of(name: str, seed: int, late: int, choose: Choose) -> NearTable:
     """A moment of a game with its fingers, of which each is heard a little later."""
     game, any_moment = GAMES[name]
     moment = any_moment(by_seed(seed))
     table = near(game, moment, late)
     table.hears(heard(moment.touches, lambda: choose(window(late))))
     table.waits(max([moment.now, *(it.at for it in moment.touches)]) + CALM)
-    return table.session
+    return table
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -123,11 +123,12 @@ def test_a_game_is_the_same_in_whatever_order_touches_are_heard(name: str) -> No
         choose = by_seed(seed)
         late = 16 + choose(190)
         at_once = came_of(name, seed, late, lambda bound: 0)
-        met.update(type(event).__name__ for event in at_once.news())
+        met.update(type(event).__name__ for _, event in at_once.told)
         for _ in range(3):
             later = came_of(name, seed, late, choose)
-            assert later.moves == at_once.moves, seed
-            assert later.state == at_once.state, seed
+            assert later.session.moves == at_once.session.moves, seed
+            assert later.session.state == at_once.session.state, seed
+            assert later.told == at_once.told, seed
     assert len(met) > 10, met
     assert met["SlapWon"] + met["PileWon"] > 5, met
 
