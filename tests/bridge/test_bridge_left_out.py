@@ -14,6 +14,7 @@ from chocobox.bridge import Bridge
 from chocobox.core.codec import encode
 from chocobox.core.short import id_of
 from chocobox.links import link
+from chocobox.near.fair import promise_of, seed_of
 from chocobox.near.ticket import ticket_of
 from chocobox.sandbox.match import match_of
 from classes.test_pupils import SET, result, tried
@@ -71,7 +72,7 @@ def requests() -> Iterator[dict[str, Any]]:
     yield (coming := on_the_path(task))
     given = {"path": coming["kept"], "puzzles": coming["puzzles"]}
     yield from ({"op": "pages"}, {"op": "page", "name": "path", "given": given, "day": 9})
-    yield from (*at_the_end(), *in_the_workshop(), *of_guests())
+    yield from (*at_the_end(), *in_the_workshop(), *of_guests(), *of_a_fair_deal())
 
 
 def found_and_drawn() -> Iterator[dict[str, Any]]:
@@ -166,6 +167,15 @@ def in_the_workshop() -> Iterator[dict[str, Any]]:
         {"op": "choices", "seat": 1},
         {"op": "ask", "seat": 1, "about": "card", "number": 1},
     )
+
+
+def of_a_fair_deal() -> Iterator[dict[str, Any]]:
+    """Good requests of a table whose deal nobody chooses."""
+    deal = {"secret": "5", "shares": ["7", "8"]}
+    yield {"op": "promise", "secret": "5"}
+    yield {"op": "deal", **deal}
+    game = {"game": "schokoly", "players": [PERSON, PERSON], "seed": seed_of(deal)}
+    yield {"op": "fair", **deal, "promise": promise_of(deal), "own": "7", "record": game}
 
 
 def of_guests() -> Iterator[dict[str, Any]]:

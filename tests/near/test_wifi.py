@@ -104,7 +104,8 @@ def verdict(table: NearTable) -> tuple[int, int]:
 
 def pinged(choose: Choose, seats: int) -> int:
     """How late a table is after some pings of each device."""
-    return lag([[wifi(choose) + wifi(choose) for _ in range(PINGS)] for _ in range(seats)])
+    trips = [[wifi(choose) + wifi(choose) for _ in range(PINGS)] for _ in range(seats)]
+    return lag(trips)
 
 
 def bundles(seeds: range) -> Iterator[tuple[Bundle, int, Choose]]:

@@ -44,8 +44,11 @@ _PLACES: Final = {
     "limits": ((), "bridge.limits:limits_of"),
     "ticket": (("sdp",), "near.ticket:ticket_of"),
     "welcome": (("sdp", "ticket"), "near.ticket:welcome_of"),
+    "promise": (("secret",), "near.fair:promise_of"),
+    "deal": (("secret", "shares"), "near.fair:seed_of"),
+    "fair": (("promise", "secret", "shares", "own", "record"), "near.fair:fair_of"),
 }
-_REPLIES: Final = {"find": "found", "open": "opened", "take": "taken"}
+_REPLIES: Final = {"find": "found", "open": "opened", "take": "taken", "deal": "seed"}
 """All others are named like their requests."""
 
 QUESTIONS: Final[Ops] = {
