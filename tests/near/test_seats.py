@@ -19,18 +19,26 @@ from chocobox.kit.asking import QUESTIONS
 from support.laws import one_of_each
 from support.nights import one_by_day
 from support.talk import PERSON
-from support.walks import any_options, by_seed, walk
+from support.walks import Walk, any_options, by_seed, walk
 
 GAMES_OF_SEVERAL = {name: game for name, game in GAMES.items() if len(game.seats) > 1}
 TABLES = [(name, seats) for name, game in GAMES_OF_SEVERAL.items() for seats in game.seats]
-MOST_PLIES = 200
-"""A game is looked at so far."""
+WALKS = one_by_day([(0, 80), *((seed, 400) for seed in range(1, 4))])
+"""Seeds of games, and how far each is looked at."""
 MOST_LIKE = 8
 """So many actions of other seats are compared, such as the cards that somebody may offer."""
 EACH = 7
 """Of so many positions one is asked everything; the sight of the best move is slow."""
 
 Asked = dict[str, Any]
+Walked = tuple[int, int]
+
+
+def positions(game: Game[Any, Any], seats: int, seed: int, plies: int) -> Walk:
+    """The first positions of a game by chance, each with the move made next."""
+    choose = by_seed(seed)
+    begun = game.start(any_options(game, seats, choose), seats, Rng(seed))
+    return islice(walk(game, begun, seats, choose), plies)
 
 
 def table_of(game: Game[Any, Any], seats: int, state: Any) -> Bridge:
@@ -79,48 +87,49 @@ def own_part(reply: Asked, seat: int) -> Asked:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("seed", one_by_day(range(4)))
-def test_a_guest_is_told_nothing_that_its_seat_cannot_see(name: str, seats: int, seed: int) -> None:
-    game, choose = GAMES[name], by_seed(seed)
-    begun = game.start(any_options(game, seats, choose), seats, Rng(seed))
-    for ply, (state, _) in enumerate(islice(walk(game, begun, seats, choose), MOST_PLIES)):
+@pytest.mark.parametrize("walked", WALKS)
+def test_a_guest_is_told_nothing_that_its_seat_cannot_see(
+    name: str, seats: int, walked: Walked
+) -> None:
+    game = GAMES[name]
+    for ply, (state, _) in enumerate(positions(game, seats, *walked)):
         seat = ply % seats
         asks = shares(seat, seats)[:1]
         asks += questions(game, state, seat, seats) if ply % EACH == 0 else []
         told = [own_part(one, seat) for one in replies(table_of(game, seats, state), asks)]
         assert not [one for one in told if "error" in one]
-        for deal in (1, 2):
-            other = game.redeal(state, seat, Rng(deal))
-            again = replies(table_of(game, seats, other), asks)
-            assert told == [own_part(one, seat) for one in again], ply
+        other = game.redeal(state, seat, Rng(ply))
+        again = replies(table_of(game, seats, other), asks)
+        assert told == [own_part(one, seat) for one in again], ply
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("seed", one_by_day(range(4)))
-def test_a_table_is_told_nothing_that_only_guests_may_see(name: str, seats: int, seed: int) -> None:
+@pytest.mark.parametrize("walked", WALKS)
+def test_a_table_is_told_nothing_that_only_guests_may_see(
+    name: str, seats: int, walked: Walked
+) -> None:
     """Each seat in turn sits there alone; and at last nobody."""
-    game, choose = GAMES[name], by_seed(seed)
-    begun = game.start(any_options(game, seats, choose), seats, Rng(seed))
-    for ply, (state, _) in enumerate(islice(walk(game, begun, seats, choose), MOST_PLIES)):
+    game = GAMES[name]
+    for ply, (state, _) in enumerate(positions(game, seats, *walked)):
         seat = ply % seats
         all_away = {"op": "share", "guests": [*range(seats)]}
         asks = [shares(seat, seats)[1], all_away]
         alone, nobody = [one["update"] for one in replies(table_of(game, seats, state), asks)]
         assert [*alone["views"]] == [*alone["actions"]] == [str(seat)]
         assert (nobody["actions"], nobody["topics"]) == ({"0": []}, {})
-        for deal in (1, 2):
-            other = game.redeal(state, seat, Rng(deal))
-            again = replies(table_of(game, seats, other), asks)
-            assert [alone, nobody] == [one["update"] for one in again], ply
+        other = game.redeal(state, seat, Rng(ply))
+        again = replies(table_of(game, seats, other), asks)
+        assert [alone, nobody] == [one["update"] for one in again], ply
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("seed", one_by_day(range(4)))
-def test_events_tell_no_more_than_the_view_after_them(name: str, seats: int, seed: int) -> None:
+@pytest.mark.parametrize("walked", WALKS)
+def test_events_tell_no_more_than_the_view_after_them(
+    name: str, seats: int, walked: Walked
+) -> None:
     """So guests get all of them."""
-    game, choose = GAMES[name], by_seed(seed)
-    begun = game.start(any_options(game, seats, choose), seats, Rng(seed))
-    for ply, (state, move) in enumerate(islice(walk(game, begun, seats, choose), MOST_PLIES)):
+    game = GAMES[name]
+    for ply, (state, move) in enumerate(positions(game, seats, *walked)):
         if move is not None:
             for seat in range(seats):
                 check_events(game, (state, game.redeal(state, seat, Rng(ply))), move, seat)
