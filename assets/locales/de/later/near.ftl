@@ -44,3 +44,11 @@ near-left = Das Tablet hat diesen Platz geschlossen. Dein Spiel ist dort noch da
 near-other = Die zwei Geräte haben verschiedene Versionen der Chocobox. Lade auf beiden die neueste und verbinde sie noch einmal.
 near-table-away = Das Tablet antwortet nicht. Sobald es antwortet, geht das Spiel von selbst weiter.
 near-all = Alle spielen auf einem eigenen Bildschirm.
+
+fair-deal = { $fair ->
+    [right] Ehrlich gegeben: Niemand hat diese Karten ausgesucht, und jeder Zug passt zu den Regeln.
+    [promise] Nicht ehrlich gegeben: Das Tablet hat seine geheime Zahl geändert.
+    [share] Nicht ehrlich gegeben: Die Zahl dieses Geräts fehlt.
+    [seed] Nicht ehrlich gegeben: Die Zahlen aller Geräte ergeben andere Karten.
+   *[moves] Nicht ehrlich gespielt: Nach den Regeln führen die Züge nicht zu diesem Ende.
+  }

@@ -51,3 +51,12 @@ near-left = The tablet has closed this seat. Your game is safe there.
 near-other = The two devices have different versions of Chocobox. Load the newest one on both, then meet again.
 near-table-away = The tablet does not answer. As soon as it does, the game goes on by itself.
 near-all = All play on screens of their own.
+
+# Said by a guest’s device when the game is over, if everybody there had made the deal by secret numbers. $fair is what it found.
+fair-deal = { $fair ->
+    [right] A fair deal: nobody chose these cards, and every move fits the rules.
+    [promise] Not a fair deal: the tablet has changed its secret number.
+    [share] Not a fair deal: the number of this device was left out.
+    [seed] Not a fair deal: the numbers of all devices make other cards.
+   *[moves] Not a fair game: by the rules its moves do not lead to this end.
+  }

@@ -44,3 +44,11 @@ near-left = La tablet ha cerrado este puesto. Tu partida sigue allí.
 near-other = Los dos dispositivos tienen versiones distintas de Chocobox. Carga la más nueva en los dos y conéctalos otra vez.
 near-table-away = La tablet no responde. En cuanto responda, la partida sigue por sí sola.
 near-all = Todo el mundo juega en su propia pantalla.
+
+fair-deal = { $fair ->
+    [right] Reparto limpio: nadie ha elegido estas cartas, y cada jugada sigue las reglas.
+    [promise] El reparto no es limpio: la tablet ha cambiado su número secreto.
+    [share] El reparto no es limpio: falta el número de este dispositivo.
+    [seed] El reparto no es limpio: los números de todos los dispositivos dan otras cartas.
+   *[moves] La partida no es limpia: según las reglas, sus jugadas no llevan a este final.
+  }

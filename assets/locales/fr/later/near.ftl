@@ -44,3 +44,11 @@ near-left = La tablette a fermé cette place. Ta partie y est toujours.
 near-other = Les deux appareils ont des versions différentes de Chocobox. Charge la plus récente sur les deux, puis relie-les à nouveau.
 near-table-away = La tablette ne répond pas. Dès sa réponse, la partie continue toute seule.
 near-all = Tout le monde joue sur son propre écran.
+
+fair-deal = { $fair ->
+    [right] Une donne honnête : personne n’a choisi ces cartes, et chaque coup suit les règles.
+    [promise] La donne n’est pas honnête : la tablette a changé son nombre secret.
+    [share] La donne n’est pas honnête : il manque le nombre de cet appareil.
+    [seed] La donne n’est pas honnête : les nombres de tous les appareils donnent d’autres cartes.
+   *[moves] La partie n’est pas honnête : selon les règles, ses coups ne mènent pas à cette fin.
+  }

@@ -44,3 +44,11 @@ near-left = Il tablet ha chiuso questo posto. La tua partita è ancora lì.
 near-other = I due dispositivi hanno versioni diverse di Chocobox. Carica la più nuova su tutti e due, poi collegali di nuovo.
 near-table-away = Il tablet non risponde. Appena risponde, la partita continua da sola.
 near-all = Tutti giocano su uno schermo proprio.
+
+fair-deal = { $fair ->
+    [right] Carte regolari: nessuno le ha scelte, e ogni mossa segue le regole.
+    [promise] Carte non regolari: il tablet ha cambiato il suo numero segreto.
+    [share] Carte non regolari: manca il numero di questo dispositivo.
+    [seed] Carte non regolari: dai numeri di tutti i dispositivi vengono altre carte.
+   *[moves] Partita non regolare: secondo le regole le sue mosse non portano a questa fine.
+  }

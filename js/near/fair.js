@@ -1,0 +1,57 @@
+/**
+ * A fair deal between devices: the table promises a secret number before it hears those of its
+ * guests, and the engine makes the deal of all. At the end each guest looks whether that is true.
+ */
+
+/** @typedef {import("../engine/engine.js").Engine["ask"]} Ask */
+/** @typedef {{secret: string, shares: string[]}} Told what the table tells when the game is over */
+
+const BYTES = 16;
+
+/** A number that nobody guesses. */
+const chance = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+export class FairTable {
+  /** @type {Told} */
+  told = { secret: chance(), shares: [] };
+
+  /** @param {Ask} ask */
+  constructor(ask) {
+    this.ask = ask;
+  }
+
+  /** What guests hear before they tell a number. @returns {Promise<string>} */
+  async promise() {
+    return (await this.ask({ op: "promise", secret: this.told.secret })).promise;
+  }
+
+  /** The seed of the game, once all have told their numbers. @param {string[]} shares @returns {Promise<number>} */
+  async seed(shares) {
+    this.told.shares = shares;
+    return (await this.ask({ op: "deal", ...this.told })).seed;
+  }
+}
+
+export class FairGuest {
+  /** The number that the table is told. */
+  own = chance();
+
+  /** @param {Ask} ask of this device's own engine @param {string} promise */
+  constructor(ask, promise) {
+    this.ask = ask;
+    this.promise = promise;
+  }
+
+  /**
+   * One sentence about the deal of a game that is over.
+   * @param {Told} told @param {any} record @param {(id: string, values: any) => string} t
+   */
+  async sentence({ secret, shares }, record, t) {
+    const { own, promise } = this;
+    const { fair } = await this.ask({ op: "fair", promise, secret, shares, own, record });
+    return t("fair-deal", { fair: fair ?? "" });
+  }
+}
