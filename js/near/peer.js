@@ -13,17 +13,13 @@
 
 /** All in ms. */
 const TIME = {
-  /** A ping so often measures the way, and keeps radios awake. */
-  beat: 100,
-  /** After so long without a sign the other is away. */
-  away: 1000,
-  /** A beat so late tells that this page slept itself. */
-  late: 500,
-  /** The longest that addresses are waited for. */
-  gather: 3000,
-  /** So often an address comes that nobody has, or one browser gives up after five seconds. */
-  hope: 2000,
+  beat: 100, // a ping so often measures the way, and keeps radios awake
+  away: 1000, // after so long without a sign the other one is away
+  late: 500, // a beat so late tells that this page slept itself
+  gather: 3000, // addresses are not waited for any longer
+  hope: 2000, // so often comes an address that nobody has, or Firefox gives up after five seconds
 };
+const NOBODY = { candidate: "candidate:9 1 udp 1 0.0.0.0 9 typ host", sdpMid: "0" };
 
 /** So many letters go into one message; a longer text goes in parts, each of 200 KB at most. */
 const PART = 50_000;
@@ -31,16 +27,11 @@ const PART = 50_000;
 const MOST = 4_000_000;
 /** So many of the last round trips are kept. */
 const TRIPS = 100;
-/** So many bytes may wait to be sent before no more pings are added. */
+/** While so many bytes wait to be sent, no more pings are added. */
 const QUEUE = 4096;
 
-const NOBODY = { candidate: "candidate:9 1 udp 1 0.0.0.0 9 typ host", sdpMid: "0" };
-
 /** The first letter of a message says what it is. */
-const PING = "?";
-const PONG = "!";
-const MORE = "+";
-const LAST = ".";
+const [PING, PONG, MORE, LAST] = ["?", "!", "+", "."];
 
 /** Whether this browser can meet others at all. */
 export const canMeet = () => typeof globalThis.RTCPeerConnection === "function";
@@ -206,7 +197,9 @@ export class Peer {
     this.#heard = performance.now();
     const [kind, rest] = [text[0], text.slice(1)];
     if (kind === PING) this.#say(PONG + rest);
-    else if (kind === PONG) this.#measure(this.#heard - Number(rest));
+    const trip = kind === PONG ? this.#heard - Number(rest) : -1;
+    // what was away for longer says nothing of the way
+    if (trip >= 0 && trip < TIME.away) this.trips = [...this.trips, trip].slice(-TRIPS);
     if (this.state === "away") this.#show("open");
     if (kind === MORE) this.#parts = (this.#parts + rest).slice(0, MOST);
     if (kind === LAST) this.#take(this.#parts + rest);
@@ -222,11 +215,6 @@ export class Peer {
       return; // what is no message says nothing
     }
     this.wish.onMessage?.(value);
-  }
-
-  /** What was away for longer says nothing of the way. @param {number} trip */
-  #measure(trip) {
-    if (trip >= 0 && trip < TIME.away) this.trips = [...this.trips, trip].slice(-TRIPS);
   }
 
   /** @param {State} state */

@@ -188,6 +188,23 @@ for (const [fault, why] of [
   });
 }
 
+test("the camera that looks away from the screen is taken, or with it, or the one that was named", async () => {
+  const asked = /** @type {any[]} */ ([]);
+  const device = /** @type {any} */ ({
+    getUserMedia: async (/** @type {any} */ { video }) => {
+      asked.push(video.deviceId ?? video.facingMode);
+      throw new Error("enough");
+    },
+  });
+  const listener = { found() {}, failed() {} };
+  for (const [side, id] of /** @type {const} */ ([[], ["user"], ["user", "b"]]))
+    await new Camera(/** @type {any} */ ({}), listener, { device }, side).start(
+      /** @type {any} */ ({}),
+      id,
+    );
+  assert.deepEqual(asked, [{ ideal: "environment" }, { ideal: "user" }, { exact: "b" }]);
+});
+
 test("frames are read until the camera stops, and one that comes too late films nobody", async () => {
   const { camera, told, track, video } = cameraOf({ texts: [["one"], [], ["two"]] });
   await camera.start(video);
