@@ -22,11 +22,12 @@ export class Seating {
   /** What came of the last meeting: a message. */
   #news = "";
 
-  /** @param {App} app @param {Desk} desk @param {() => void} close */
-  constructor(app, desk, close) {
+  /** @param {App} app @param {Desk} desk @param {() => void} close @param {() => void} share */
+  constructor(app, desk, close, share) {
     this.app = app;
     this.desk = desk;
     this.leave = close;
+    this.share = share;
   }
 
   /** The page is left. */
@@ -51,9 +52,16 @@ export class Seating {
     this.#coming = peer;
     const title = app.t("near-meet-for", { name: desk.names[seat] ?? "" });
     const onOpen = () => peer.send({ box: BOX });
-    this.#meet = new Meet(app, { title, peer, onOpen, onClose: () => peer.close() });
+    const keys = () => this.#key("near-link", "send", this.#shareInstead);
+    this.#meet = new Meet(app, { title, peer, onOpen, onClose: () => peer.close(), keys });
     this.#meet.open();
   }
+
+  /** Where two devices do not find each other, the game goes on by links. */
+  #shareInstead = () => {
+    this.#meet?.close();
+    this.share();
+  };
 
   /** The first word of a device is its version. @param {number} seat @param {Peer} peer @param {any} sent */
   #greet(seat, peer, sent) {

@@ -298,7 +298,7 @@ class TablePage {
   /** Shows where everybody sits. */
   async #seat() {
     const [{ Seating }] = await Promise.all([import("../near/seating.js"), this.app.bringLater()]);
-    this.seating ??= new Seating(this.app, this.desk, this.sheets.close);
+    this.seating ??= new Seating(this.app, this.desk, this.sheets.close, this.buttons.share);
     this.sheets.show("near");
   }
 

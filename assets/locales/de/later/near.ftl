@@ -35,6 +35,7 @@ near-tablet = Wir, an diesem Tablet
 near-bot = Ein Bot
 near-stay = Lassen, wie es ist
 near-meet-for = Ein Gerät für { $name }
+near-link = Das Spiel lieber als Link schicken
 near-gone = { $name } ist weg. Der Platz wartet.
 near-back = { $name } ist wieder da.
 near-phone = An einem Tisch mitspielen

@@ -40,6 +40,7 @@ near-bot = A bot
 near-stay = Leave it as it is
 # $name: whose seat the other device gets.
 near-meet-for = A device for { $name }
+near-link = Send the game as a link instead
 # $name: a person whose device does not answer, or answers again.
 near-gone = { $name } is away. The seat waits.
 near-back = { $name } is back.

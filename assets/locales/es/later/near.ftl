@@ -35,6 +35,7 @@ near-tablet = Aquí, en esta tablet
 near-bot = Un bot
 near-stay = Dejarlo como está
 near-meet-for = Un dispositivo para { $name }
+near-link = Enviar la partida como enlace
 near-gone = { $name } no está. El puesto espera.
 near-back = { $name } está de vuelta.
 near-phone = Sentarse a una mesa

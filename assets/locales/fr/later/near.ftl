@@ -35,6 +35,7 @@ near-tablet = Nous, sur cette tablette
 near-bot = Un bot
 near-stay = Ne rien changer
 near-meet-for = Un appareil pour { $name }
+near-link = Envoyer plutôt la partie par un lien
 near-gone = { $name } n’est plus là. La place attend.
 near-back = { $name } est de retour.
 near-phone = Prendre place à une table

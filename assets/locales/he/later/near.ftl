@@ -35,6 +35,7 @@ near-tablet = אנחנו, בטאבלט הזה
 near-bot = בוט
 near-stay = להשאיר כמו שזה
 near-meet-for = מכשיר בשביל: { $name }
+near-link = לשלוח את המשחק כקישור במקום זה
 near-gone = { $name }: אין תשובה. המקום ממתין.
 near-back = { $name }: שוב כאן.
 near-phone = להצטרף לשולחן

@@ -35,6 +35,7 @@ near-tablet = Noi, su questo tablet
 near-bot = Un bot
 near-stay = Lascia così
 near-meet-for = Un dispositivo per { $name }
+near-link = Manda invece la partita come link
 near-gone = { $name } non c’è. Il posto aspetta.
 near-back = { $name } è di nuovo qui.
 near-phone = Prendi posto a un tavolo
