@@ -114,7 +114,12 @@ export class Guests {
   hear(seat, sent) {
     const [guest, desk] = [this.#guests.get(seat), this.#desk];
     if (!guest || !desk) return undefined;
-    const { n, request, out } = sent ?? {};
+    const { n, request, out, again } = sent ?? {};
+    if (again) {
+      guest.isOut = false;
+      this.#greet(seat);
+      return desk.play.reseat();
+    }
     if (out !== undefined) {
       guest.isOut = out === true;
       return desk.app.draw();

@@ -8,8 +8,15 @@ import { Meet } from "../near/meet.js";
 import { Peer } from "../near/peer.js";
 import * as table from "./table.js";
 
+/** Its channel outlives the page: who looks elsewhere comes back to the same seat. @type {Phone | null} */
+let phone = null;
+
 /** @param {App} app @returns {Page} */
-export const page = (app) => new Phone(app);
+export function page(app) {
+  if (phone?.isThere()) phone.enter();
+  else phone = new Phone(app);
+  return phone;
+}
 
 class Phone {
   title = "near-phone";
@@ -21,7 +28,8 @@ class Phone {
   #fault = "";
   /** Nobody is at the table's page. */
   #rests = false;
-  #isClosed = false;
+  /** Another page is open on this device. */
+  #isLeft = false;
 
   /** @param {App} app */
   constructor(app) {
@@ -44,6 +52,7 @@ class Phone {
 
   /** @param {any} sent */
   #hear = (sent) => {
+    if (this.#isLeft && !sent.left) return undefined;
     if (sent.box !== undefined) return sent.box === BOX || this.#end("near-other");
     this.#rests = sent.rests === true || (this.#rests && !sent.save);
     if (sent.left) this.#end("near-left");
@@ -69,7 +78,7 @@ class Phone {
     const opened = await table.page(/** @type {any} */ ({ ...app, engine, saves }), {
       id: save.id,
     });
-    if (this.#isClosed || this.#engine !== engine) return opened?.close?.();
+    if (this.#isLeft || this.#engine !== engine) return opened?.close?.();
     this.meet?.close();
     this.#table = opened;
     this.title = opened.title;
@@ -83,19 +92,31 @@ class Phone {
 
   /** @param {string} fault */
   #end(fault) {
-    if (this.#isClosed || this.#fault) return;
+    if (this.#fault) return;
     this.#fault = fault;
     this.meet?.close();
     this.#engine?.close();
+    if (this.#isLeft) return;
     this.app.announce(this.app.t(fault));
     this.app.draw();
   }
 
+  /** Whether the table can be reached. */
+  isThere = () => !this.#fault && ["open", "away"].includes(this.peer?.state ?? "");
+
+  /** Back from another page, to the newest that the table has. */
+  enter() {
+    this.#isLeft = false;
+    this.peer?.send({ again: true });
+  }
+
   close() {
-    this.#isClosed = true;
+    this.#isLeft = true;
     this.#table?.close?.();
+    this.#table = null;
     this.meet?.close();
-    this.peer?.close();
+    if (this.isThere()) this.peer?.send({ out: true });
+    else this.peer?.close();
   }
 
   scan = async () => this.#table?.scan?.() ?? [];

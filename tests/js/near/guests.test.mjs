@@ -254,6 +254,14 @@ test("who comes back after a reload is told what happened meanwhile", async () =
   assert.equal(guest.updates[0].views[2].moves, 1);
 });
 
+test("a device that comes back from another page gets all anew", async () => {
+  const table = await tableWith([2]);
+  const { guest, pair } = await sitDown(table, 2);
+  pair.guest.send({ again: true });
+  await settled();
+  assert.deepEqual([guest.saves.length, guest.updates.length], [2, 2]);
+});
+
 test("in a live game time stands still here and there while a guest is away or looks elsewhere", async () => {
   const table = await tableWith([2], true);
   const { guest, pair } = await sitDown(table, 2);
