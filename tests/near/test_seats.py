@@ -16,8 +16,9 @@ from chocobox.core.rng import Rng
 from chocobox.core.session import Session
 from chocobox.games import GAMES
 from chocobox.kit.asking import QUESTIONS
-from support.laws import one_of_each
+from support.laws import Subject, one_of_each
 from support.nights import one_by_day
+from support.subjects import SUBJECTS
 from support.talk import PERSON
 from support.walks import Walk, any_options, by_seed, walk
 
@@ -132,13 +133,22 @@ def test_events_tell_no_more_than_the_view_after_them(
     for ply, (state, move) in enumerate(positions(game, seats, *walked)):
         if move is not None:
             for seat in range(seats):
-                check_events(game, (state, game.redeal(state, seat, Rng(ply))), move, seat)
+                check_events(
+                    SUBJECTS[name], (state, game.redeal(state, seat, Rng(ply))), move, seat
+                )
 
 
-def check_events(game: Game[Any, Any], states: tuple[Any, Any], move: Move, seat: int) -> None:
-    """Tables that look the same to that seat before and after a move tell the same of it."""
+def check_events(subject: Subject, states: tuple[Any, Any], move: Move, seat: int) -> None:
+    """Tables that look the same to that seat before and after a move tell the same of it.
+
+    A card may be seen on its way from one hidden place to another.
+    """
+    game = subject.game
     one, told = game.step(states[0], move)
     seen = game.view(one, seat)
+    was, now = subject.hidden(states[0], seat), subject.hidden(one, seat)
+    if any(card in now and was.get(card) != now[card] for card in subject.shown(encode(told))):
+        return
     for action in like(game, states[1], move):
         other, told_there = game.step(states[1], Move(move.seat, action, move.at))
         if game.view(other, seat) == seen:
