@@ -121,7 +121,12 @@ export class Meet {
   /** @param {string} words @param {string} [kind] @param {string} [why] */
   #tell(words, kind = "", why = "") {
     this.#told = { words, kind, why };
-    this.app.draw();
+    // who pastes a text may have scrolled past it
+    const show = () =>
+      document
+        .querySelector(".meet-told")
+        ?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    this.app.drawn(() => kind && show());
   }
 
   render() {
