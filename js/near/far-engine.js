@@ -60,7 +60,7 @@ export class FarEngine {
   }
 
   /** What the table has sent. @param {any} sent */
-  hear({ n, ply, at, runs, ...reply }) {
+  hear({ n, ply, at, runs, told: _, ...reply }) {
     if (reply.update) this.#show(reply.update, ply);
     const of = this.#waiting.has(n) ? n : reply.update ? 0 : -1;
     const settle = this.#waiting.get(of);

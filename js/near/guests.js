@@ -6,6 +6,7 @@
 import { html } from "lit-html";
 import { icon } from "../table/marks.js";
 import { personsHere } from "../table/players.js";
+import { FairTable } from "./fair.js";
 
 /** @import { Desk } from "../table/desk.js" */
 /** @typedef {{send(value: any): void, close(): void, state: string, trips: number[]}} Channel */
@@ -31,6 +32,12 @@ export class Guests {
   #asked = null;
   /** @type {Desk | null} */
   #desk = null;
+  /** The deal that all make, and the numbers of those who have told one. @type {FairTable | null} */
+  #fair = null;
+  /** @type {Map<number, string>} */
+  #shares = new Map();
+  /** What came of it; without it nothing is told at the end. @type {number | undefined} */
+  #seed;
   #measured = -Infinity;
 
   /** The table of these guests, or none any more. @param {Desk | null} desk */
@@ -39,6 +46,7 @@ export class Guests {
     this.#desk = desk;
     this.#shown = [];
     for (const seat of this.#guests.keys()) this.#greet(seat);
+    this.#deal();
   }
 
   /** Somebody sits down with a device, of the same version. @param {number} seat @param {Channel} channel */
@@ -46,6 +54,34 @@ export class Guests {
     this.#guests.get(seat)?.channel.close();
     this.#guests.set(seat, { channel, isOut: false, wasHere: true });
     this.#greet(seat);
+    this.#deal();
+  }
+
+  /** Whose numbers make the deal. */
+  #dealers = () => this.field().guests.filter((seat) => !this.isAway(seat));
+
+  /** All make the deal of a game that was dealt here, and in which nobody has moved. */
+  async #deal() {
+    const desk = this.#desk;
+    if (!desk?.save.own || (desk.update ?? desk.save).record.moves.length) return;
+    const fair = new FairTable(desk.app.engine.ask);
+    this.#fair = fair;
+    this.#shares = new Map();
+    this.#seed = undefined;
+    const promise = await fair.promise();
+    if (fair === this.#fair) for (const seat of this.#dealers()) this.#send(seat, { promise });
+  }
+
+  /** A guest tells its number; the last one makes the deal. @param {number} seat @param {any} share */
+  async #share(seat, share) {
+    const [fair, desk, shares] = [this.#fair, this.#desk, this.#shares];
+    if (!fair || shares.has(seat)) return;
+    shares.set(seat, share);
+    if (this.#dealers().some((one) => !shares.has(one))) return;
+    const seed = await fair.seed([...shares.values()]);
+    if (fair !== this.#fair || seed === undefined) return;
+    this.#seed = seed;
+    desk?.play.redeal(seed);
   }
 
   /** A seat goes back to the table. @param {number} seat */
@@ -84,7 +120,10 @@ export class Guests {
       const seat = Number(key);
       const n = this.#asked?.seat === seat ? this.#asked.n : undefined;
       const events = [...(this.#missed.get(seat) ?? []), ...own.events];
-      const isSent = this.#send(seat, { n, update: { ...own, events }, ply, ...this.#clock() });
+      const isFair = own.done && own.record.seed === this.#seed;
+      const told = isFair ? this.#fair?.told : undefined;
+      const sent = { n, update: { ...own, events }, ply, told, ...this.#clock() };
+      const isSent = this.#send(seat, sent);
       this.#missed.set(seat, isSent ? [] : events);
     }
     this.#asked = null;
@@ -114,7 +153,8 @@ export class Guests {
   hear(seat, sent) {
     const [guest, desk] = [this.#guests.get(seat), this.#desk];
     if (!guest || !desk) return undefined;
-    const { n, request, out, again } = sent ?? {};
+    const { n, request, out, again, share } = sent ?? {};
+    if (share) return this.#share(seat, share);
     if (again) {
       guest.isOut = false;
       this.#greet(seat);

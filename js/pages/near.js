@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { message } from "../app/not-found.js";
+import { FairGuest } from "../near/fair.js";
 import { FarEngine } from "../near/far-engine.js";
 import { BOX } from "../near/guests.js";
 import { Meet } from "../near/meet.js";
@@ -26,6 +27,10 @@ class Phone {
   #engine = null;
   /** Why there is no table any more: a message. */
   #fault = "";
+  /** Looks whether the deal was fair. @type {FairGuest | null} */
+  #fair = null;
+  /** What it has found, in a sentence. */
+  #found = "";
   /** Nobody is at the table's page. */
   #rests = false;
   /** Another page is open on this device. */
@@ -57,9 +62,25 @@ class Phone {
     this.#rests = sent.rests === true || (this.#rests && !sent.save);
     if (sent.left) this.#end("near-left");
     else if (sent.save) this.#open(sent.save);
+    else if (sent.promise) this.#promised(sent.promise);
     else this.#engine?.hear(sent);
+    if (sent.told && this.#fair) this.#find(this.#fair, sent);
     this.app.draw();
   };
+
+  /** The table makes the deal with everybody's numbers. @param {string} promise */
+  #promised(promise) {
+    this.#fair = new FairGuest(this.app.engine.ask, promise);
+    this.peer?.send({ share: this.#fair.own });
+  }
+
+  /** @param {FairGuest} fair @param {any} sent */
+  async #find(fair, { told, update }) {
+    const { type: _, ...record } = update.record;
+    this.#found = await fair.sentence(told, record, this.app.t);
+    this.app.announce(this.#found);
+    this.app.draw();
+  }
 
   /** The table tells which seat this is; a game after it comes the same way. @param {Save} save */
   async #open(save) {
@@ -67,6 +88,8 @@ class Phone {
     this.#table?.close?.();
     this.#table = null;
     this.#fault = "";
+    this.#found = "";
+    this.#fair = null;
     const engine = new FarEngine(app, (value) => peer?.send(value));
     this.#engine = engine;
     const saves = {
@@ -126,9 +149,8 @@ class Phone {
     const isAway = this.peer?.state === "away" || this.#rests;
     if (this.#fault) return this.#message(t(this.#fault), this.#anew);
     const table = this.#table?.render();
-    const line = isAway
-      ? html`<p class="near-line" role="status">${t("near-table-away")}</p>`
-      : nothing;
+    const says = isAway ? t("near-table-away") : this.#found;
+    const line = says ? html`<p class="near-line" role="status">${says}</p>` : nothing;
     if (table) return html`${line}${table}`;
     const text = t("near-phone-text", { key: t("table-near") });
     return html`${this.#message(text, () => this.meet?.open())}${this.meet?.render()}`;

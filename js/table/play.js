@@ -107,6 +107,16 @@ export class Play {
     return this.#change(() => ({ op: "share" }));
   }
 
+  /** Other cards, before anybody has moved. @param {number} seed */
+  redeal(seed) {
+    return this.#change(() => {
+      if (this.#update?.record.moves.length) return null;
+      this.save.record = { ...this.save.record, seed, moves: [] };
+      const { type: _, ...record } = this.save.record;
+      return { op: "new", ...record };
+    });
+  }
+
   /**
    * A guest asks; only what changes the table is taken here.
    * @param {() => Request} make @param {(reply: any) => void} answer

@@ -43,7 +43,7 @@ const ownOf = (moves, seat, more = {}) => ({
 
 /** The engine of a table, as far as seats and answers go. */
 function engineOf() {
-  const seen = { asked: /** @type {any[]} */ ([]), moves: 0 };
+  const seen = { asked: /** @type {any[]} */ ([]), moves: 0, seed: 0 };
   const split = (/** @type {number[]} */ guests, events = /** @type {any[]} */ ([])) => ({
     update: updateOf(seen.moves, [0], { events }),
     guests: Object.fromEntries(guests.map((seat) => [seat, ownOf(seen.moves, seat, { events })])),
@@ -63,6 +63,9 @@ function engineOf() {
     ask: async (/** @type {any} */ request) => {
       seen.asked.push(request);
       if (request.op === "guest") return answer(request);
+      if (request.op === "promise") return { promise: `sum of ${request.secret.length}` };
+      if (request.op === "deal") return { seed: 99 };
+      if (request.op === "new") seen.seed = request.seed;
       if (request.op === "play") seen.moves += 1;
       return split(request.guests ?? [], request.op === "play" ? [{ type: "Laid", seat: 0 }] : []);
     },
@@ -312,6 +315,28 @@ test("at the end the record is whole, and this device's own engine answers", asy
   engine.ask({ op: "praise" });
   const { type: _, ...told } = whole;
   assert.deepEqual(guest.own, [{ op: "new", ...told }, { op: "praise" }]);
+});
+
+test("all make the deal of a new game, and are told at the end of what; no later game is dealt anew", async () => {
+  const table = await tableWith([2]);
+  Object.assign(table.desk.save, { own: true });
+  const { guest, pair } = await sitDown(table, 2);
+  await settled();
+  assert.ok(guest.heard.some((/** @type {any} */ { promise }) => promise === "sum of 32"));
+  pair.guest.send({ share: "5" });
+  pair.guest.send({ share: "6" });
+  await settled();
+  await settled();
+  const { secret, shares } = table.asked.find(({ op }) => op === "deal");
+  assert.deepEqual([shares, table.engine.seen.seed, table.desk.save.record.seed], [["5"], 99, 99]);
+  const over = { ...ownOf(1, 2), done: true, record: { ...record, seed: 99, moves: [[2, 0, 0]] } };
+  const update = /** @type {any} */ (updateOf(1));
+  table.guests.hand({ update, guests: /** @type {any} */ ({ 2: over }) });
+  assert.deepEqual(guest.heard.at(-1).told, { secret, shares: ["5"] });
+  Object.assign(table.desk, { update });
+  table.guests.seat(2, pair.table);
+  await settled();
+  assert.equal(table.asked.filter(({ op }) => op === "promise").length, 1);
 });
 
 test("another game at the table comes to its guests; whose seat is gone is told so", async () => {
