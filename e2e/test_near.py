@@ -87,6 +87,7 @@ def assert_apart(tablet: Table, phone: Table) -> None:
     for seat, table in enumerate((tablet, phone)):
         known = [*(laid.card for laid in truth.board.laid), *truth.hands[seat]]
         expect(table.lying).to_have_count(len(truth.board.laid))
+        expect(table.hand).to_have_count(len(truth.hands[seat]))
         assert sorted(table.numbers(table.hand)) == sorted(truth.hands[seat])
         assert leaks(table.page, known) == []
 
