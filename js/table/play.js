@@ -122,12 +122,14 @@ export class Play {
    * @param {() => Request} make @param {(reply: any) => void} answer
    */
   hear(make, answer) {
-    this.#queue = this.#queue.then(async () => {
-      if (this.#isClosed) return;
-      const reply = await this.engine.ask(make());
-      answer(reply);
-      if (reply.update && !this.#isClosed) this.#take(reply, "guest");
-    });
+    this.#queue = this.#queue
+      .then(async () => {
+        if (this.#isClosed) return;
+        const reply = await this.engine.ask(make());
+        answer(reply);
+        if (reply.update && !this.#isClosed) this.#take(reply, "guest");
+      })
+      .catch((error) => console.error(error)); // no guest keeps the next change from coming
     return this.#queue;
   }
 
