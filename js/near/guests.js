@@ -194,6 +194,9 @@ export class Guests {
     desk.messages.announce(seat, desk.ui.t(words, { name: desk.names[seat] ?? "" }));
   }
 
+  /** What stands where nobody's hand lies. */
+  curtain = () => (this.#desk?.isEmpty() ? this.#desk.ui.t("near-all") : undefined);
+
   /** The sign and the word by a name. @param {number} seat */
   mark(seat) {
     if (!this.#desk || !this.field().guests.includes(seat)) return "";

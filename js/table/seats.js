@@ -153,8 +153,10 @@ const undoKey = (desk, view = desk.view, actions = desk.ui.actions) =>
 /** Between two persons: nothing of a hand is here until its owner says so. @param {Desk} desk */
 function curtain(desk) {
   const { next, names, ui } = desk;
-  const why = desk.isEmpty() ? "near-all" : "table-hands-covered";
-  if (next === null) return html`<footer class="dock curtain"><p>${ui.t(why)}</p></footer>`;
+  if (next === null) {
+    const why = desk.play.guests?.curtain() ?? ui.t("table-hands-covered");
+    return html`<footer class="dock curtain"><p>${why}</p></footer>`;
+  }
   return html`<footer class="dock curtain">
     ${portrait(desk, next)}
     <p>

@@ -292,6 +292,16 @@ test("a live table tells the engine how long the ways to its guests are", async 
   table.close();
 });
 
+test("an engine that starts anew shows a live table no more than before", async () => {
+  const table = await tableWith([2], true);
+  await sitDown(table, 2);
+  /** @type {any} */ (table.engine).replayed({ update: updateOf(0, [0, 2]) });
+  await settled();
+  assert.deepEqual(Object.keys(table.updates.at(-1).views), ["0"]);
+  assert.deepEqual(table.asked.at(-1), { op: "share", guests: [2] });
+  table.close();
+});
+
 test("a touch tells how long after which picture it came", async () => {
   const table = await tableWith([2], true);
   const { engine } = await sitDown(table, 2);
