@@ -42,7 +42,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page, self.keys = page, Keys(page)
         self.heard: list[str] = []
-        self.presses = 0
+        self.presses, self.choices = 0, 0
 
     def press(self, key: str) -> list[str]:
         """Press a key, and hear what is said then."""
@@ -63,6 +63,7 @@ class Listener:
             idle = idle + 1 if said and said[-1].startswith(NOTHING) else 0
             if not idle:
                 self.press("Enter")
+                self.choices += 1
             assert self.presses < MOST, self.heard[-9:]
             assert idle < IDLE, self.heard[-9:]
 
@@ -77,6 +78,8 @@ def test_a_whole_game_by_ear(visit: Visit, game: str) -> None:
     page.locator(".table[data-game]:not(.waiting)").wait_for()
     listener = Listener(page)
     listener.play()
+    words = sum(len(one.split()) for one in listener.heard)
+    print(f"{game}: {words} words, {listener.presses} presses, {listener.choices} choices")
     assert all(
         "{" not in one and not re.search(r"[a-z]-[a-z]+-[a-z]", one) for one in listener.heard
     )
