@@ -51,6 +51,9 @@ export function plate(view, seat, ui) {
     }`;
 }
 
+/** Their keys lie over the deck in a narrow tray. */
+const OVER_DECK = ["Ready", "Pass", "Vote"];
+
 /**
  * Deck, keys and pad of a seat; a bot has only its deck, and while all is counted only the decks
  * matter.
@@ -73,6 +76,8 @@ export function pad(view, seat, ui) {
       >
     </div>`;
   const words = keyWords(ui.t("boom-flip"), seat, ui);
+  const offers = ui.offers[seat] ?? [];
+  const isCovered = OVER_DECK.some((type) => has(offers, type));
   return html`<div class="pads" style="--seat: var(--seat-${seat})">
     <button
       class="deck-key ${kind} ${keyClasses("flip", seat, ui)}"
@@ -80,6 +85,7 @@ export function pad(view, seat, ui) {
       data-press
       data-rack=${seat}
       data-anchor="deck-${seat}"
+      tabindex=${isCovered ? -1 : nothing}
       aria-label=${words}
       title=${words}
     >
