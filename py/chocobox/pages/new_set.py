@@ -70,8 +70,8 @@ def page(asked: Asked) -> Page:
         back_says="class-title",
         parts=(
             *_symbols([*made.draft.tasks, *(task for task, _ in offers.tasks)]),
-            _making(made, notice, given["device"]),
             _adding(made, pasted, offers, fields.get("all_kinds") is True),
+            _making(made, notice, given["device"]),
         ),
         keep={"draft": made.draft.stored, **made.keep},
         tells=made.tells or news or (offers.fault if is_new else None),
