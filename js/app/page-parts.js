@@ -60,6 +60,7 @@ function text({ app }, { says, more, kind = "", look, aloud, sign }) {
   if (kind === "name") return html`<span class=${look}><strong>${words}</strong>${small}</span>`;
   if (kind === "code")
     return html`<code class=${look}>${words}</code>${more ? ` ${wordsOf(app, more)}` : nothing}`;
+  if (kind === "official") return html`<span class=${look} lang="en-US" dir="ltr">${words}</span>`;
   if (kind === "strong") return html`<strong class=${look}>${words}</strong>`;
   if (kind === "small") return html`<small class=${look}>${words}</small>`;
   const role = ROLES.includes(kind) ? kind : nothing;

@@ -89,7 +89,7 @@ def test_what_the_box_can_do_is_a_sentence_then_its_names_then_its_tests() -> No
     assert [says_of(it) for it in terms] == [[f"can-{one.code}"] for one in CLAIMS]
     for one, meaning in zip(CLAIMS, pairs, strict=True):
         texts = [it for it in parts_of(meaning) if isinstance(it, Text)]
-        names = [it.says for it in texts if it.kind == "words"]
+        names = [it.says for it in texts if it.kind == "official"]
         assert names == [*one.tags, *(f"WCAG\u00a0{it}" for it in one.criteria)]
         codes = [it.says for it in texts if it.kind == "code"]
         assert codes == [it.replace("::", ": ") for it in one.tests]

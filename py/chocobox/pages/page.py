@@ -16,14 +16,14 @@ class Text(Sparse):
     """Words, with smaller words behind them; look: the class of their style, as in all parts.
 
     kind: "" is a paragraph, "words" stand within a line, "code" is as it is typed, with plain words
-    behind it. aloud: what readers hear in their place; "" for nothing. sign: the icon before a
-    paragraph.
+    behind it, an "official" name stands in American English in every language. aloud: what readers
+    hear in their place; "" for nothing. sign: the icon before a paragraph.
     """
 
     says: Words | tuple[Words, ...]
     more: Words | None = None
     kind: (
-        Literal["", "title", "heading", "name", "strong", "small", "words", "code"]
+        Literal["", "title", "heading", "name", "strong", "small", "words", "code", "official"]
         | Literal["status", "alert", "note"]
     ) = ""
     look: str = ""

@@ -63,7 +63,7 @@ def _told(one: Capability) -> tuple[Part, Part]:
 
 
 def _name(name: str) -> Part:
-    return Text(says=name, kind="words")
+    return Text(says=name, kind="official")
 
 
 def _limits() -> Part:
