@@ -319,6 +319,7 @@ test("the menu has a switch of each, and vibration only where there is one", () 
       /** @type {any} */ ({
         app: { sound, draw() {} },
         advice: {},
+        save: {},
         game: { asks: true, zoom: { least: 1, most: 1 } },
         ui: { t },
       }),
