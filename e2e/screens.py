@@ -74,6 +74,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "addresses": ("addresses", "main.addresses"),
         "licences": ("licences", ".licences-texts"),
         "keep": ("keep", "main.install"),
+        "meeting": ("near", ".meet-code [data-code], .meet-code svg"),
         "nowhere": ("nowhere", ".sheet:not(.settings)"),
         "a word of JavaScript's own": ("constructor", ".sheet:not(.settings)"),
         "damaged game": ("game/torn", ".lost-table"),

@@ -142,7 +142,7 @@ class Phone {
     else this.peer?.close();
   }
 
-  scan = async () => this.#table?.scan?.() ?? [];
+  scan = async () => (this.#table?.scan ? this.#table.scan() : []);
 
   render() {
     const { t } = this.app;
