@@ -6,7 +6,7 @@
 import { html, nothing, svg } from "lit-html";
 import { copyLink } from "../links/link.js";
 import { Sight } from "../scanner/sight.js";
-import { icon } from "../table/marks.js";
+import { codeMark, icon } from "../table/marks.js";
 import { closeDialog, hears, raise } from "../table/sheets.js";
 import { canMeet } from "./peer.js";
 
@@ -160,9 +160,7 @@ export class Meet {
     const code = this.#code;
     if (!code) return html`<div class="meet-code">${held()}</div>`;
     return html`<div class="meet-code" role="img" aria-label=${this.app.t("meet-code")}>
-      <svg viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges">
-        ${svg`<path d=${code.path} />`}
-      </svg>
+      ${codeMark(code)}
     </div>`;
   }
 

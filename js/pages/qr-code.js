@@ -4,9 +4,9 @@
  * the scanner of another Chocobox.
  */
 
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { partsOf } from "../links/pieces.js";
-import { icon, toolKey } from "../table/marks.js";
+import { codeMark, icon, toolKey } from "../table/marks.js";
 import { isCalm } from "../table/motion.js";
 import { closeDialog } from "../table/sheets.js";
 
@@ -134,7 +134,7 @@ class CodeView {
         title=${t("link-code-large")}
         @click=${() => this.#setLarge(true)}
       >
-        ${code ? drawing(code) : nothing}
+        ${code ? codeMark(code) : nothing}
       </button>
       ${isOne ? nothing : this.#keys()} ${isOne && code?.is_fine ? this.#fine() : nothing}
       ${
@@ -150,7 +150,7 @@ class CodeView {
                 autofocus
                 @click=${closeDialog}
               >
-                ${drawing(code)}<span
+                ${codeMark(code)}<span
                   >${isOne ? nothing : `${this.#number()} · `}${t("link-code-close")}</span
                 >
               </button>
@@ -198,12 +198,6 @@ class CodeView {
       }`;
   }
 }
-
-/** @param {Code} code */
-const drawing = ({ size, path }) =>
-  html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">
-    ${svg`<path d=${path} />`}
-  </svg>`;
 
 function showLarge() {
   const closed = document.querySelector("dialog.code-large:not([open])");

@@ -87,6 +87,12 @@ export const portrait = ({ game, ui }, seat, isOn = false) =>
 /** The tool icons are strokes. @type {Record<string, string>} */
 const ICONS = drawings.icons;
 
+/** A code for cameras. @param {import("../../build/types/engine").Code} code */
+export const codeMark = ({ size, path }) =>
+  html`<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">
+    ${svg`<path d=${path} />`}
+  </svg>`;
+
 /** @param {string} name */
 export function icon(name) {
   return html`<svg class="icon" data-icon=${name} viewBox="0 0 24 24" aria-hidden="true">
