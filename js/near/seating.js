@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
 import { proposedBot } from "../store/played.js";
 import { icon, nameTag, portrait } from "../table/marks.js";
-import { isPerson } from "../table/players.js";
+import { personsHere } from "../table/players.js";
 import { sheet } from "../table/sheets.js";
 import { BOX, GUESTS } from "./guests.js";
 import { Meet } from "./meet.js";
@@ -110,9 +110,7 @@ export class Seating {
     const { app, desk } = this;
     const { t } = app;
     if (this.#meet?.isOpen) return this.#meet.render();
-    const seats = desk.save.record.players.flatMap((player, seat) =>
-      isPerson(player) ? [seat] : [],
-    );
+    const seats = personsHere({ record: desk.save.record });
     const content = html`<p>${t("near-text")}</p>
       ${this.#news ? html`<p role="alert">${t(this.#news)}</p>` : nothing}
       <ul class="near-seats">

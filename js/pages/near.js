@@ -85,8 +85,7 @@ class Phone {
   /** The table tells which seat this is; a game after it comes the same way. @param {Save} save */
   async #open(save) {
     const { app, peer } = this;
-    this.#table?.close?.();
-    this.#table = null;
+    this.#clear();
     this.#fault = "";
     this.#found = "";
     this.#fair = null;
@@ -106,6 +105,11 @@ class Phone {
     this.#table = opened;
     this.title = opened.title;
     app.arrive();
+  }
+
+  #clear() {
+    this.#table?.close?.();
+    this.#table = null;
   }
 
   #look = () => {
@@ -135,8 +139,7 @@ class Phone {
 
   close() {
     this.#isLeft = true;
-    this.#table?.close?.();
-    this.#table = null;
+    this.#clear();
     this.meet?.close();
     if (this.isThere()) this.peer?.send({ out: true });
     else this.peer?.close();
@@ -159,8 +162,7 @@ class Phone {
   /** Meets the same table again, or another one. */
   #anew = () => {
     this.peer?.close();
-    this.#table?.close?.();
-    this.#table = null;
+    this.#clear();
     this.#meet();
   };
 
