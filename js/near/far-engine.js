@@ -3,10 +3,12 @@
  * go there, all others to this device's own engine, which at the end gets the whole record.
  */
 
+import { LIMITS } from "../games/box.js";
+
 /** @typedef {import("../engine/engine.js").Reply} Reply */
 
 /** What the table answers; it alone knows the game. */
-const FAR = new Set(["play", "undo", "try", "hint", "why", "ask", "choices"]);
+const FAR = new Set(LIMITS.guest);
 
 export class FarEngine {
   /** @type {"ready"} */

@@ -9,6 +9,7 @@ from chocobox.classes.terms import ANIMALS, MOST_PICKS
 from chocobox.daily import Day, days
 from chocobox.links.expiry import FORGET
 from chocobox.links.link import MOST_TEXT as MOST_LINK
+from chocobox.near.seats import ASKS
 from chocobox.request import MOST_CODE, MOST_NAME, MOST_TEXT, Request
 from chocobox.sandbox.entries import OFFERED, WON, most_bots
 
@@ -30,6 +31,7 @@ class Limits:
     tournaments: the numbers of deals to choose from, with the most bots that play so many.
     forget: the days to choose from, after which the names in results expire; 0: never. animals: in
     the order in which seats get them. request: the letters of one. days: what each brings.
+    guest: the requests that somebody at another device may send to the table.
     """
 
     name: int
@@ -43,10 +45,11 @@ class Limits:
     animals: tuple[str, ...]
     request: int
     days: tuple[Day, ...]
+    guest: tuple[str, ...]
 
 
 def limits_of(_: Request) -> Limits:
     """The most that there can be of what pages let people write and choose."""
     tournaments = tuple(Tournament(deals, most_bots(deals)) for deals in OFFERED)
     most = (MOST_NAME, MOST_CODE, MOST_LINK, MOST_TASKS, MOST_PICKS, WON)
-    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT, days())
+    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT, days(), tuple(ASKS))
