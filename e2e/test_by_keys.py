@@ -58,7 +58,7 @@ def play_turn(keys: Keys, table: Table) -> None:
 def take_fitting(keys: Keys, count: int) -> None:
     """Take the hand's cards in order, and turn them, until one is said to fit somewhere."""
     for place in range(1, count + 1):
-        for key in (str(place), "r", "r", "r"):
+        for key in (str(place), "f", "f", "f"):
             keys.hit(key)
             if "nowhere" not in keys.hears(r"fits nowhere|Places: \d+"):
                 return

@@ -50,6 +50,7 @@ def test_a_class_from_its_set_to_its_table(visit: Visit) -> None:
     keys.enter(button(teacher, "Add this task"))
     expect(teacher.locator(".task-tray .board-picture")).to_have_count(1)
     keys.enter(button(teacher, "Make the code"))
+    keys.enter(teacher.locator("summary", has_text="Send or print it"))
     address = copied(keys)
 
     pupil = visit(f"#{address.partition('#')[2]}", **CALM)
