@@ -33,7 +33,8 @@
  * @typedef {{x: number, y: number}} Point
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
  * @typedef {{x: number, y: number, s: number}} Camera screen = s · board + (x, y)
- * @typedef {{action: Action, view: any}} Trial what the engine says would follow from an action
+ * @typedef {{action: Action, view: any}} Trial what would follow from an action;
+ *   the view is null where the engine keeps it to itself
  * @typedef {Omit<import("../../build/types/engine").Hint, "odds"> &
  *   Partial<import("../../build/types/engine").Hint>} Hint a replay shows some without odds
  * @typedef {Rect & {turn: number}} Rack turn: quarter turns clockwise, as its seat's tray lies

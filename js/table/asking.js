@@ -44,7 +44,9 @@ export class Asking {
     const { facts, is_walk, is_own } = answer;
     if (is_own && !desk.advice.isPrivate()) return this.#say([desk.ui.t("table-told-own")]);
     this.#walk = { about: "", of: null, facts: [], at: -1 };
-    if (!is_walk) return this.#say([...this.#sentences(facts), ...this.#more(about)]);
+    const told = is_walk ? [] : this.#sentences(facts);
+    if (about === "card" && !told.some(Boolean)) return; // the key takes a card, and its place is told
+    if (!is_walk) return this.#say([...told, ...this.#more(about)]);
     this.#walk = { about, of: desk.update, facts, at: isBack ? 0 : -1 };
     this.#goOn(isBack);
   }

@@ -263,7 +263,7 @@ export class Desk extends Picture {
     while (this.#laid && this.#laid !== asked) {
       asked = this.#laid;
       const { try: view } = await this.app.engine.ask({ op: "try", ...asked });
-      if (!view || this.#laid !== asked || this.ui.covered) continue;
+      if (this.#laid !== asked || this.ui.covered) continue;
       this.replace({ trial: { action: asked.action, view } });
       this.app.draw();
     }

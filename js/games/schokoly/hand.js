@@ -128,7 +128,7 @@ function handCard({ card, place }, ui) {
 
 /** What the ghost joins, in foil; the own colour's area strongly. @type {Drawn} */
 function litByGhost(view, ui) {
-  if (!ui.trial || !ui.spot || ui.lit !== null) return nothing;
+  if (!ui.trial?.view || !ui.spot || ui.lit !== null) return nothing;
   const mine = view.colours[ui.seat];
   const after = ui.trial.view;
   const { joins = [], areas = [] } = after.change ?? {};
@@ -172,7 +172,7 @@ function owner({ cells, winner, counts }, { camera }) {
  * @type {Drawn}
  */
 function bubble(view, { trial, spot, lit, camera, field }) {
-  if (!trial?.view.change || !spot || lit !== null) return nothing;
+  if (!trial?.view?.change || !spot || lit !== null) return nothing;
   /** @type {View} */
   const { change } = trial.view;
   const sides = (change?.tallies ?? []).map(labelOf);

@@ -186,7 +186,7 @@ function describeSpot(actions, ui, { x, y }) {
   const list = places(actions, ui);
   const at = list.findIndex((place) => place.x === x && place.y === y) + 1;
   const where = ui.t("schokoly-say-spot", { at, count: list.length, x, y });
-  return ui.trial ? [where, ...changes(ui.trial.view, ui)] : [where];
+  return ui.trial?.view ? [where, ...changes(ui.trial.view, ui)] : [where];
 }
 
 /**

@@ -12,7 +12,7 @@ import { areasOf, boxAround, middleOf } from "./shapes.js";
 /** With the ghost as if it lay there. @type {Drawn} */
 export function sides(view, ui) {
   if (!ui.shows?.includes("sides")) return nothing;
-  const ahead = ui.spot && ui.trial ? /** @type {View} */ (ui.trial.view) : null;
+  const ahead = ui.spot ? /** @type {View | null} */ (ui.trial?.view ?? null) : null;
   const [told] = neutralOf(ahead ?? view);
   if (!told) return nothing;
   const [area] = areasOf(ahead ?? view, told.areas);

@@ -154,7 +154,7 @@ test("of many questions what would follow, only the newest is answered", async (
     chosen: (/** @type {any[]} */ _, /** @type {any} */ ui) => ui.place,
   };
   const { desk, asked } = await laid(
-    [reply({ 0: [draw] }), { try: { n: 1 } }, { try: { n: 3 } }, {}],
+    [reply({ 0: [draw] }), { try: { n: 1 } }, { try: { n: 3 } }, { try: null }, { try: null }],
     [person],
     { game: open },
   );
@@ -167,13 +167,20 @@ test("of many questions what would follow, only the newest is answered", async (
       { action: place(3), view: { n: 3 } },
     ],
   );
-  desk.set({ place: place(3) });
   desk.set({ place: place(4) });
+  await pass();
+  assert.deepEqual(
+    desk.ui.trial,
+    { action: place(4), view: null },
+    "the engine was asked, and keeps it to itself: readers need not wait",
+  );
+  desk.set({ place: place(4) });
+  desk.set({ place: place(5) });
   desk.set({ place: undefined });
   await pass();
   assert.deepEqual(
     [asked.length, desk.ui.trial],
-    [4, null],
+    [5, null],
     "what is taken up again follows from nothing",
   );
 });

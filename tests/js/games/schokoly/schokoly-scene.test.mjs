@@ -285,3 +285,12 @@ test("the keys' cursor tells where it is, what would be joined, and what changes
   assert.match(text, /dark: from 2 to 3\. white: still 1\./);
   assert.match(text, /Neutral area \(milk\), 6 pieces, now for: dark\./);
 });
+
+test("a place is told and drawn where the engine keeps to itself what would follow", () => {
+  const kept = { held: 5, spot: { x: 4, y: 0 }, trial: { action: actions[0], view: null } };
+  assert.equal(
+    describe(makeView(), actions, makeUi(kept), makeUi({ held: 5 })),
+    "Place 1 of 3, column 4, row 0.",
+  );
+  assert.equal(lit(picture({ ...kept, shows: ["sides"] }), "own"), 0);
+});
