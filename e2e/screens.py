@@ -187,6 +187,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "class lesson taken": ("class/lesson-count", ".class-results", ".ready-set .button.big"),
         "class making": ("class/new", ".make-lids", ".make-do button", ".make-kinds label"),
         "class set": ("class/monday", ".class-table .opened", "[data-more]"),
+        "class at play": ("class/monday/onlook", ".class-page .button.big"),
         "class together": (TOGETHER, ".together-board"),
         "class answers": (TOGETHER, ".together-answers", ".together-on"),
         "class found": (

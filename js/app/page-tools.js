@@ -192,6 +192,10 @@ const links = late(async (page) => new (await import("../pages/links.js")).Links
 /** Files for a spreadsheet. */
 const sheet = late(async (page) => new (await import("../pages/class-sheet.js")).SheetTool(page));
 
+/** The two ends of a class at play: a teacher looks on, a pupil shows its tasks. */
+const onlook = late(async (page) => new (await import("../near/onlook.js")).OnlookTool(page));
+const showing = late(async (page) => new (await import("../near/onlook.js")).ShowingTool(page));
+
 /** What games bring, by the names of their folders. */
 const OF_GAMES = Object.entries(
   /** @type {Record<string, () => Promise<new (page: PythonPage) => Tool>>} */ (
@@ -210,10 +214,12 @@ export const TOOLS = {
   licences: (page) => new Licences(page),
   link: (page) => new LinkTool(page),
   links,
+  onlook,
   platform,
   question,
   results,
   sheet,
+  showing,
   tourney,
   "whole-file": ({ app, renew }) => new WholeFile(app, () => renew()),
 };

@@ -162,6 +162,11 @@ const KINDS = {
       space.persist();
     },
   }),
+  /** What a teacher's tablet that looks on is told of the pupil; nothing of it is stored. */
+  onlook: () => ({
+    given: null,
+    keep: (told) => void import("../near/onlook.js").then(({ show }) => show(told), console.error),
+  }),
   /** The puzzles with their games, and what the players are called there. */
   own_puzzles: async (device) => {
     const here = await puzzlesHere(device);

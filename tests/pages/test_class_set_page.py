@@ -86,7 +86,7 @@ def test_before_anything_is_opened_there_is_little_to_press() -> None:
     page = told(stored("Ada", 1, 20), stored("Ben", 2, 30))
     seen = [one for one in open_in(page) if isinstance(one, Key | Field | Tool)]
     told_keys = [one.says for one in seen if isinstance(one, Key)]
-    assert told_keys == [say("together-title"), say("class-remove")]
+    assert told_keys == [say("onlook-title"), say("together-title"), say("class-remove")]
     assert [one.kind for one in seen if isinstance(one, Tool)] == ["link", "results"]
     folds = [one.name for one in open_in(page) if isinstance(one, Group) and one.kind == "fold"]
     assert folds == [

@@ -91,7 +91,7 @@ def test_a_new_pupil_reads_a_name_to_type_the_tasks_and_which_tries_count() -> N
     assert ways(page) == ["class-play", "class-play", "class-write"]
     for id in ("class-counts-line", "class-practice-line", "class-bot-line"):
         assert id in read
-    assert (page.title, page.back, page.keep) == ("Monday", "#/", {})
+    assert (page.title, page.back, page.keep) == ("Monday", "#/", {"onlook": None})
     assert only(page, Field).value == ""
     assert not {"class-next", "class-show", "saves-not-kept"} & set(read)
 
@@ -216,9 +216,9 @@ def test_a_bot_is_written_on_the_bench_under_the_same_pupil() -> None:
 
 
 def test_a_name_is_kept_as_soon_as_the_pupil_is_known() -> None:
-    assert told(pupils=None, fields={"name": "Ben"}).keep == {}
+    assert told(pupils=None, fields={"name": "Ben"}).keep.keys() == {"onlook"}
     assert pupil_kept(told(fields={"name": "Ben"})) == {**ADA, "name": "Ben"}
-    assert told(fields={"name": "Ada"}).keep == {}
+    assert told(fields={"name": "Ada"}).keep.keys() == {"onlook"}
 
 
 def test_names_to_pick_from_stand_there_until_one_plays() -> None:
@@ -251,7 +251,7 @@ def test_the_next_pupil_begins_anew_and_is_told() -> None:
 def test_a_learning_platform_knows_who_plays() -> None:
     read = says_of(told(save(0, 1), device={"platform": True}))
     assert "class-next" not in read
-    assert only(told(), Tool).given == {"key": SET}
+    assert only(told(device={"platform": True}), Tool).given == {"key": SET}
 
 
 def test_the_page_keeps_only_what_it_needs() -> None:

@@ -23,7 +23,7 @@ from chocobox.pages.parts.tasks import (
     tray,
 )
 from chocobox.pages.parts.verdict import verdict_parts
-from chocobox.pages.press import Act, Local
+from chocobox.pages.press import Act, Local, go
 from chocobox.pages.words import Several, Words, say
 from chocobox.request import MOST_NAME
 
@@ -65,7 +65,10 @@ def _for_pupils(facts: Facts, device: Mapping[str, Any]) -> Part:
     """The code with which pupils find the tasks, if it leads to any; the tasks open when wanted."""
     words = Group(kind="row", look="for-words", parts=tuple(_before(facts, device)))
     code = _code(facts, device) if facts.state.opens else ()
-    return Group(kind="card", look="for-pupils", parts=(words, *code, _tasks(facts)))
+    does = go(f"#/class/{facts.kept.id}/onlook")
+    key = Key(says=say("onlook-title"), does=does, look="quiet")
+    onlook = (Group(kind="row", look="class-links", parts=(key,)),) if facts.state.opens else ()
+    return Group(kind="card", look="for-pupils", parts=(words, *code, _tasks(facts), *onlook))
 
 
 def _before(facts: Facts, device: Mapping[str, Any]) -> Iterator[Part]:

@@ -140,12 +140,14 @@ class Tool(Sparse):
     for links and files that came back, and the camera; `most`: so many are read at once. sheet:
     files for a spreadsheet, between other keys. links: a place for one link, with the `part` of it
     that the camera has already, and its `fault`. practice: the drawings for calls, an
-    example of a `kind` of cards, or a plot of what came of it.
+    example of a `kind` of cards, or a plot of what came of it. onlook: lets pupils' devices in that
+    show their tasks of the same `set`, in `most` letters; showing: shows it what is `told`.
     """
 
     kind: (
         Literal["whole-file", "link", "board", "question", "code", "platform"]
         | Literal["licences", "tourney", "results", "sheet", "links", "practice"]
+        | Literal["onlook", "showing"]
     )
     given: Mapping[str, Any] = field(default_factory=dict)
 

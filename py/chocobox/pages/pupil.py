@@ -90,6 +90,15 @@ class Desk:
         return Begin(record, names=names, task=task, animal=animal, plain=not animal)
 
 
+def shown_now(desk: Desk, last: int) -> dict[str, Any] | None:
+    """What the teacher's tablet is told of a pupil with a name; last: the place of a task."""
+    tries = [() if one is None else one.tries for one in desk.tries]
+    wrong = sum(not one.score.won for one in tries[last]) if last >= 0 else 0
+    done, of = sum(one.is_over for one in desk.games), len(tries) - len(desk.older)
+    who = {"set": id_of(desk.key), "name": desk.name}
+    return who | {"task": last + 1, "wrong": wrong, "done": done, "of": of} if desk.name else None
+
+
 def desk_of(asked: Asked, replays: bool = False) -> Desk:
     """Whoever plays the set of the address on this device; replays: whether tries are counted."""
     key = asked.params[0]

@@ -12,7 +12,7 @@ from chocobox.pages.asked import Asked
 from chocobox.pages.page import Page, Part, Text, Tool
 from chocobox.pages.parts.pupil import players_here, result, tasks, who
 from chocobox.pages.press import Begin, Go, go
-from chocobox.pages.pupil import Desk, desk_of
+from chocobox.pages.pupil import Desk, desk_of, shown_now
 from chocobox.pages.words import Say, say
 from chocobox.request import Request, RequestError
 from chocobox.tasks.kinds import kind_of
@@ -41,18 +41,19 @@ def page(asked: Asked) -> Page:
     desk, fields = done.desk, fields | done.holds
     waits = any(one is None for one in desk.tries) and not fields.get("counted")
     holds = {"picking": fields["picking"], **done.holds, **({"counted": True} if waits else {})}
-    device, (back, back_says) = asked.given["device"], _back(asked, desk)
+    is_platform, (back, back_says) = asked.given["device"]["platform"], _back(asked, desk)
+    shown = None if is_platform else shown_now(desk, _last(asked, desk))
     return Page(
         title=desk.set["title"] or say("class-tasks"),
         look="class-page tasks",
         parts=(
-            *_forgetful(device),
-            Tool(kind="platform", given={"key": desk.key}),
-            who(desk, fields, device["platform"]),
+            *_first(asked, desk),
+            who(desk, fields, is_platform),
             tasks(desk),
-            *result(desk, fields, device["platform"]),
+            *_showing(shown),
+            *result(desk, fields, is_platform),
         ),
-        keep=done.keep or desk.renamed(),
+        keep={**(done.keep or desk.renamed()), **({} if waits else {"onlook": shown})},
         tells=done.tells,
         goes=done.goes,
         focus=done.focus,
@@ -63,9 +64,23 @@ def page(asked: Asked) -> Page:
     )
 
 
-def _forgetful(device: Request) -> tuple[Part, ...]:
-    """A warning where the browser keeps nothing."""
-    return () if device["saves"] else (Text(says=say("saves-not-kept"), kind="status"),)
+def _first(asked: Asked, desk: Desk) -> tuple[Part, ...]:
+    """A warning where the browser keeps nothing, and what a learning platform is told."""
+    platform = Tool(kind="platform", given={"key": desk.key})
+    forgetful = Text(says=say("saves-not-kept"), kind="status")
+    return (platform,) if asked.given["device"]["saves"] else (forgetful, platform)
+
+
+def _showing(shown: Request | None) -> tuple[Part, ...]:
+    """A key that shows the teacher's tablet the tasks from now on."""
+    return (Tool(kind="showing", given={"told": shown}),) if shown else ()
+
+
+def _last(asked: Asked, desk: Desk) -> int:
+    """The place of the task that opens now, or else was played last; -1 before any."""
+    opens = asked.deed("play")
+    last: Any = next((one["task"]["number"] for one in asked.given["tries"]), -1)
+    return next((one for one in (opens, last) if one in range(len(desk.games))), -1)
 
 
 def _back(asked: Asked, desk: Desk) -> tuple[str, str]:

@@ -5,7 +5,7 @@ privacy-print = Diese Seite drucken
 
 privacy-short = Kurz gesagt
 privacy-short-1 = Chocobox hat keine Konten, keinen eigenen Server, keine Werbung, keine Statistik und keine Cookies. Es fragt nur den Host, von dem es geöffnet wurde, und nur nach seinen eigenen Dateien.
-privacy-short-2 = Was jemand spielt oder tippt, bleibt im Browser dieses Geräts, bis ein Mensch einen Code zeigt, einen Link schickt oder eine Datei speichert. Der einzige andere Weg hinaus ist eine Lernplattform, siehe unten.
+privacy-short-2 = Was jemand spielt oder tippt, bleibt im Browser dieses Geräts, bis ein Mensch einen Code zeigt, einen Link schickt, eine Datei speichert oder ein anderes Gerät hereinlässt. Der einzige andere Weg hinaus ist eine Lernplattform, siehe unten.
 
 privacy-where = Was wo liegt
 privacy-where-1 = In der Datenbank des Browsers (IndexedDB): gespeicherte Partien mit ihren Zügen, den am Tisch getippten Namen und wann zuletzt gespielt wurde.
@@ -28,6 +28,10 @@ privacy-link-3 = Der Link eines Ergebnisses: die Aufgaben, der Name oder die gew
 privacy-link-4 = Der Link eines Spiels: die Karten oder die Züge. Namen gehen mit, wenn es weitergespielt werden soll; sonst nur, wenn die Person, die teilt, es so wählt.
 privacy-link-5 = Der Link eines Bots: sein Spiel, sein Code und der dafür gewählte Name, wenn es einen gibt. Auch das Ergebnis einer Aufgabe „Einen Bot schreiben“ enthält den Code. Der Link eines Turniers: Namen, Code und Punkte aller seiner Bots.
 privacy-link-6 = Mail- und Messenger-Dienste sehen die Links, die mit ihnen geschickt werden. Ein Code, der von Tablet zu Tablet gezeigt wird, geht durch kein Netz.
+
+privacy-near = Von Gerät zu Gerät
+privacy-near-1 = Mehrere Tablets an einem Tisch: Namen, Züge und was ein Platz sehen darf, gehen im selben WLAN von Gerät zu Gerät, nie an einen Server. Die Codes, die zwei Geräte einander zeigen, enthalten ihre Adressen in diesem Netz.
+privacy-near-2 = Eine Klasse beim Spielen, nur wo ein Kind das wählt: der Name oder die gewählte Nummer, die Nummer der Aufgabe, wie viele Versuche misslangen und wie viele Aufgaben fertig sind, gehen auf demselben Weg an das Tablet der Lehrkraft, solange beide die Chocobox offen haben. Dieses Tablet speichert sie nicht.
 
 privacy-host = Was das Protokoll eines Hosts sieht
 privacy-host-1 = Wie bei jeder Webseite: die Adresse des Geräts im Netz, die Uhrzeit, die Art des Browsers und welche Dateien des Programms geholt wurden.

@@ -5,7 +5,7 @@ privacy-print = Print this page
 
 privacy-short = In short
 privacy-short-1 = Chocobox has no accounts, no server of its own, no advertising, no statistics and no cookies. It asks only the host that it was opened from, and only for its own files.
-privacy-short-2 = What somebody plays or types stays in the browser of that device, until a person shows a code, sends a link or saves a file. The only other way out is a learning platform, see below.
+privacy-short-2 = What somebody plays or types stays in the browser of that device, until a person shows a code, sends a link, saves a file or lets another device in. The only other way out is a learning platform, see below.
 
 privacy-where = What lies where
 privacy-where-1 = In the browser’s database (IndexedDB): saved games, with their moves, the names typed at the table, and when each was last played.
@@ -28,6 +28,10 @@ privacy-link-3 = The link of a result: the set, the name or the picked number, t
 privacy-link-4 = The link of a game: the deal or the moves. Names go along if the game is to go on; otherwise only if the person who shares it so chooses.
 privacy-link-5 = The link of a bot: its game, its code, and the name that its author chose, if any. The result of a task “write a bot” holds the code too. The link of a tournament: names, code and points of all its bots.
 privacy-link-6 = A mail or messenger service sees the links sent by it. A code shown from tablet to tablet passes no network.
+
+privacy-near = From device to device
+privacy-near-1 = Several tablets at one table: names, moves and what a seat may see go from device to device in the same Wi-Fi, never to a server. The codes that two devices show each other hold their addresses in that network.
+privacy-near-2 = A class at play, only where a pupil so chooses: the name or the picked number, the number of the task, how many tries failed and how many tasks are done go to the teacher’s tablet in the same way, while both have Chocobox open. That tablet does not store them.
 
 privacy-host = What a host’s log sees
 privacy-host-1 = As with every web page: the device’s address in the network, the time, the kind of browser, and which files of the program were fetched.

@@ -5,7 +5,7 @@ privacy-print = Imprimer cette page
 
 privacy-short = En bref
 privacy-short-1 = Chocobox n’a ni comptes, ni serveur à elle, ni publicité, ni statistiques, ni cookies. Elle ne demande rien qu’à l’hébergeur d’où elle a été ouverte, et seulement ses propres fichiers.
-privacy-short-2 = Ce qu’une personne joue ou écrit reste dans le navigateur de cet appareil, jusqu’à ce qu’elle montre un code, envoie un lien ou garde un fichier. La seule autre sortie est une plateforme de cours, voir plus bas.
+privacy-short-2 = Ce qu’une personne joue ou écrit reste dans le navigateur de cet appareil, jusqu’à ce qu’elle montre un code, envoie un lien, garde un fichier ou accueille un autre appareil. La seule autre sortie est une plateforme de cours, voir plus bas.
 
 privacy-where = Ce qui est où
 privacy-where-1 = Dans la base de données du navigateur (IndexedDB) : les parties gardées, avec leurs coups, les noms écrits à la table, et le moment où chacune a été jouée en dernier.
@@ -28,6 +28,10 @@ privacy-link-3 = Le lien d’un résultat : la série, le nom ou le numéro cho
 privacy-link-4 = Le lien d’une partie : la donne ou les coups. Les noms l’accompagnent si la partie doit continuer ; sinon, seulement si la personne qui la partage le choisit.
 privacy-link-5 = Le lien d’un bot : son jeu, son code et le nom choisi pour le signer, s’il y en a un. Le résultat d’un exercice « écrire un bot » contient aussi le code. Le lien d’un tournoi : les noms, le code et les points de tous ses bots.
 privacy-link-6 = Une messagerie voit les liens qu’elle transporte. Un code montré de tablette à tablette ne passe par aucun réseau.
+
+privacy-near = D’appareil à appareil
+privacy-near-1 = Plusieurs tablettes à une table : les noms, les coups et ce qu’une place a le droit de voir vont d’appareil à appareil dans le même Wi-Fi, jamais à un serveur. Les codes que deux appareils se montrent contiennent leurs adresses dans ce réseau.
+privacy-near-2 = Une classe qui joue, seulement là où un élève le choisit : le nom ou le numéro choisi, le numéro de l’exercice, le nombre d’essais sans succès et d’exercices faits vont par le même chemin à la tablette de la classe, tant que Chocobox est ouverte sur les deux. Cette tablette ne les garde pas.
 
 privacy-host = Ce que voit le journal d’un hébergeur
 privacy-host-1 = Comme pour toute page web : l’adresse de l’appareil dans le réseau, l’heure, le type de navigateur, et quels fichiers du programme ont été demandés.

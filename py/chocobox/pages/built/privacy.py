@@ -16,6 +16,7 @@ _SECTIONS: Final = {
     "where": 6,
     "long": 4,
     "link": 6,
+    "near": 2,
     "host": 4,
     "platform": 4,
     "device": 3,
