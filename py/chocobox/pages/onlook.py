@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from chocobox.classes.onlook import MOST_TOLD, Shown, shown_of
+from collections.abc import Mapping
+from typing import Any
+
+from chocobox.classes.task_set import name_of
+from chocobox.classes.tries import MOST_TRIES
 from chocobox.core.short import id_of
 from chocobox.pages.asked import Asked
 from chocobox.pages.class_kept import Kept, kept_of
 from chocobox.pages.page import Group, Page, Part, Picture, Text, Tool
 from chocobox.pages.parts.names import called
-from chocobox.pages.words import Several, Words, say
+from chocobox.pages.words import Several, say
+from chocobox.request import RequestError, text_of, whole_of
 
-Tiles = dict[str, tuple[Shown, bool]]
-"""The children in the order in which they came, each with whether its device is away."""
+MOST_TOLD = 500
+"""A child's device tells all in so many letters at most."""
+
+Child = Mapping[str, Any]
 
 
 def page(asked: Asked) -> Page:
@@ -19,14 +26,17 @@ def page(asked: Asked) -> Page:
     if asked.given["class"] is None:
         return Page(title=say("onlook-title"), parts=(), look="class-page", is_missing=True)
     kept = kept_of(asked.given["class"])
-    tiles = _tiles(kept, asked.fields.get("children", []))
+    children = _children(kept, asked.fields.get("children", []))
     before = asked.fields.get("seen", {})
     news = tuple(
-        say("onlook-away" if is_away else "onlook-came", name=called(kept.terms.picks, one.name))
-        for key, (one, is_away) in tiles.items()
-        if before.get(key) != is_away
+        say(
+            "onlook-away" if it["away"] else "onlook-came",
+            name=called(kept.terms.picks, it["name"]),
+        )
+        for key, it in children.items()
+        if before.get(key) != it["away"]
     )
-    items = tuple(_tile(kept, key, *one) for key, one in tiles.items())
+    tiles = tuple(_tile(kept, key, it) for key, it in children.items())
     return Page(
         title=say("onlook-title"),
         look="class-page",
@@ -35,34 +45,51 @@ def page(asked: Asked) -> Page:
         parts=(
             Text(says=say("onlook-text", key=say("onlook-show"))),
             Tool(kind="onlook", given={"set": id_of(kept.key), "most": MOST_TOLD}),
-            *((Group(kind="list", look="onlook-tiles", parts=items),) if items else ()),
+            *((Group(kind="list", look="onlook-tiles", parts=tiles),) if tiles else ()),
         ),
         tells=Several(news) if news else None,
-        holds={"seen": {key: is_away for key, (_, is_away) in tiles.items()}},
+        holds={"seen": {key: it["away"] for key, it in children.items()}},
     )
 
 
-def _tiles(kept: Kept, children: list[dict[str, object]]) -> Tiles:
-    """Those that can be pupils of this set; one who came again is no longer away."""
-    picks, tiles = kept.terms.picks, Tiles()
-    for place, child in enumerate(children):
-        if shown := shown_of(child["sent"], picks, len(kept.tasks)):
-            again = [key for key, (one, away) in tiles.items() if away and one.name == shown.name]
-            tiles[again[0] if again else str(place)] = shown, bool(child["away"])
-    return tiles
+def _children(kept: Kept, told: list[Child]) -> dict[str, Child]:
+    """Those that can be pupils of this set, as they came; who came again is no longer away."""
+    found = dict[str, Child]()
+    for place, one in enumerate(told):
+        if child := _checked(one["sent"], kept):
+            again = [it for it in found if found[it]["away"] and found[it]["name"] == child["name"]]
+            found[again[0] if again else str(place)] = {**child, "away": one["away"]}
+    return found
 
 
-def _tile(kept: Kept, key: str, one: Shown, is_away: bool) -> Part:
+def _checked(sent: object, kept: Kept) -> Child | None:
+    """What a device has sent, which nobody has looked at yet; None if no pupil can be so."""
+    picks, most = kept.terms.picks, len(kept.tasks)
+    if not isinstance(sent, Mapping):
+        return None
+    try:
+        numbers = {it: whole_of(sent, it, 0, most) for it in ("task", "done", "of")}
+        wrong, name = whole_of(sent, "wrong", 0, MOST_TRIES), name_of(text_of(sent, "name"))
+    except RequestError:
+        return None
+    known = not picks or name in picks.names
+    return {"name": name, "wrong": wrong, **numbers} if known else None
+
+
+def _tile(kept: Kept, key: str, it: Child) -> Part:
     """A child, its task, and how far it is."""
     picks = kept.terms.picks
-    animal = picks.animal(one.name) if picks else ""
+    animal = picks.animal(it["name"]) if picks else ""
     face = (Picture(kind="face", given={"name": animal}),) if animal else ()
-    name: Words = called(picks, one.name)
     parts: tuple[Part, ...] = (
-        Group(kind="heading", parts=(*face, Text(says=name, kind="words"))),
-        *((Text(says=say("class-task-of", number=one.task), kind="strong"),) if one.task else ()),
-        *((Text(says=say("onlook-wrong", wrong=one.wrong)),) if one.wrong else ()),
-        Text(says=say("class-done", done=one.done, all=one.of), kind="small"),
-        *((Text(says=say("near-away"), sign="away", look="onlook-away"),) if is_away else ()),
+        Group(kind="heading", parts=(*face, Text(says=called(picks, it["name"]), kind="words"))),
+        *(
+            (Text(says=say("class-task-of", number=it["task"]), kind="strong"),)
+            if it["task"]
+            else ()
+        ),
+        *((Text(says=say("onlook-wrong", wrong=it["wrong"])),) if it["wrong"] else ()),
+        Text(says=say("class-done", done=it["done"], all=it["of"]), kind="small"),
+        *((Text(says=say("near-away"), sign="away", look="onlook-away"),) if it["away"] else ()),
     )
     return Group(kind="item", key=key, parts=parts)

@@ -47,10 +47,10 @@ def page(asked: Asked) -> Page:
         title=desk.set["title"] or say("class-tasks"),
         look="class-page tasks",
         parts=(
-            *_first(asked, desk),
+            *_forgetful(asked.given["device"]),
+            Tool(kind="platform", given={"key": desk.key}),
             who(desk, fields, is_platform),
-            tasks(desk),
-            *_showing(shown),
+            tasks(desk, shown),
             *result(desk, fields, is_platform),
         ),
         keep={**(done.keep or desk.renamed()), **({} if waits else {"onlook": shown})},
@@ -64,16 +64,9 @@ def page(asked: Asked) -> Page:
     )
 
 
-def _first(asked: Asked, desk: Desk) -> tuple[Part, ...]:
-    """A warning where the browser keeps nothing, and what a learning platform is told."""
-    platform = Tool(kind="platform", given={"key": desk.key})
-    forgetful = Text(says=say("saves-not-kept"), kind="status")
-    return (platform,) if asked.given["device"]["saves"] else (forgetful, platform)
-
-
-def _showing(shown: Request | None) -> tuple[Part, ...]:
-    """A key that shows the teacher's tablet the tasks from now on."""
-    return (Tool(kind="showing", given={"told": shown}),) if shown else ()
+def _forgetful(device: Request) -> tuple[Part, ...]:
+    """A warning where the browser keeps nothing."""
+    return () if device["saves"] else (Text(says=say("saves-not-kept"), kind="status"),)
 
 
 def _last(asked: Asked, desk: Desk) -> int:

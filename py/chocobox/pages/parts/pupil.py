@@ -86,14 +86,15 @@ def _picked(name: Words, animal: str, kind: str) -> Part:
 # --- the tasks ---
 
 
-def tasks(desk: Desk) -> Part:
-    """All tasks, and which tries count."""
+def tasks(desk: Desk, shown: Request | None) -> Part:
+    """All tasks, which tries count, and a key that shows them to the teacher's tablet."""
     records = desk.set["tasks"]
     return card(
         say("class-set-tasks", count=len(records)),
         tray(records, lambda number: (_task(desk, number),)),
         Text(says=_counts(desk), look="small"),
         *help_line(desk.set),
+        *((Tool(kind="showing", given={"told": shown}),) if shown else ()),
     )
 
 
