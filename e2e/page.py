@@ -73,12 +73,13 @@ DOM = """() => {
 ARRIVED = """async () => {
   const moving = () => document.getAnimations().filter((one) => {
     const { iterations, endTime } = one.effect?.getComputedTiming() ?? {};
-    return one.playState === "running" && iterations !== Infinity && endTime < 5000;
+    const isSeen = one.effect?.target?.checkVisibility({ contentVisibilityAuto: true });
+    return isSeen && one.playState === "running" && iterations !== Infinity && endTime < 5000;
   });
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(moving().map((one) => one.finished));
 }"""
-"""Comes when everything is drawn and has stopped flying."""
+"""Comes when everything is drawn and has stopped flying; in a closed fold nothing ever arrives."""
 
 DRAWN = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"""
 
