@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { EDITIONS } from "./js/store/caches.js";
@@ -11,7 +11,7 @@ import {
   withSums,
 } from "./py/runtime/front.mjs";
 import { writeLicences } from "./py/runtime/licences.mjs";
-import { manifest } from "./py/runtime/manifest.mjs";
+import { iconsOf, manifest } from "./py/runtime/manifest.mjs";
 import { withFrame } from "./py/runtime/sandbox.mjs";
 import { findStyles } from "./py/runtime/styles.mjs";
 import { BY_FILE, languages, packWords, sayFront } from "./py/runtime/words.mjs";
@@ -20,12 +20,10 @@ import { BY_FILE, languages, packWords, sayFront } from "./py/runtime/words.mjs"
 const keepIcons = () => ({
   name: "icons",
   generateBundle() {
-    const own = readdirSync("assets/icons").map((file) => [file, `assets/icons/${file}`]);
-    const games = readdirSync("assets/games")
-      .map((name) => [`game-${name}.png`, `assets/games/${name}/icon.png`])
-      .filter(([, file = ""]) => existsSync(file));
-    for (const [name, file] of [...own, ...games]) {
-      this.emitFile({ type: "asset", fileName: `icons/${name}`, source: readFileSync(file) });
+    for (const fileName of iconsOf(manifest)) {
+      const game = /game-(.*)\.png/.exec(fileName)?.[1];
+      const file = game ? `assets/games/${game}/icon.png` : `assets/${fileName}`;
+      this.emitFile({ type: "asset", fileName, source: readFileSync(file) });
     }
   },
 });
@@ -114,6 +112,9 @@ function languageIn(path) {
 /** @param {string} file */
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("base64");
 
+/** Icons that only a device fetches which gives the box a place of its own: no visitor keeps them. */
+const INSTALLING = ["icons/game-*", "icons/icon-maskable-*"];
+
 process.env.VITE_VERSION = version; // for the service worker
 
 export default defineConfig({
@@ -162,7 +163,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ["**/*"],
-        globIgnores: ["sw.js", "chocobox.html", "**/*.map"],
+        globIgnores: ["sw.js", "chocobox.html", "**/*.map", ...INSTALLING],
         manifestTransforms: [withIntegrity],
         maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
         // Names that hold their version need no second one: the browser's own cache may serve them.

@@ -13,7 +13,7 @@ from e2e.visitor import await_true
 from playwright.sync_api import Page, expect
 
 from bench import size
-from support.places import is_foreign
+from support.places import is_left
 from support.serving import Site, serving
 
 MOST_SITE = 3_600_000
@@ -66,7 +66,7 @@ def test_a_first_visit_on_a_slow_line_and_a_second_without_any(
 def assert_all_fetched_once(site: Site, dist: Path) -> None:
     """Everything is kept, and no file's body was sent twice."""
     found = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
-    unspoken = {*filter(is_foreign, found)}
+    unspoken = {*filter(is_left, found)}
     assert unspoken
     assert not unspoken & {one.path for one in site.answers}, "nobody speaks it here"
     assert found - {size.ONE_FILE} - unspoken <= {one.path or "index.html" for one in site.answers}

@@ -47,3 +47,8 @@ export const manifest = {
   ],
   shortcuts: LIDS.map(shortcut),
 };
+
+/** The files of all icons that it names, each once. @param {typeof manifest} told */
+export const iconsOf = ({ icons = [], shortcuts = [] }) => [
+  ...new Set([...icons, ...shortcuts.flatMap((one) => one.icons ?? [])].map(({ src }) => src)),
+];

@@ -6,7 +6,7 @@ import gzip
 from pathlib import Path
 
 from bench.figures import Found, Row, Setting
-from support.places import is_foreign
+from support.places import is_left
 
 ONE_FILE = "chocobox.html"
 
@@ -26,7 +26,7 @@ def weigh(dist: Path) -> Found:
         "files": len(files),
         "raw": sum(map(len, files.values())),
         "gzip": sum(packed.values()),
-        "visit": sum(size for file, size in packed.items() if not is_foreign(file)),
+        "visit": sum(size for file, size in packed.items() if not is_left(file)),
     }
 
 

@@ -24,11 +24,12 @@ def own_name(tag: str) -> str:
     return str(about(tag)["name"])
 
 
-def is_foreign(file: str, spoken: str = "en") -> bool:
-    """Whether a file of the site has only words or letters of languages that nobody speaks here."""
+def is_left(file: str, spoken: str = "en") -> bool:
+    """Whether a visitor keeps no such file of the site: words or letters of other languages, and
+    icons that only a device fetches which gives the box a place of its own."""
     others = [tag for tag in LANGUAGES if tag != spoken]
     names = "|".join(f"{tag}-(first|later)|{about(tag).get('letters', tag)}" for tag in others)
-    return bool(re.match(f"assets/({names})-", file))
+    return bool(re.match(f"assets/({names})-|icons/(game|icon-maskable)-", file))
 
 
 READERS = [{"en": "en-GB"}.get(tag, tag) for tag in LANGUAGES]
