@@ -24,7 +24,11 @@ import { createShare } from "./share.js";
 /** A saved game. @param {App} app @param {Params} params @returns {Promise<Page>} */
 export async function page(app, { id, query }) {
   const save = await app.saves.get(id);
-  const back = query.from === "game" ? `#/game/${id}` : "#/saves";
+  const ways = new Map([
+    ["game", `#/game/${id}`],
+    ["near", "#/near"],
+  ]);
+  const back = ways.get(query.from ?? "") ?? "#/saves";
   if (save && !mayWatch(save))
     return { title: "replay-title", render: () => lost(app, "replay-lost-task", back) };
   const page = save && (await begin(app, save, back, query));

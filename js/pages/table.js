@@ -251,7 +251,8 @@ class TablePage {
       skip: this.ending.skip,
       again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
       returned: mayReturn(save) ? () => open(app, returnOf(save, desk.update?.record)) : null,
-      watch: (how = "") => app.go(`#/replay/${save.id}?from=game${how}`),
+      watch: (how = "") =>
+        app.go(`#/replay/${save.id}?from=${save.guest === undefined ? "game" : "near"}${how}`),
       /**
        * @type {{bot: string, level: string, act: () => void} | null} against the bot that is
        *   proposed after this game

@@ -33,7 +33,6 @@ NAMES: Final[Excused] = {
     "js/app/page-table.js": {"Go": WORD},
     "js/app/pictures.js": {"puzzle": DRAWS},
     "js/games/index.js": {"lesson": DRAWS, "puzzle": DRAWS},
-    "js/pages/replay.js": {"game": WORD},
     "js/pages/workshop.js": {"bot": SITS},
     "js/table/desk.js": {"Show": LESSON},
     "js/table/lesson.js": {"Show": LESSON, "lesson": LESSON},
