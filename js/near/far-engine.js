@@ -39,11 +39,20 @@ export class FarEngine {
   ask = ({ at: _, ...request }) => {
     if (request.op !== "new" && (this.#isOver || !FAR.has(request.op)))
       return this.own.ask(request);
-    const n = request.op === "new" ? 0 : this.#next++; // the first update is sent unasked
-    if (n) this.send({ n, request });
-    return new Promise((settle) => this.#waiting.set(n, settle));
+    if (request.op !== "new") return this.call({ request });
+    return new Promise((settle) => this.#waiting.set(0, settle)); // the first update is sent unasked
   };
   #next = 1;
+
+  /** Asks the table itself. @param {object} asked @returns {Promise<any>} */
+  call = (asked) => {
+    const n = this.#next++;
+    this.send({ n, ...asked });
+    return new Promise((settle) => this.#waiting.set(n, settle));
+  };
+
+  /** Who wants to know that somebody has sat down. @type {(sat: any) => void} */
+  welcome = () => undefined;
 
   /** Who shows what the table tells by itself. @param {(told: any) => void} tell */
   follow(tell) {
@@ -63,6 +72,7 @@ export class FarEngine {
 
   /** What the table has sent. @param {any} sent */
   hear({ n, ply, at, runs, told: _, ...reply }) {
+    if (reply.sat !== undefined) this.welcome(reply);
     if (reply.update) this.#show(reply.update, ply);
     const of = this.#waiting.has(n) ? n : reply.update ? 0 : -1;
     const settle = this.#waiting.get(of);

@@ -7,6 +7,7 @@ import { html } from "lit-html";
 import { icon } from "../table/marks.js";
 import { personsHere } from "../table/players.js";
 import { FairTable } from "./fair.js";
+import { Peer } from "./peer.js";
 
 /** @import { Desk } from "../table/desk.js" */
 /** @typedef {{send(value: any): void, close(): void, state: string, trips: number[]}} Channel */
@@ -24,6 +25,10 @@ const LAG = 2000;
 export class Guests {
   /** @type {Map<number, Guest>} */
   #guests = new Map();
+  /** Who may sit down at a seat next; a guest keeps the ticket for its own. @type {Map<number, Peer>} */
+  #spares = new Map();
+  /** What came of the last one: a message. */
+  news = "";
   /** What happened while a seat had no channel. @type {Map<number, TableEvent[]>} */
   #missed = new Map();
   /** The game time of the first picture of each ply. @type {number[]} */
@@ -44,6 +49,7 @@ export class Guests {
   lay(desk) {
     if (desk === this.#desk) return;
     this.#desk = desk;
+    this.news = "";
     this.#shown = [];
     for (const seat of this.#guests.keys()) this.#greet(seat);
     this.#deal();
@@ -51,10 +57,68 @@ export class Guests {
 
   /** Somebody sits down with a device, of the same version. @param {number} seat @param {Channel} channel */
   seat(seat, channel) {
-    this.#guests.get(seat)?.channel.close();
+    const old = this.#guests.get(seat)?.channel;
     this.#guests.set(seat, { channel, isOut: false, wasHere: true });
+    old?.send({ left: true });
+    old?.close();
     this.#greet(seat);
     this.#deal();
+  }
+
+  /** Who may sit down at a seat next, and has not read a ticket yet. @param {number} seat @returns {Peer} */
+  spare(seat) {
+    const found = this.#spares.get(seat);
+    if (found && !found.hasRead()) return found;
+    found?.close();
+    /** @type {Peer} */
+    const peer = new Peer({
+      ask: /** @type {Desk} */ (this.#desk).app.engine.ask,
+      onOpen: () => peer.send({ box: BOX }),
+      onMessage: (sent) =>
+        this.#spares.get(seat) === peer ? this.#arrive(seat, sent) : this.hear(seat, sent),
+      onState: () => this.look(seat),
+    });
+    this.#spares.set(seat, peer);
+    return peer;
+  }
+
+  /** Nobody sat down: a guest's spare stays, unless it has read a ticket. @param {number} seat */
+  drop(seat) {
+    const peer = this.#spares.get(seat);
+    if (this.field().guests.includes(seat) && !peer?.hasRead()) return;
+    this.#spares.delete(seat);
+    peer?.close();
+  }
+
+  /** The first word of a device is its version. @param {number} seat @param {any} sent */
+  #arrive(seat, sent) {
+    const [desk, peer] = [this.#desk, /** @type {Peer} */ (this.#spares.get(seat))];
+    this.#spares.delete(seat);
+    this.news = sent?.box === BOX ? "" : "near-other";
+    if (!desk || this.news || !this.#persons().includes(seat)) peer.close();
+    else {
+      const near = this.field().guests.filter((one) => one !== seat);
+      const words = this.field().guests.includes(seat) ? "near-back" : "near-moved";
+      this.reseat([...near, seat].sort());
+      this.seat(seat, peer);
+      desk.messages.announce(seat, desk.ui.t(words, { name: desk.names[seat] ?? "" }));
+      const told = (/** @type {string} */ spare) => this.#send(seat, { spare });
+      this.spare(seat).ticket().then(told, console.error);
+    }
+    for (const one of this.#guests.keys()) this.#send(one, { sat: seat, news: this.news });
+    desk?.app.draw();
+  }
+
+  #persons = () => (this.#desk ? personsHere({ record: this.#desk.save.record }) : []);
+
+  /** @param {number[]} near the seats at other devices from now on */
+  reseat(near) {
+    const desk = this.#desk;
+    if (!desk) return;
+    const { app, save } = desk;
+    Object.assign(save, { record: desk.update?.record ?? save.record, near });
+    app.saves.put(save);
+    desk.reseat();
   }
 
   /** Whose numbers make the deal. */
@@ -90,6 +154,9 @@ export class Guests {
     this.#guests.get(seat)?.channel.close();
     this.#guests.delete(seat);
     this.#missed.delete(seat);
+    this.#spares.get(seat)?.close();
+    this.#spares.delete(seat);
+    this.reseat(this.field().guests.filter((one) => one !== seat));
   }
 
   /** What a guest needs to lay its own table: nothing that is secret. @param {number} seat */
@@ -153,7 +220,8 @@ export class Guests {
   hear(seat, sent) {
     const [guest, desk] = [this.#guests.get(seat), this.#desk];
     if (!guest || !desk) return undefined;
-    const { n, request, out, again, share } = sent ?? {};
+    const { n, request, out, again, share, invite } = sent ?? {};
+    if (invite !== undefined) return this.#invite(seat, sent);
     if (share) return this.#share(seat, share);
     if (again) {
       guest.isOut = false;
@@ -171,6 +239,25 @@ export class Guests {
       if (reply.update) this.#asked = { seat, n };
       else this.#send(seat, { n, ...(reply.guest ?? { error: reply.error }) });
     });
+  }
+
+  /** Where a person sits: a part of a message. @param {number} seat */
+  where(seat) {
+    if (!this.field().guests.includes(seat)) return "here";
+    return this.isAway(seat) ? "away" : "there";
+  }
+
+  /** A guest lets another device in, or asks where. @param {number} guest @param {any} sent */
+  async #invite(guest, { n, invite, carry }) {
+    const answer = (/** @type {any} */ value) => this.#send(guest, { n, ...value });
+    const seats = this.#persons();
+    if (invite === true)
+      return answer({ seats: Object.fromEntries(seats.map((seat) => [seat, this.where(seat)])) });
+    if (!seats.includes(invite) || this.where(invite) === "there")
+      return answer({ error: { type: "bad-request", text: "Nobody can sit down there." } });
+    if (carry === undefined) return answer({ ticket: await this.spare(invite).ticket() });
+    const why = (await this.#spares.get(invite)?.join(carry)) ?? "no-ticket";
+    return answer({ why });
   }
 
   /** Whether a seat's device does not answer. @param {number} seat */

@@ -13,10 +13,15 @@ import { canMeet } from "./peer.js";
 /** @import { Code } from "../../build/types/engine" */
 /** @import { Peer } from "./peer.js" */
 /**
- * @typedef {{title: string, peer: Peer, onOpen: () => void, onClose?: () => void, keys?: () =>
- *   unknown}} Wish title: in words; onOpen: they have met, and the sheet is closed; onClose: it was
- *   closed before that; keys: other ways, drawn where the devices do not find each other
+ * @typedef {Pick<Peer, "state" | "met" | "ticket" | "join" | "again" | "hasWay">} Meets
+ * @typedef {{title: string, peer: Meets, kept?: string, onOpen?: () => void, onClose?: () => void,
+ *   keys?: () => unknown}} Wish title: in words; kept: the other one's ticket, which is known from
+ *   before; onOpen: they have met, and the sheet is closed; onClose: it was closed before that;
+ *   keys: other ways, drawn where the devices do not find each other
  */
+
+/** A code for one device alone, which waits for it: its ticket, and how that one's own ends. */
+const FOR_ONE = /^(\S+)\/([\dA-Z$*+.-]{6})$/;
 
 /** After so many ms without a channel other ways are told. */
 const LATE = 8000;
@@ -30,6 +35,10 @@ export class Meet {
   #code = null;
   /** What the camera or a hand read last. */
   #read = "";
+  /** The ticket that was joined without being seen. */
+  #kept = "";
+  /** Which showing of the own code is the newest. */
+  #shown = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #clock;
 
@@ -37,6 +46,7 @@ export class Meet {
   constructor(app, wish) {
     this.app = app;
     this.wish = wish;
+    this.#kept = wish.kept ?? "";
     const found = (/** @type {string[]} */ texts) => texts.forEach(this.#see);
     this.sight = new Sight(app, found, { sees: "user", instead: "meet-instead" });
   }
@@ -65,7 +75,7 @@ export class Meet {
     if (!this.isOpen) return;
     this.app.sound.play("scan", true);
     this.close();
-    this.wish.onOpen();
+    this.wish.onOpen?.();
   };
 
   /** The camera comes first: until it is allowed, a browser hides its addresses. */
@@ -77,10 +87,15 @@ export class Meet {
 
   /** @param {Promise<string>} [ticket] */
   #show = async (ticket = this.wish.peer.ticket()) => {
+    const turn = ++this.#shown;
     try {
-      this.#ticket = await ticket;
+      const own = await ticket;
+      const isJoined = this.#kept && !(await this.wish.peer.join(this.#kept));
+      if (turn !== this.#shown) return;
+      if (!isJoined) this.#kept = "";
+      this.#ticket = isJoined ? `${own}/${this.#kept.slice(-6)}` : own;
       this.#code = (await this.app.engine.ask({ op: "qr", text: this.#ticket })).qr ?? null;
-      if (this.#told.words === "meet-camera") this.#tell("meet-how");
+      if (this.#told.words === "meet-camera") this.#tell(isJoined ? "meet-kept" : "meet-how");
     } catch (error) {
       console.error(error);
       this.#tell("meet-none", "refused");
@@ -92,8 +107,14 @@ export class Meet {
     this.#read = "";
     clearTimeout(this.#clock);
     this.#tell("meet-how");
-    this.#show(this.wish.peer.again());
+    return this.#anew();
   };
+
+  /** Another code, for whoever reads it. */
+  #anew() {
+    this.#kept = "";
+    return this.#show(this.wish.peer.again());
+  }
 
   /** @param {string} text a code before the camera, many times a second */
   #see = (text) => {
@@ -104,7 +125,11 @@ export class Meet {
   async #join(text) {
     this.#read = text;
     this.app.sound.play("scan", true);
-    const why = await this.wish.peer.join(text);
+    const { peer } = this.wish;
+    const [, ticket = text, end = ""] = FOR_ONE.exec(text) ?? [];
+    if (end && !(await peer.ticket()).endsWith(end)) return this.#tell("meet-turn", "refused");
+    if (this.#kept && ticket !== this.#kept) await this.#anew(); // the one that waited is gone
+    const why = await peer.join(ticket);
     if (why) return this.#tell("meet-why", "refused", why);
     this.#tell("meet-seen", "new");
     this.#wait();

@@ -102,6 +102,9 @@ export class Peer {
     return isGood ? "" : "no-ticket";
   }
 
+  /** Whether it has read another one's ticket, and so goes to that one alone. */
+  hasRead = () => this.#other !== "";
+
   /** Whether there is a way: the other one answers, though it may not have read the ticket yet. */
   hasWay() {
     const state = this.#connection?.iceConnectionState ?? "";

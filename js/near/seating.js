@@ -1,4 +1,7 @@
-/** The sheet that tells where everybody sits: at the tablet, or at a device of their own. */
+/**
+ * The sheet that tells where everybody sits: at the tablet, or at a device of their own. A guest's
+ * own sheet can only let others in.
+ */
 
 import { html, nothing } from "lit-html";
 import { findBox } from "../games/box.js";
@@ -6,21 +9,18 @@ import { proposedBot } from "../store/played.js";
 import { icon, nameTag, portrait } from "../table/marks.js";
 import { personsHere } from "../table/players.js";
 import { sheet } from "../table/sheets.js";
-import { BOX, GUESTS } from "./guests.js";
+import { GUESTS } from "./guests.js";
 import { Meet } from "./meet.js";
-import { Peer } from "./peer.js";
 
 /** @import { Desk } from "../table/desk.js" */
+/** @import { FarEngine } from "./far-engine.js" */
+/** @import { Meets } from "./meet.js" */
 
 export class Seating {
   /** @type {Meet | null} */
-  #meet = null;
-  /** A channel whose guest has not sat down yet. @type {Peer | null} */
-  #coming = null;
+  meet = null;
   /** Whose seat a bot may take, after a question. @type {number | null} */
   #leaving = null;
-  /** What came of the last meeting: a message. */
-  #news = "";
 
   /** @param {App} app @param {Desk} desk @param {() => void} close @param {() => void} share */
   constructor(app, desk, close, share) {
@@ -32,65 +32,48 @@ export class Seating {
 
   /** The page is left. */
   close() {
-    this.#meet?.close();
-    this.#coming?.close();
+    this.meet?.close();
+  }
+
+  /** What came of the last meeting: a message. */
+  news() {
+    return GUESTS.news;
+  }
+
+  /** Learns where everybody sits now. */
+  look() {}
+
+  /** Where a person sits: a message. @param {number} seat */
+  where(seat) {
+    return `near-${GUESTS.where(seat)}`;
   }
 
   /** Meets a device for a seat. @param {number} seat */
-  #give(seat) {
+  give(seat) {
+    this.desk.play.guests = GUESTS;
+    GUESTS.lay(this.desk);
+    const keys = () => this.key("near-link", "send", this.#shareInstead);
+    this.open(seat, { peer: GUESTS.spare(seat), onClose: () => GUESTS.drop(seat), keys });
+  }
+
+  /** @param {number} seat @param {{peer: Meets, onClose?: () => void, keys?: () => unknown}} wish */
+  open(seat, wish) {
     const { app, desk } = this;
-    const peer = new Peer({
-      ask: app.engine.ask,
-      onMessage: (sent) =>
-        peer === this.#coming ? this.#greet(seat, peer, sent) : GUESTS.hear(seat, sent),
-      onState: () => {
-        GUESTS.look(seat);
-        app.draw();
-      },
-    });
-    this.#coming?.close();
-    this.#coming = peer;
     const title = app.t("near-meet-for", { name: desk.names[seat] ?? "" });
-    const onOpen = () => peer.send({ box: BOX });
-    const keys = () => this.#key("near-link", "send", this.#shareInstead);
-    this.#meet = new Meet(app, { title, peer, onOpen, onClose: () => peer.close(), keys });
-    this.#meet.open();
+    this.meet = new Meet(app, { title, ...wish });
+    this.meet.open();
   }
 
   /** Where two devices do not find each other, the game goes on by links. */
   #shareInstead = () => {
-    this.#meet?.close();
+    this.meet?.close();
     this.share();
   };
-
-  /** The first word of a device is its version. @param {number} seat @param {Peer} peer @param {any} sent */
-  #greet(seat, peer, sent) {
-    this.#coming = null;
-    const isSame = sent?.box === BOX;
-    this.#news = isSame ? "" : "near-other";
-    if (isSame) {
-      this.#reseat([...(this.desk.save.near ?? []).filter((one) => one !== seat), seat].sort());
-      GUESTS.seat(seat, peer);
-    } else peer.close();
-    this.app.draw();
-  }
-
-  /** @param {number[]} near the seats at other devices from now on */
-  #reseat(near) {
-    const { app, desk } = this;
-    const record = desk.update?.record ?? desk.save.record;
-    Object.assign(desk.save, { record, near });
-    app.saves.put(desk.save);
-    desk.play.guests = GUESTS;
-    GUESTS.lay(desk);
-    desk.reseat();
-  }
 
   /** @param {number} seat */
   #take(seat) {
     GUESTS.leave(seat);
     this.#leaving = null;
-    this.#reseat((this.desk.save.near ?? []).filter((one) => one !== seat));
     this.app.draw();
   }
 
@@ -109,10 +92,12 @@ export class Seating {
   render() {
     const { app, desk } = this;
     const { t } = app;
-    if (this.#meet?.isOpen) return this.#meet.render();
-    const seats = personsHere({ record: desk.save.record });
+    if (this.meet?.isOpen) return this.meet.render();
+    const { record, guest } = desk.save;
+    const seats = personsHere({ record }).filter((seat) => seat !== guest);
+    const news = this.news();
     const content = html`<p>${t("near-text")}</p>
-      ${this.#news ? html`<p role="alert">${t(this.#news)}</p>` : nothing}
+      ${news ? html`<p role="alert">${t(news)}</p>` : nothing}
       <ul class="near-seats">
         ${seats.map((seat) => html`<li>${this.#row(seat)}</li>`)}
       </ul>`;
@@ -121,34 +106,125 @@ export class Seating {
 
   /** @param {number} seat */
   #row(seat) {
-    const { app, desk } = this;
-    const { t } = app;
-    const isNear = desk.save.near?.includes(seat) ?? false;
-    const where = isNear ? (GUESTS.isAway(seat) ? "near-away" : "near-there") : "near-here";
+    const { desk } = this;
+    const { t } = this.app;
     return html`<span class="near-who">${portrait(desk, seat)}${nameTag(desk.names[seat] ?? "")}</span>
-      <span class="near-where">${this.#leaving === seat ? t("near-goes-on") : t(where)}</span>
-      <span class="near-keys">${this.#keys(seat, isNear)}</span>`;
+      <span class="near-where">${t(this.#leaving === seat ? "near-goes-on" : this.where(seat))}</span>
+      <span class="near-keys">${this.keys(seat)}</span>`;
   }
 
-  /** @param {number} seat @param {boolean} isNear */
-  #keys(seat, isNear) {
+  /** @param {number} seat @returns {unknown} */
+  keys(seat) {
     const ask = (/** @type {number | null} */ whose) => {
       this.#leaving = whose;
       this.app.draw();
     };
-    const give = () => this.#give(seat);
-    if (!isNear) return this.#key("near-give", "still", give);
     if (this.#leaving !== seat)
-      return html`${GUESTS.isAway(seat) ? this.#key("near-again", "still", give) : nothing}
-      ${this.#key("near-take", "back", () => ask(seat))}`;
-    return html`${this.#key("near-tablet", "lay", () => this.#take(seat))}
-    ${this.#key("near-bot", "next", () => this.#replace(seat))}
-    ${this.#key("near-stay", "close", () => ask(null))}`;
+      return html`${this.inviteKey(seat)}
+      ${this.where(seat) === "near-here" ? nothing : this.key("near-take", "back", () => ask(seat))}`;
+    return html`${this.key("near-tablet", "lay", () => this.#take(seat))}
+    ${this.key("near-bot", "next", () => this.#replace(seat))}
+    ${this.key("near-stay", "close", () => ask(null))}`;
+  }
+
+  /** Lets a device in, where none is. @param {number} seat */
+  inviteKey(seat) {
+    const where = this.where(seat);
+    if (where === "near-there") return nothing;
+    return this.key(where === "near-away" ? "near-again" : "near-give", "still", () =>
+      this.give(seat),
+    );
   }
 
   /** @param {string} name @param {string} sign @param {() => void} act */
-  #key = (name, sign, act) =>
+  key = (name, sign, act) =>
     html`<button class="button quiet" @click=${act}>
       ${icon(sign)}<span>${this.app.t(name)}</span>
     </button>`;
 }
+
+/** A guest's: the table tells where the others sit, and its tickets are only carried here. */
+class Carrying extends Seating {
+  /** @type {Record<number, string>} */
+  #seats = {};
+  /** Whose seat is being given. */
+  #given = -1;
+  #news = "";
+
+  /** @param {App} app @param {Desk} desk @param {() => void} close @param {FarEngine} engine */
+  constructor(app, desk, close, engine) {
+    super(app, desk, close, close);
+    this.call = engine.call;
+    engine.welcome = this.#welcome;
+  }
+
+  async look() {
+    this.#seats = (await this.call({ invite: true })).seats ?? {};
+    this.app.draw();
+  }
+
+  /** Somebody has sat down, or has another version. @param {{sat: number, news: string}} told */
+  #welcome = ({ sat, news }) => {
+    if (sat === this.#given) this.meet?.close();
+    this.#news = news ? "near-other" : "";
+    this.look();
+  };
+
+  news() {
+    return this.#news;
+  }
+
+  /** @param {number} seat */
+  where(seat) {
+    return this.#seats[seat] === "here" ? "near-host" : `near-${this.#seats[seat] ?? "there"}`;
+  }
+
+  /** @param {number} seat */
+  async give(seat) {
+    const peer = new Carried(this.call, seat);
+    this.#given = seat;
+    this.#news = (await peer.ticket()) ? "" : "near-taken";
+    if (this.#news) this.look();
+    else this.open(seat, { peer });
+  }
+
+  /** @param {number} seat */
+  keys(seat) {
+    return this.inviteKey(seat);
+  }
+}
+
+/** Who may sit down at a seat of a table elsewhere: a peer there, as far as a sheet needs it. */
+class Carried {
+  /** @type {"waiting"} */
+  state = "waiting";
+  /** That is told by the table. @type {Promise<never>} */
+  met = new Promise(() => {});
+
+  /** @param {FarEngine["call"]} call @param {number} seat */
+  constructor(call, seat) {
+    this.call = call;
+    this.seat = seat;
+    this.told = this.again();
+  }
+
+  /** @returns {Promise<string>} "" where nobody can sit down */
+  ticket = () => this.told;
+
+  /** @returns {Promise<string>} */
+  again() {
+    this.told = this.call({ invite: this.seat }).then(({ ticket = "" }) => ticket);
+    return this.told;
+  }
+
+  /** @param {string} ticket @returns {Promise<string>} */
+  join = async (ticket) => (await this.call({ invite: this.seat, carry: ticket })).why ?? "";
+
+  hasWay = () => false;
+}
+
+/** @param {App} app @param {Desk} desk @param {() => void} close @param {() => void} share */
+export const seatingOf = (app, desk, close, share) =>
+  desk.save.guest === undefined
+    ? new Seating(app, desk, close, share)
+    : new Carrying(app, desk, close, /** @type {any} */ (app.engine));

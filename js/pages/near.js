@@ -42,21 +42,27 @@ class Phone {
     this.#meet();
   }
 
-  #meet = () => {
-    this.#fault = "";
-    this.peer = new Peer({
-      ask: this.app.engine.ask,
+  /** Meets a table; the one where it sat last has kept a peer for it. @param {string} [fault] */
+  #meet(fault = "") {
+    const { app, peer: old } = this;
+    this.#clear();
+    this.#fault = fault;
+    /** @type {Peer} */
+    const peer = new Peer({
+      ask: app.engine.ask,
+      onOpen: () => peer.send({ box: BOX }),
       onMessage: this.#hear,
-      onState: this.#look,
+      onState: () => this.#look(peer),
     });
-    const { peer } = this;
-    const onOpen = () => peer.send({ box: BOX });
-    this.meet = new Meet(this.app, { title: this.app.t("near-phone"), peer, onOpen });
+    this.peer = peer;
+    old?.close();
+    this.meet = new Meet(app, { title: app.t("near-phone"), peer, kept: app.store.get("spare") });
     this.meet.open();
-  };
+  }
 
   /** @param {any} sent */
   #hear = (sent) => {
+    if (sent.spare) return this.app.store.set("spare", String(sent.spare));
     if (this.#isLeft && !sent.left) return undefined;
     if (sent.box !== undefined) return sent.box === BOX || this.#end("near-other");
     this.#rests = sent.rests === true || (this.#rests && !sent.save);
@@ -112,14 +118,17 @@ class Phone {
     this.#table = null;
   }
 
-  #look = () => {
-    if (this.peer?.state === "closed") this.#end("near-left");
+  /** A channel that is cut is no farewell: the seat waits. @param {Peer} peer */
+  #look(peer) {
+    const isCut = peer === this.peer && peer.state === "closed" && !this.#fault;
+    if (isCut) this.#end("near-lost");
+    if (isCut && !this.#isLeft) this.#meet("near-lost");
     this.app.draw();
-  };
+  }
 
   /** @param {string} fault */
   #end(fault) {
-    if (this.#fault) return;
+    if (fault !== "near-lost") this.app.store.set("spare", "");
     this.#fault = fault;
     this.meet?.close();
     this.#engine?.close();
@@ -150,21 +159,15 @@ class Phone {
   render() {
     const { t } = this.app;
     const isAway = this.peer?.state === "away" || this.#rests;
-    if (this.#fault) return this.#message(t(this.#fault), this.#anew);
-    const table = this.#table?.render();
+    const table = this.#fault ? null : this.#table?.render();
     const says = isAway ? t("near-table-away") : this.#found;
     const line = says ? html`<p class="near-line" role="status">${says}</p>` : nothing;
     if (table) return html`${line}${table}`;
-    const text = t("near-phone-text", { key: t("table-near") });
-    return html`${this.#message(text, () => this.meet?.open())}${this.meet?.render()}`;
+    const text = t(this.#fault || "near-phone-text", { key: t("table-near") });
+    const isMeeting = this.isThere() || this.peer?.state === "waiting";
+    const act = () => (isMeeting ? this.meet?.open() : this.#meet());
+    return html`${this.#message(text, act)}${this.meet?.render()}`;
   }
-
-  /** Meets the same table again, or another one. */
-  #anew = () => {
-    this.peer?.close();
-    this.#clear();
-    this.#meet();
-  };
 
   /** @param {string} text @param {() => void} act */
   #message = (text, act) =>

@@ -246,7 +246,7 @@ class TablePage {
         findBox(save.record.game)?.lesson && save.guest === undefined
           ? () => app.go(`#/learn/${save.record.game}`)
           : null,
-      near: desk.hasHelp && save.guest === undefined && !app.writtenBot ? () => this.#seat() : null,
+      near: desk.hasHelp && !app.writtenBot ? () => this.#seat() : null,
       leave: () => app.go("#/"),
       skip: this.ending.skip,
       again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
@@ -298,8 +298,12 @@ class TablePage {
 
   /** Shows where everybody sits. */
   async #seat() {
-    const [{ Seating }] = await Promise.all([import("../near/seating.js"), this.app.bringLater()]);
-    this.seating ??= new Seating(this.app, this.desk, this.sheets.close, this.buttons.share);
+    const [{ seatingOf }] = await Promise.all([
+      import("../near/seating.js"),
+      this.app.bringLater(),
+    ]);
+    this.seating ??= seatingOf(this.app, this.desk, this.sheets.close, this.buttons.share);
+    this.seating.look();
     this.sheets.show("near");
   }
 

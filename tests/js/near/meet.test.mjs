@@ -22,6 +22,7 @@ async function meeting({
   join = async () => "",
   ticket = async () => "MINE",
   hasWay = false,
+  kept = "",
 } = {}) {
   const asked = /** @type {any[]} */ ([]);
   const app = Object.assign(
@@ -50,6 +51,7 @@ async function meeting({
   const sheet = new Meet(app, {
     title: "A phone for Ada",
     peer: /** @type {any} */ (peer),
+    kept,
     onOpen: () => told.push("open"),
     onClose: () => told.push("close"),
     keys: () => "another way",
@@ -90,6 +92,60 @@ test("a pasted text needs no camera, and its lines mean nothing", async () => {
   );
   handlers(sheet.render(), "@submit=")[0]?.({ preventDefault() {}, target: null });
   assert.deepEqual(asked, ["YOURS"]);
+});
+
+const KEPT = "TABLE-ABC123";
+
+test("a ticket that is known is joined at once; the own code is for that device alone", async () => {
+  const { text, asked, sheet } = await meeting({ kept: KEPT });
+  assert.deepEqual(asked, [KEPT]);
+  assert.match(text(), /M MINE\/ABC123/);
+  assert.match(text(), /Hold this device over the tablet/);
+  await see(sheet, "MINE/ABC123", KEPT);
+  assert.match(text(), /M MINE\/ABC123.*I see you! Now it is your turn/s);
+});
+
+test("who reads another code than the known one begins anew, with a code for all", async () => {
+  const { text, asked, sheet } = await meeting({ kept: KEPT });
+  await see(sheet, "TABLE-NEW456");
+  for (let i = 0; i < 3; i += 1) await settled();
+  assert.deepEqual(asked, [KEPT, "TABLE-NEW456"]);
+  assert.match(text(), /M AGAIN/);
+  assert.doesNotMatch(text(), /AGAIN\//);
+});
+
+test("a code that was read before the known one could be joined stays the newest", async () => {
+  let answer = (/** @type {string} */ _) => {};
+  const join = (/** @type {string} */ text) =>
+    text === KEPT ? new Promise((settle) => (answer = settle)) : "";
+  const { text, sheet } = await meeting({ kept: KEPT, join: /** @type {any} */ (join) });
+  await see(sheet, "TABLE-NEW456");
+  for (let i = 0; i < 3; i += 1) await settled();
+  answer("");
+  for (let i = 0; i < 3; i += 1) await settled();
+  assert.match(text(), /M AGAIN/);
+  assert.doesNotMatch(text(), /MINE/);
+});
+
+test("a known ticket that cannot be read is forgotten", async () => {
+  const join = async (/** @type {string} */ text) => (text === KEPT ? "no-ticket" : "");
+  const { text, sheet } = await meeting({ kept: KEPT, join });
+  assert.match(text(), /Hold both screens face to face/);
+  await see(sheet, "TABLE-NEW456");
+  for (let i = 0; i < 3; i += 1) await settled();
+  assert.match(text(), /M MINE/);
+  assert.doesNotMatch(text(), /MINE\/|AGAIN/);
+});
+
+test("a code for one device is joined by that one alone", async () => {
+  const { asked, sheet, text } = await meeting({ ticket: async () => KEPT });
+  await see(sheet, "YOURS/NEW456");
+  assert.deepEqual(asked, []);
+  assert.match(text(), /waits for an older code. Let it look at this one, too/);
+  await see(sheet, "YOURS/ABC123");
+  assert.deepEqual(asked, ["YOURS"]);
+  await see(sheet, "https://chocobox.example/abcdef");
+  assert.equal(asked.at(-1), "https://chocobox.example/abcdef");
 });
 
 for (const [why, words] of /** @type {const} */ ([

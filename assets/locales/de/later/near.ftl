@@ -3,6 +3,8 @@
 meet-how = Halte beide Bildschirme aneinander: Jeder schaut auf den Code des anderen.
 meet-camera = Darf die Kamera nach dem anderen Gerät schauen? Ihr Bild bleibt hier.
 meet-seen = Ich sehe dich! Jetzt bist du dran: Lass auch das andere Gerät schauen.
+meet-kept = Halte dieses Gerät über das Tablet, damit es diesen Code sieht.
+meet-turn = Das andere Gerät wartet auf einen älteren Code. Lass es auch auf diesen schauen.
 meet-late = Noch ist niemand da. Hat das andere Gerät auch geschaut? Dann müssen beide im selben WLAN sein, oder im Hotspot eines Handys, das nicht mitspielt.
 meet-why = { $why ->
     [own-ticket] Das ist der Code dieses Geräts. Gebraucht wird der des anderen.
@@ -24,6 +26,7 @@ meet-again = Neu anfangen
 
 near-text = Ein Handy oder ein anderes Tablet kann ein eigener Platz sein: Es zeigt nur die eigenen Karten. Internet braucht es nicht.
 near-here = an diesem Tablet
+near-host = am Tablet
 near-there = an einem anderen Gerät
 near-away = weg
 near-pause = Pause
@@ -38,11 +41,14 @@ near-meet-for = Ein Gerät für { $name }
 near-link = Das Spiel lieber als Link schicken
 near-gone = { $name } ist weg. Der Platz wartet.
 near-back = { $name } ist wieder da.
+near-moved = { $name } spielt jetzt an einem anderen Gerät.
 near-phone = An einem Tisch mitspielen
 near-phone-text = Öffne auf dem Tablet ein Spiel und im Menü „{ $key }“. Dann verbinden sich die zwei Geräte.
 near-meet = Mit dem Tablet verbinden
 near-left = Das Tablet hat diesen Platz geschlossen. Dein Spiel ist dort noch da.
+near-lost = Die Verbindung zum Tablet ist weg. Dein Platz wartet dort: Verbinde die zwei Geräte noch einmal.
 near-other = Die zwei Geräte haben verschiedene Versionen der Chocobox. Lade auf beiden die neueste und verbinde sie noch einmal.
+near-taken = Da sitzt schon jemand.
 near-table-away = Das Tablet antwortet nicht. Sobald es antwortet, geht das Spiel von selbst weiter.
 near-all = Alle spielen auf einem eigenen Bildschirm.
 

@@ -3,6 +3,10 @@
 meet-how = Hold both screens face to face: each looks at the other’s code.
 meet-camera = May the camera look for the other device? Its picture stays here.
 meet-seen = I see you! Now it is your turn: let the other device look too.
+# A device that sat at the tablet before: only the tablet must look now.
+meet-kept = Hold this device over the tablet, so that it sees this code.
+# The answer, where the tablet has a new code meanwhile.
+meet-turn = The other device waits for an older code. Let it look at this one, too.
 # After eight seconds; below stand keys for other ways.
 meet-late = Nobody is there yet. Has the other device looked too? Then both must be in the same Wi-Fi, or in the hotspot of a phone that does not play.
 meet-why = { $why ->
@@ -27,6 +31,8 @@ meet-again = Begin anew
 
 near-text = A phone or another tablet can be a seat of its own: it shows only its own hand. No internet is needed.
 near-here = at this tablet
+# The same, as another device says it.
+near-host = at the tablet
 near-there = at another device
 near-away = away
 # Short, by a name: this person has stopped a live game for a moment.
@@ -44,12 +50,16 @@ near-link = Send the game as a link instead
 # $name: a person whose device does not answer, or answers again.
 near-gone = { $name } is away. The seat waits.
 near-back = { $name } is back.
+# $name: a person who sat at the tablet until now.
+near-moved = { $name } plays at another device now.
 near-phone = Sit down at a table
 # $key: the name of that key.
 near-phone-text = Open a game on the tablet, then “{ $key }” in its menu. Then the two devices meet.
 near-meet = Meet the tablet
 near-left = The tablet has closed this seat. Your game is safe there.
+near-lost = The way to the tablet is cut. Your seat waits there: let the two devices meet again.
 near-other = The two devices have different versions of Chocobox. Load the newest one on both, then meet again.
+near-taken = Somebody has sat down there already.
 near-table-away = The tablet does not answer. As soon as it does, the game goes on by itself.
 near-all = All play on screens of their own.
 

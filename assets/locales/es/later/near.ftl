@@ -3,6 +3,8 @@
 meet-how = Pon las dos pantallas frente a frente: cada una mira el código de la otra.
 meet-camera = ¿Puede la cámara buscar el otro dispositivo? Su imagen se queda aquí.
 meet-seen = ¡Te veo! Ahora te toca: haz que el otro dispositivo mire también.
+meet-kept = Pon este dispositivo sobre la tablet para que vea este código.
+meet-turn = El otro dispositivo espera un código más antiguo. Haz que mire también este.
 meet-late = Todavía no hay nadie. ¿Ha mirado también el otro dispositivo? Entonces los dos necesitan la misma wifi, o la que comparte un teléfono que no juega.
 meet-why = { $why ->
     [own-ticket] Este es el código de este dispositivo. Hace falta el del otro.
@@ -24,6 +26,7 @@ meet-again = Empezar de nuevo
 
 near-text = Un teléfono u otra tablet puede ser un puesto propio: solo muestra sus propias cartas. No hace falta internet.
 near-here = en esta tablet
+near-host = en la tablet
 near-there = en otro dispositivo
 near-away = fuera
 near-pause = pausa
@@ -38,11 +41,14 @@ near-meet-for = Un dispositivo para { $name }
 near-link = Enviar la partida como enlace
 near-gone = { $name } no está. El puesto espera.
 near-back = { $name } está de vuelta.
+near-moved = { $name } juega ahora en otro dispositivo.
 near-phone = Sentarse a una mesa
 near-phone-text = En la tablet, abre una partida y después «{ $key }» en su menú. Entonces los dos dispositivos se conectan.
 near-meet = Conectar con la tablet
 near-left = La tablet ha cerrado este puesto. Tu partida sigue allí.
+near-lost = Se ha cortado la conexión con la tablet. Tu puesto espera allí: conecta otra vez los dos dispositivos.
 near-other = Los dos dispositivos tienen versiones distintas de Chocobox. Carga la más nueva en los dos y conéctalos otra vez.
+near-taken = Ese puesto ya está ocupado.
 near-table-away = La tablet no responde. En cuanto responda, la partida sigue por sí sola.
 near-all = Todo el mundo juega en su propia pantalla.
 

@@ -3,6 +3,8 @@
 meet-how = Tiens les deux écrans face à face : chacun regarde le code de l’autre.
 meet-camera = La caméra peut-elle chercher l’autre appareil ? Son image reste ici.
 meet-seen = Je te vois ! À toi maintenant : l’autre appareil doit regarder aussi.
+meet-kept = Tiens cet appareil au-dessus de la tablette, pour qu’elle voie ce code.
+meet-turn = L’autre appareil attend un code plus ancien. Il doit regarder celui-ci aussi.
 meet-late = Il n’y a encore personne. L’autre appareil a-t-il regardé aussi ? Alors il faut aux deux le même Wi-Fi, ou le partage de connexion d’un téléphone qui ne joue pas.
 meet-why = { $why ->
     [own-ticket] C’est le code de cet appareil. Il faut celui de l’autre.
@@ -24,6 +26,7 @@ meet-again = Recommencer
 
 near-text = Un téléphone ou une autre tablette peut être une place à part : seule sa propre main s’y voit. Tout se fait sans internet.
 near-here = sur cette tablette
+near-host = à la tablette
 near-there = sur un autre appareil
 near-away = pas là
 near-pause = pause
@@ -38,11 +41,14 @@ near-meet-for = Un appareil pour { $name }
 near-link = Envoyer plutôt la partie par un lien
 near-gone = { $name } n’est plus là. La place attend.
 near-back = { $name } est de retour.
+near-moved = { $name } joue maintenant sur un autre appareil.
 near-phone = Prendre place à une table
 near-phone-text = Ouvre une partie sur la tablette, puis « { $key } » dans son menu. Alors les deux appareils se relient.
 near-meet = Relier à la tablette
 near-left = La tablette a fermé cette place. Ta partie y est toujours.
+near-lost = Le lien avec la tablette est coupé. Ta place t’y attend : relie à nouveau les deux appareils.
 near-other = Les deux appareils ont des versions différentes de Chocobox. Charge la plus récente sur les deux, puis relie-les à nouveau.
+near-taken = Cette place est déjà prise.
 near-table-away = La tablette ne répond pas. Dès sa réponse, la partie continue toute seule.
 near-all = Tout le monde joue sur son propre écran.
 

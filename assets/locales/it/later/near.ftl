@@ -3,6 +3,8 @@
 meet-how = Tieni i due schermi uno di fronte all’altro: ognuno guarda il codice dell’altro.
 meet-camera = La fotocamera può cercare l’altro dispositivo? L’immagine resta qui.
 meet-seen = Ti vedo! Ora tocca a te: fai guardare anche l’altro dispositivo.
+meet-kept = Tieni questo dispositivo sopra il tablet, così il tablet vede questo codice.
+meet-turn = L’altro dispositivo aspetta un codice più vecchio. Fagli guardare anche questo.
 meet-late = Non c’è ancora nessuno. L’altro dispositivo ha guardato anche lui? Allora a tutti e due serve lo stesso Wi-Fi, o l’hotspot di un telefono che non gioca.
 meet-why = { $why ->
     [own-ticket] Questo è il codice di questo dispositivo. Serve quello dell’altro.
@@ -24,6 +26,7 @@ meet-again = Ricomincia
 
 near-text = Un telefono o un altro tablet può essere un posto a sé: mostra solo le proprie carte. Non serve internet.
 near-here = su questo tablet
+near-host = al tablet
 near-there = su un altro dispositivo
 near-away = via
 near-pause = pausa
@@ -38,11 +41,14 @@ near-meet-for = Un dispositivo per { $name }
 near-link = Manda invece la partita come link
 near-gone = { $name } non c’è. Il posto aspetta.
 near-back = { $name } è di nuovo qui.
+near-moved = { $name } ora gioca su un altro dispositivo.
 near-phone = Prendi posto a un tavolo
 near-phone-text = Sul tablet apri una partita e poi «{ $key }» nel menu. Allora i due dispositivi si collegano.
 near-meet = Collega al tablet
 near-left = Il tablet ha chiuso questo posto. La tua partita è ancora lì.
+near-lost = Il collegamento con il tablet è caduto. Il tuo posto aspetta lì: collega di nuovo i due dispositivi.
 near-other = I due dispositivi hanno versioni diverse di Chocobox. Carica la più nuova su tutti e due, poi collegali di nuovo.
+near-taken = Questo posto è già preso.
 near-table-away = Il tablet non risponde. Appena risponde, la partita continua da sola.
 near-all = Tutti giocano su uno schermo proprio.
 
