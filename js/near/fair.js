@@ -46,12 +46,13 @@ export class FairGuest {
   }
 
   /**
-   * One sentence about the deal of a game that is over.
+   * One sentence about the deal of a game that is over. A table might make up guests, so it tells
+   * how many devices there were.
    * @param {Told} told @param {any} record @param {(id: string, values: any) => string} t
    */
-  async sentence({ secret, shares }, record, t) {
+  async sentence({ secret, shares = [] }, record, t) {
     const { own, promise } = this;
     const { fair } = await this.ask({ op: "fair", promise, secret, shares, own, record });
-    return t("fair-deal", { fair: fair ?? "" });
+    return t("fair-deal", { fair: fair ?? "", devices: 1 + shares.length }); // the table's too
   }
 }

@@ -14,7 +14,8 @@ function engine(reply) {
   return { asked, ask: /** @type {any} */ (ask) };
 }
 
-const t = (/** @type {string} */ id, /** @type {any} */ { fair }) => `${id} ${fair}`;
+const t = (/** @type {string} */ id, /** @type {any} */ { fair, devices }) =>
+  `${id} ${fair} ${devices}`;
 
 test("the table promises its secret, and makes the seed of it and all numbers", async () => {
   const { asked, ask } = engine({ promise: "p", seed: 5 });
@@ -42,7 +43,7 @@ test("a guest looks at the end with its own number and the promise that it heard
   const guest = new FairGuest(ask, "p");
   const { own } = guest;
   const told = { secret: "s", shares: ["1"], own: "foreign", promise: "foreign" };
-  assert.equal(await guest.sentence(told, { seed: 5 }, t), "fair-deal seed");
+  assert.equal(await guest.sentence(told, { seed: 5 }, t), "fair-deal seed 2");
   const shares = ["1"];
   const wanted = { op: "fair", promise: "p", secret: "s", shares, own, record: { seed: 5 } };
   assert.deepEqual(asked, [wanted]);
@@ -50,6 +51,6 @@ test("a guest looks at the end with its own number and the promise that it heard
 
 test("what the engine cannot even read is not fair", async () => {
   const { ask } = engine({ error: { type: "bad-request", text: "shares must be texts." } });
-  const told = /** @type {any} */ ({ secret: "s", shares: 5 });
-  assert.equal(await new FairGuest(ask, "p").sentence(told, {}, t), "fair-deal ");
+  const told = /** @type {any} */ ({ secret: "s", shares: "5" });
+  assert.equal(await new FairGuest(ask, "p").sentence(told, {}, t), "fair-deal  2");
 });

@@ -53,7 +53,7 @@ near-table-away = Das Tablet antwortet nicht. Sobald es antwortet, geht das Spie
 near-all = Alle spielen auf einem eigenen Bildschirm.
 
 fair-deal = { $fair ->
-    [right] Ehrlich gegeben: Niemand hat diese Karten ausgesucht, und jeder Zug passt zu den Regeln.
+    [right] Ehrlich gegeben, von { $devices } Geräten zusammen: Niemand hat diese Karten ausgesucht, und jeder Zug passt zu den Regeln.
     [promise] Nicht ehrlich gegeben: Das Tablet hat seine geheime Zahl geändert.
     [share] Nicht ehrlich gegeben: Die Zahl dieses Geräts fehlt.
     [seed] Nicht ehrlich gegeben: Die Zahlen aller Geräte ergeben andere Karten.

@@ -63,9 +63,10 @@ near-taken = Somebody has sat down there already.
 near-table-away = The tablet does not answer. As soon as it does, the game goes on by itself.
 near-all = All play on screens of their own.
 
-# Said by a guest’s device when the game is over, if everybody there had made the deal by secret numbers. $fair is what it found.
+# Said by a guest’s device when the game is over, if everybody there had made the deal by secret numbers. $fair is what it found;
+# $devices is the number of all devices whose numbers made it, two or more: persons count whether there were so many.
 fair-deal = { $fair ->
-    [right] A fair deal: nobody chose these cards, and every move fits the rules.
+    [right] A fair deal, made by { $devices } devices: nobody chose these cards, and every move fits the rules.
     [promise] Not a fair deal: the tablet has changed its secret number.
     [share] Not a fair deal: the number of this device was left out.
     [seed] Not a fair deal: the numbers of all devices make other cards.

@@ -53,7 +53,7 @@ near-table-away = La tablet no responde. En cuanto responda, la partida sigue po
 near-all = Todo el mundo juega en su propia pantalla.
 
 fair-deal = { $fair ->
-    [right] Reparto limpio: nadie ha elegido estas cartas, y cada jugada sigue las reglas.
+    [right] Reparto limpio, hecho por { $devices } dispositivos: nadie ha elegido estas cartas, y cada jugada sigue las reglas.
     [promise] El reparto no es limpio: la tablet ha cambiado su número secreto.
     [share] El reparto no es limpio: falta el número de este dispositivo.
     [seed] El reparto no es limpio: los números de todos los dispositivos dan otras cartas.

@@ -53,7 +53,7 @@ near-table-away = La tablette ne répond pas. Dès sa réponse, la partie contin
 near-all = Tout le monde joue sur son propre écran.
 
 fair-deal = { $fair ->
-    [right] Une donne honnête : personne n’a choisi ces cartes, et chaque coup suit les règles.
+    [right] Une donne honnête, faite par { $devices } appareils : personne n’a choisi ces cartes, et chaque coup suit les règles.
     [promise] La donne n’est pas honnête : la tablette a changé son nombre secret.
     [share] La donne n’est pas honnête : il manque le nombre de cet appareil.
     [seed] La donne n’est pas honnête : les nombres de tous les appareils donnent d’autres cartes.

@@ -53,7 +53,7 @@ near-table-away = Il tablet non risponde. Appena risponde, la partita continua d
 near-all = Tutti giocano su uno schermo proprio.
 
 fair-deal = { $fair ->
-    [right] Carte regolari: nessuno le ha scelte, e ogni mossa segue le regole.
+    [right] Carte regolari, date da { $devices } dispositivi insieme: nessuno le ha scelte, e ogni mossa segue le regole.
     [promise] Carte non regolari: il tablet ha cambiato il suo numero segreto.
     [share] Carte non regolari: manca il numero di questo dispositivo.
     [seed] Carte non regolari: dai numeri di tutti i dispositivi vengono altre carte.
