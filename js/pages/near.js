@@ -33,6 +33,8 @@ class Phone {
   #found = "";
   /** Nobody is at the table's page. */
   #rests = false;
+  /** Which game is played, or looked at again. */
+  #game = "";
   /** Another page is open on this device. */
   #isLeft = false;
 
@@ -93,8 +95,8 @@ class Phone {
     const { app, peer } = this;
     this.#clear();
     this.#fault = "";
-    this.#found = "";
-    this.#fair = null;
+    if (save.id !== this.#game) [this.#found, this.#fair] = ["", null];
+    this.#game = save.id;
     const engine = new FarEngine(app, (value) => peer?.send(value));
     this.#engine = engine;
     const saves = {

@@ -30,7 +30,7 @@ privacy-link-5 = Der Link eines Bots: sein Spiel, sein Code und der dafür gewä
 privacy-link-6 = Mail- und Messenger-Dienste sehen die Links, die mit ihnen geschickt werden. Ein Code, der von Tablet zu Tablet gezeigt wird, geht durch kein Netz.
 
 privacy-near = Von Gerät zu Gerät
-privacy-near-1 = Mehrere Tablets an einem Tisch: Namen, Züge und was ein Platz sehen darf, gehen im selben WLAN von Gerät zu Gerät, nie an einen Server. Die Codes, die zwei Geräte einander zeigen, enthalten ihre Adressen in diesem Netz.
+privacy-near-1 = Mehrere Tablets an einem Tisch: Namen, Züge und was ein Platz sehen darf, gehen im selben WLAN von Gerät zu Gerät, nie an einen Server. Die Codes, die zwei Geräte einander zeigen, enthalten ihre Adressen in diesem Netz. Ein Gerät behält den neuesten Code des Tablets, an dem es sitzt, bis dieser Platz geschlossen wird.
 privacy-near-2 = Eine Klasse beim Spielen, nur wo ein Kind das wählt: der Name oder die gewählte Nummer, die Nummer der Aufgabe, wie viele Versuche misslangen und wie viele Aufgaben fertig sind, gehen auf demselben Weg an das Tablet der Lehrkraft, solange beide die Chocobox offen haben. Dieses Tablet speichert sie nicht.
 
 privacy-host = Was das Protokoll eines Hosts sieht

@@ -30,7 +30,7 @@ privacy-link-5 = The link of a bot: its game, its code, and the name that its au
 privacy-link-6 = A mail or messenger service sees the links sent by it. A code shown from tablet to tablet passes no network.
 
 privacy-near = From device to device
-privacy-near-1 = Several tablets at one table: names, moves and what a seat may see go from device to device in the same Wi-Fi, never to a server. The codes that two devices show each other hold their addresses in that network.
+privacy-near-1 = Several tablets at one table: names, moves and what a seat may see go from device to device in the same Wi-Fi, never to a server. The codes that two devices show each other hold their addresses in that network. A device keeps the newest code of the tablet where it sits until that seat is closed.
 privacy-near-2 = A class at play, only where a pupil so chooses: the name or the picked number, the number of the task, how many tries failed and how many tasks are done go to the teacher’s tablet in the same way, while both have Chocobox open. That tablet does not store them.
 
 privacy-host = What a host’s log sees

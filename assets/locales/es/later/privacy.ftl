@@ -23,7 +23,7 @@ privacy-link-4 = El enlace de una partida: el reparto o las jugadas. Los nombres
 privacy-link-5 = El enlace de un bot: su juego, su código y el nombre que se eligió para su autoría, si lo hay. El resultado de una tarea «escribir un bot» también contiene el código. El enlace de un torneo: nombres, código y puntos de todos sus bots.
 privacy-link-6 = Un servicio de correo o mensajería ve los enlaces que se envían con él. Un código mostrado de tablet a tablet no pasa por ninguna red.
 privacy-near = De dispositivo a dispositivo
-privacy-near-1 = Varias tablets en una mesa: los nombres, las jugadas y lo que un puesto puede ver van de dispositivo a dispositivo por la misma wifi, nunca a un servidor. Los códigos que dos dispositivos se muestran llevan sus direcciones en esa red.
+privacy-near-1 = Varias tablets en una mesa: los nombres, las jugadas y lo que un puesto puede ver van de dispositivo a dispositivo por la misma wifi, nunca a un servidor. Los códigos que dos dispositivos se muestran llevan sus direcciones en esa red. Un dispositivo guarda el último código de la tablet en la que está sentado hasta que se cierra ese puesto.
 privacy-near-2 = Una clase que juega, solo donde quien juega lo elige: el nombre o el número elegido, el número de la tarea, cuántos intentos fallaron y cuántas tareas están hechas van por el mismo camino a la tablet de clase, mientras las dos tienen Chocobox abierta. Esa tablet no los guarda.
 
 privacy-host = Qué ve el registro de un servidor

@@ -30,7 +30,7 @@ privacy-link-5 = Le lien d’un bot : son jeu, son code et le nom choisi pour l
 privacy-link-6 = Une messagerie voit les liens qu’elle transporte. Un code montré de tablette à tablette ne passe par aucun réseau.
 
 privacy-near = D’appareil à appareil
-privacy-near-1 = Plusieurs tablettes à une table : les noms, les coups et ce qu’une place a le droit de voir vont d’appareil à appareil dans le même Wi-Fi, jamais à un serveur. Les codes que deux appareils se montrent contiennent leurs adresses dans ce réseau.
+privacy-near-1 = Plusieurs tablettes à une table : les noms, les coups et ce qu’une place a le droit de voir vont d’appareil à appareil dans le même Wi-Fi, jamais à un serveur. Les codes que deux appareils se montrent contiennent leurs adresses dans ce réseau. Un appareil garde le dernier code de la tablette où il a pris place, jusqu’à ce que cette place soit fermée.
 privacy-near-2 = Une classe qui joue, seulement là où un élève le choisit : le nom ou le numéro choisi, le numéro de l’exercice, le nombre d’essais sans succès et d’exercices faits vont par le même chemin à la tablette de la classe, tant que Chocobox est ouverte sur les deux. Cette tablette ne les garde pas.
 
 privacy-host = Ce que voit le journal d’un hébergeur

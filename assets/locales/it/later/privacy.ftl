@@ -23,7 +23,7 @@ privacy-link-4 = Il link di una partita: le carte o le mosse. I nomi ci sono se 
 privacy-link-5 = Il link di un bot: il suo gioco, il suo codice e l’eventuale nome scelto da chi l’ha scritto. Anche il risultato di un esercizio «scrivi un bot» contiene il codice. Il link di un torneo: nomi, codice e punti di tutti i suoi bot.
 privacy-link-6 = Un servizio di posta o di messaggi vede i link che si inviano con lui. Un codice mostrato da tablet a tablet non passa da nessuna rete.
 privacy-near = Da dispositivo a dispositivo
-privacy-near-1 = Più tablet a un tavolo: i nomi, le mosse e quello che un posto può vedere vanno da dispositivo a dispositivo nello stesso Wi-Fi, mai a un server. I codici che due dispositivi si mostrano contengono i loro indirizzi in quella rete.
+privacy-near-1 = Più tablet a un tavolo: i nomi, le mosse e quello che un posto può vedere vanno da dispositivo a dispositivo nello stesso Wi-Fi, mai a un server. I codici che due dispositivi si mostrano contengono i loro indirizzi in quella rete. Un dispositivo tiene l’ultimo codice del tablet a cui è seduto, finché quel posto non viene chiuso.
 privacy-near-2 = Una classe che gioca, solo dove chi gioca lo sceglie: il nome o il numero scelto, il numero dell’esercizio, quanti tentativi non sono riusciti e quanti esercizi sono fatti vanno per la stessa via al tablet di chi insegna, finché tutti e due hanno Chocobox aperto. Quel tablet non li salva.
 
 privacy-host = Che cosa vede il registro di un sito
