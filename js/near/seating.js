@@ -181,46 +181,32 @@ class Carrying extends Seating {
 
   /** @param {number} seat */
   async give(seat) {
-    const peer = new Carried(this.call, seat);
+    const peer = this.#peer(seat);
     this.#given = seat;
     this.#news = (await peer.ticket()) ? "" : "near-taken";
     if (this.#news) this.look();
     else this.open(seat, { peer });
   }
 
+  /** A seat's peer at the table; "" is its ticket where nobody can sit down. @param {number} seat */
+  #peer(seat) {
+    const ask = () => this.call({ invite: seat }).then(({ ticket = "" }) => String(ticket));
+    let ticket = ask();
+    return {
+      state: /** @type {const} */ ("waiting"),
+      met: new Promise(() => {}), // the table tells it
+      ticket: () => ticket,
+      again: () => (ticket = ask()),
+      hasWay: () => false,
+      join: async (/** @type {string} */ carry) =>
+        String((await this.call({ invite: seat, carry })).why ?? ""),
+    };
+  }
+
   /** @param {number} seat */
   keys(seat) {
     return this.inviteKey(seat);
   }
-}
-
-/** Who may sit down at a seat of a table elsewhere: a peer there, as far as a sheet needs it. */
-class Carried {
-  /** @type {"waiting"} */
-  state = "waiting";
-  /** That is told by the table. @type {Promise<never>} */
-  met = new Promise(() => {});
-
-  /** @param {FarEngine["call"]} call @param {number} seat */
-  constructor(call, seat) {
-    this.call = call;
-    this.seat = seat;
-    this.told = this.again();
-  }
-
-  /** @returns {Promise<string>} "" where nobody can sit down */
-  ticket = () => this.told;
-
-  /** @returns {Promise<string>} */
-  again() {
-    this.told = this.call({ invite: this.seat }).then(({ ticket = "" }) => ticket);
-    return this.told;
-  }
-
-  /** @param {string} ticket @returns {Promise<string>} */
-  join = async (ticket) => (await this.call({ invite: this.seat, carry: ticket })).why ?? "";
-
-  hasWay = () => false;
 }
 
 /** @param {App} app @param {Desk} desk @param {() => void} close @param {() => void} share */
