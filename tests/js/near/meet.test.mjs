@@ -141,7 +141,7 @@ test("a code for one device is joined by that one alone", async () => {
   const { asked, sheet, text } = await meeting({ ticket: async () => KEPT });
   await see(sheet, "YOURS/NEW456");
   assert.deepEqual(asked, []);
-  assert.match(text(), /waits for an older code. Let it look at this one, too/);
+  assert.match(text(), /waits for another code. Let it look at this one, too/);
   await see(sheet, "YOURS/ABC123");
   assert.deepEqual(asked, ["YOURS"]);
   await see(sheet, "https://chocobox.example/abcdef");
