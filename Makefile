@@ -72,7 +72,7 @@ node: .stamps/npm build/engine.json
 e2e: site .stamps/dev .stamps/browser
 	$(JOURNEYS) e2e
 
-nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/browser .stamps/engines
+nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/guests .stamps/browser .stamps/engines
 	@codes=; if [ -z "$(ONLY)" ]; then node --test tests/js/nightly/*.mjs; codes=$$?; fi; for part in "tests -m nightly" "e2e -m nightly" e2e/nightly "e2e/nightly/monkey.py --numprocesses $(MONKEYS)"; do \
 	  $(JOURNEYS) $$part -k "$(ONLY)"; codes="$$codes $$?"; done; \
 	  case "$$codes" in *[!\ 05]*) exit 1;; *0*) ;; *) echo 'ONLY="$(ONLY)" selects nothing'; exit 1;; esac
@@ -154,6 +154,11 @@ need:
 	@echo "installing what researchers use"
 	@$(PIP) install --require-hashes -r $< && touch $@
 
+# Guests need no film: whoever shows films brings programs under the GPL.
+.stamps/guests: py/runtime/guests.lock.txt .stamps/dev
+	@echo "installing guests for the table"
+	@$(PIP) install --no-deps --require-hashes -r $< && touch $@
+
 .stamps/wheels: py/runtime/pyodide.lock.txt .stamps/venv
 	@rm -rf build/wheels && $(PIP) download --no-deps --only-binary=:all: --python-version 3.14 \
 	  --require-hashes --dest build/wheels -r $< && touch $@
@@ -175,6 +180,8 @@ lock: .stamps/venv
 	  --no-header --no-annotate --group pyproject.toml:$$group -o py/runtime/$$group.lock.txt; done
 	@$(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	  --no-header --no-annotate --extra env pyproject.toml -o py/runtime/env.lock.txt
+	@$(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-package av \
+	  --no-header --no-annotate --constraint py/runtime/dev.lock.txt --group pyproject.toml:guests -o py/runtime/guests.lock.txt
 	@$(PY) -m uv pip compile -q --python-version 3.14 --generate-hashes \
 	  --no-header --no-annotate --group pyproject.toml:pyodide -o py/runtime/pyodide.lock.txt
 
