@@ -39,6 +39,9 @@ LEFT_OUT = (
 )  # fmt: skip
 """Chromium's own pages under the address line: each window would load two that nobody sees."""
 
+PLAIN = {"media.peerconnection.ice.obfuscate_host_addresses": False}
+"""Firefox's addresses are plain, as they are where a camera is allowed."""
+
 READY = "html[data-engine=ready]"
 KEPT = f"{READY}[data-offline=ready]"
 LANGUAGE = "en-GB"
@@ -141,7 +144,8 @@ class Firefox(ByPlaywright):
     """Clicked by a mouse: its driver has no fingers to lend."""
 
     def __init__(self, path: str, folder: Path, playwright: Playwright) -> None:
-        super().__init__(playwright.firefox, path, folder, channel="moz-firefox")
+        how = {"channel": "moz-firefox", "firefox_user_prefs": PLAIN}
+        super().__init__(playwright.firefox, path, folder, **how)
 
     def tap_at(self, at: Where) -> None:
         self.page.mouse.click(*at)
