@@ -4,7 +4,10 @@
  */
 
 /** @typedef {import("../engine/engine.js").Engine["ask"]} Ask */
-/** @typedef {{secret: string, shares: string[]}} Told what the table tells when the game is over */
+/**
+ * @typedef {{secret: string, shares: string[], seed?: number}} Told what the table keeps, and tells
+ *   when the game is over; seed: the deal that came of it
+ */
 
 const BYTES = 16;
 
@@ -36,13 +39,14 @@ export class FairTable {
 }
 
 export class FairGuest {
-  /** The number that the table is told. */
-  own = chance();
-
-  /** @param {Ask} ask of this device's own engine @param {string} promise */
-  constructor(ask, promise) {
+  /**
+   * @param {Ask} ask of this device's own engine @param {string} promise @param {string} [own] the
+   *   number that the table is told
+   */
+  constructor(ask, promise, own = chance()) {
     this.ask = ask;
     this.promise = promise;
+    this.own = own;
   }
 
   /**

@@ -41,8 +41,6 @@ export class Guests {
   #fair = null;
   /** @type {Map<number, string>} */
   #shares = new Map();
-  /** What came of it; without it nothing is told at the end. @type {number | undefined} */
-  #seed;
   #measured = -Infinity;
 
   /** The table of these guests, or none any more. @param {Desk | null} desk */
@@ -131,7 +129,6 @@ export class Guests {
     const fair = new FairTable(desk.app.engine.ask);
     this.#fair = fair;
     this.#shares = new Map();
-    this.#seed = undefined;
     const promise = await fair.promise();
     if (fair === this.#fair) for (const seat of this.#dealers()) this.#send(seat, { promise });
   }
@@ -144,8 +141,9 @@ export class Guests {
     if (this.#dealers().some((one) => !shares.has(one))) return;
     const seed = await fair.seed([...shares.values()]);
     if (fair !== this.#fair || seed === undefined) return;
-    this.#seed = seed;
-    desk?.play.redeal(seed);
+    if (!desk) return;
+    desk.save.fair = { ...fair.told, seed };
+    desk.play.redeal(seed);
   }
 
   /** A seat goes back to the table. @param {number} seat */
@@ -187,8 +185,8 @@ export class Guests {
       const seat = Number(key);
       const n = this.#asked?.seat === seat ? this.#asked.n : undefined;
       const events = [...(this.#missed.get(seat) ?? []), ...own.events];
-      const isFair = own.done && own.record.seed === this.#seed;
-      const told = isFair ? this.#fair?.told : undefined;
+      const fair = this.#desk?.save.fair;
+      const told = own.done && own.record.seed === fair?.seed ? fair : undefined;
       const sent = { n, update: { ...own, events }, ply, told, ...this.#clock() };
       const isSent = this.#send(seat, sent);
       this.#missed.set(seat, isSent ? [] : events);

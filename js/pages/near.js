@@ -78,8 +78,11 @@ class Phone {
 
   /** The table makes the deal with everybody's numbers. @param {string} promise */
   #promised(promise) {
-    this.#fair = new FairGuest(this.app.engine.ask, promise);
-    this.peer?.send({ share: this.#fair.own });
+    const { engine, store } = this.app;
+    this.#fair = new FairGuest(engine.ask, promise);
+    const { own } = this.#fair;
+    store.set("fair", { promise, own, id: this.#game });
+    this.peer?.send({ share: own });
   }
 
   /** @param {FairGuest} fair @param {any} sent */
@@ -95,7 +98,12 @@ class Phone {
     const { app, peer } = this;
     this.#clear();
     this.#fault = "";
-    if (save.id !== this.#game) [this.#found, this.#fair] = ["", null];
+    if (save.id !== this.#game) {
+      const kept = app.store.get("fair"); // this device may have been loaded anew
+      const isSame = kept?.id === save.id;
+      this.#fair = isSame ? new FairGuest(app.engine.ask, kept.promise, kept.own) : null;
+      this.#found = "";
+    }
     this.#game = save.id;
     const engine = new FarEngine(app, (value) => peer?.send(value));
     this.#engine = engine;

@@ -26,7 +26,7 @@ const DEFAULTS = {
 };
 
 /** What holds for one device only, and so is in no file. */
-const OWN = ["promise-own", "promise-page", "spare"];
+const OWN = ["promise-own", "promise-page", "spare", "fair"];
 
 /** A setting in a file has at most so many letters, or it would leave no room for later ones. */
 const MOST_LETTERS = 50_000;
@@ -57,6 +57,7 @@ const SHAPES = {
   forget: (value) => LIMITS.forget.includes(value),
   name: isText,
   spare: isText,
+  fair: isObject,
   animals: (value) => isList(value, isText),
   practice: isObject,
   played: isObject,

@@ -342,7 +342,12 @@ test("all make the deal of a new game, and are told at the end of what; no later
   const over = { ...ownOf(1, 2), done: true, record: { ...record, seed: 99, moves: [[2, 0, 0]] } };
   const update = /** @type {any} */ (updateOf(1));
   table.guests.hand({ update, guests: /** @type {any} */ ({ 2: over }) });
-  assert.deepEqual(guest.heard.at(-1).told, { secret, shares: ["5"] });
+  assert.deepEqual(guest.heard.at(-1).told, { secret, shares: ["5"], seed: 99 });
+  const anew = await tableWith([2]);
+  Object.assign(anew.desk.save, table.desk.save);
+  const back = await sitDown(anew, 2);
+  anew.guests.hand({ update, guests: /** @type {any} */ ({ 2: over }) });
+  assert.equal(back.guest.heard.at(-1).told.secret, secret, "the table was loaded anew");
   Object.assign(table.desk, { update });
   table.guests.seat(2, pair.table);
   await settled();

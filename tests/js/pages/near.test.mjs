@@ -24,12 +24,22 @@ afterEach(() => {
   devices.clear();
 });
 
-/** A phone at this page, which kept this ticket. @param {string} [kept] */
-async function phoneWith(kept) {
+/** A phone at this page, which kept this ticket, and a number. @param {string} [kept] @param {any} [fair] */
+async function phoneWith(kept, fair) {
+  const asked = /** @type {any[]} */ ([]);
   /** @type {Map<string, any>} */
-  const store = new Map([["spare", kept]]);
+  const store = new Map([
+    ["spare", kept],
+    ["fair", fair],
+  ]);
   const app = Object.assign(appWith(), {
-    engine: { ask: (/** @type {any} */ asked) => (asked.op === "qr" ? { qr: null } : ask(asked)) },
+    engine: {
+      ask: (/** @type {any} */ request) => {
+        asked.push(request);
+        return request.op === "qr" ? { qr: null } : ask(request);
+      },
+    },
+    arrive: () => undefined,
     bringLater: async () => undefined,
     drawn: (/** @type {() => void} */ work) => work(),
     sound: { play() {} },
@@ -41,13 +51,19 @@ async function phoneWith(kept) {
   const phone = /** @type {any} */ (page(app));
   open.push(phone, { close: () => phone.peer.close() }); // a phone that is there outlives its page
   await settled();
-  return { phone, store, text: () => drawn(phone.render()) };
+  return { phone, store, asked, text: () => drawn(phone.render()) };
 }
 
 /** A table with a peer for this phone. */
 function tableOf() {
+  const heard = /** @type {any[]} */ ([]);
   /** @type {any} */
-  const peer = new Peer({ ask, onOpen: () => peer.send({ box: BOX }) });
+  const peer = new Peer({
+    ask,
+    onOpen: () => peer.send({ box: BOX }),
+    onMessage: (sent) => heard.push(sent),
+  });
+  peer.heard = heard;
   open.push(peer);
   return peer;
 }
@@ -111,4 +127,29 @@ test("whoever has left meets anew by a key; the old channel is closed without a 
   handlerAfter(phone.render(), "has closed this seat")();
   assert.match(text(), /Then the two devices meet/);
   assert.deepEqual([peer.state, phone.peer.state], ["closed", "waiting"]);
+});
+
+test("the promise of a deal outlives a reload: at the end this device still looks", async () => {
+  const { phone: old, store, table } = await met();
+  const save = { id: "a-2", names: [], record: { game: "none", players: [] } };
+  table.send({ save });
+  table.send({ promise: "p" });
+  await settled();
+  const { own } = store.get("fair");
+  assert.deepEqual(
+    [store.get("fair"), table.heard.at(-1).share],
+    [{ promise: "p", own, id: "a-2" }, own],
+  );
+  old.peer.close();
+  const anew = tableOf();
+  const { phone, asked } = await phoneWith(await anew.ticket(), store.get("fair"));
+  await anew.join(await phone.peer.ticket());
+  anew.send({ save });
+  anew.send({
+    told: { secret: "s", shares: [own] },
+    update: { record: { type: "Record", seed: 5 } },
+  });
+  await settled();
+  const wanted = { op: "fair", promise: "p", secret: "s", shares: [own], own, record: { seed: 5 } };
+  assert.deepEqual(asked.at(-1), wanted);
 });
