@@ -86,6 +86,19 @@ test("nor is it opened by an address: the engine is not even asked", async () =>
   }
 });
 
+test("who leaves comes back: to the saved games, the table, or the seat at another device", async () => {
+  for (const [from, back] of /** @type {[string, string][]} */ ([
+    ["", "#/saves"],
+    ["game", "#/game/a"],
+    ["near", "#/near"],
+    ["constructor", "#/saves"],
+  ])) {
+    const device = app({ done: false, task: TASK });
+    const page = await replay.page(device, /** @type {any} */ ({ id: "a", query: { from } }));
+    assert.match(drawn(page.render()), new RegExp(`href="?${back}"?[ >]`), from);
+  }
+});
+
 test("what a link holds is watched, or it says why not", async () => {
   for (const [watched, words] of /** @type {[any, string][]} */ ([
     [{ text: "1a", record: RECORD }, ""],
