@@ -1,8 +1,8 @@
 """A guest's device without a browser, a process of its own: `far_guest.py SEED`.
 
 It prints lines of JSON: its ticket, its first picture, the end. It reads the table's ticket, and
-then how long it thinks at most. It plays by what it is told alone, and ends at once where that is
-more than its seat may know.
+then how long it thinks at most, in s; before that it only looks on. It plays by what it is told
+alone, and ends at once where that is more than its seat may know.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import time
+import traceback
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
@@ -30,12 +31,12 @@ from chocobox.records import session_of  # noqa: E402
 
 PING, PONG, MORE, LAST = "?!+."
 """The first letter of a message says what it is."""
-ODD: Final = 1 / 12
+ODD: Final = 1 / 6
 """So often a guest does anything at all, instead of its best."""
 PATIENCE: Final = 1.0
 """It asks again after so many seconds in which it heard nothing."""
 LEAST: Final = 1 / 3
-"""Its hand needs no less than that part of the longest time."""
+"""It thinks no less than that part of the longest time."""
 
 
 def say(**told: Any) -> None:
@@ -59,6 +60,7 @@ class Guest:
         self.chance = Random(seed)
         self.own = f"{self.chance.getrandbits(128):032x}"
         self.seat, self.ply, self.since, self.next = -1, -1, 0.0, 0
+        self.thought: float | None = None
         self.update: dict[str, Any] = {}
         self.views: dict[int, Any] = {}
         self.promise, self.part = "", ""
@@ -149,11 +151,11 @@ class Guest:
         self.send(n=self.next, request=request)
         return await self.waiting[self.next]
 
-    async def play(self, thought: float) -> None:
-        """Whenever this seat may act, it does, after so many s at most."""
+    async def play(self) -> None:
+        """Whenever this seat may act, it does."""
         while not self.update.get("done"):
-            if self.update and self.update["actions"][str(self.seat)]:
-                await asyncio.sleep(thought * self.chance.uniform(LEAST, 1))
+            if self.thought is not None and self.update["actions"][str(self.seat)]:
+                await asyncio.sleep(self.thought * self.chance.uniform(LEAST, 1))
                 await self.act()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), PATIENCE)
@@ -165,7 +167,8 @@ class Guest:
         offered = self.update["actions"][str(self.seat)]
         action = hint and hint["action"]
         if offered and self.chance.random() < ODD:
-            action = self.chance.choice(offered)
+            kind = self.chance.choice(sorted({it["type"] for it in offered}))
+            action = self.chance.choice([it for it in offered if it["type"] == kind])
         if action:
             await self.ask(op="play", action=action, since=passed(self.since), ply=self.ply)
 
@@ -178,12 +181,18 @@ def assert_bare(record: dict[str, Any]) -> None:
 
 async def main(seed: str) -> None:
     guest = Guest(seed)
-    async with asyncio.TaskGroup() as group:
-        await guest.join()
-        group.create_task(guest.listen())
-        group.create_task(guest.play(float(await line())))
-        await line()
-        os._exit(0)  # the test is over
+    try:
+        async with asyncio.TaskGroup() as group:
+            await guest.join()
+            group.create_task(guest.listen())
+            group.create_task(guest.play())
+            while text := await line():
+                guest.thought = float(text)
+                guest.news.set()
+            os._exit(0)  # the test is over
+    except BaseExceptionGroup:
+        traceback.print_exc()
+        os._exit(1)  # while a thread still reads
 
 
 if __name__ == "__main__":

@@ -47,8 +47,8 @@ WHOLE = {
 }
 """Who plays, and how many of them at devices of their own: the last ones."""
 
-QUICK = 0.3
-"""So long a hand needs at most, in s."""
+AT_ONCE, QUICK, SLOW = "0", "0.3", "1"
+"""So long a guest thinks at most, in s."""
 
 KILLS = 20
 BETWEEN = (1, 3)
@@ -101,8 +101,8 @@ class Crowd:
         self.page, self.seed, self.tablet = page, seed, Table(page)
         self.devices = list[Device]()
 
-    def begin(self, game: str, thought: float) -> list[Device]:
-        """A new game is dealt by all, and the guests begin; they think at most so long, in s."""
+    def begin(self, game: str, thought: str) -> list[Device]:
+        """A new game is dealt by all, and the guests begin."""
         who, count = WHOLE[game]
         self.page.evaluate(CHANCE, self.seed)
         self.page.evaluate(GO, f"#/new/{game}?{who}")
@@ -110,7 +110,7 @@ class Crowd:
         self.tablet.choose_in_menu("Play on several tablets")
         guests = [self.seat() for _ in range(count)][::-1]
         for guest in guests:
-            guest.hear(str(thought))
+            guest.hear(thought)
         return guests
 
     def let_in(self, key: Locator, spare: str = "") -> Device:
@@ -176,7 +176,7 @@ def crowd(site: Site, device: Meets) -> Iterator[Callable[[int], Crowd]]:
 @pytest.mark.parametrize("game", WHOLE)
 def test_guests_play_a_whole_game(crowd: Callable[[int], Crowd], game: str) -> None:
     table = crowd(7)
-    guests = table.begin(game, QUICK if GAMES[game].grace else 0)
+    guests = table.begin(game, QUICK if GAMES[game].grace else AT_ONCE)
     table.tablet.close_by_key()
     if game == "schokoly":
         table.tablet.play_to_end()
@@ -185,7 +185,7 @@ def test_guests_play_a_whole_game(crowd: Callable[[int], Crowd], game: str) -> N
 
 def test_twenty_guests_are_killed_and_come_back(crowd: Callable[[int], Crowd]) -> None:
     chance, table, times = Random(7), crowd(7), []
-    guests = table.begin("choco_challenge", QUICK)
+    guests = table.begin("choco_challenge", SLOW)
     for _ in range(KILLS):
         table.plays_on(chance.randint(*BETWEEN))
         seat = chance.randrange(len(guests))
@@ -193,8 +193,10 @@ def test_twenty_guests_are_killed_and_come_back(crowd: Callable[[int], Crowd]) -
         guests[seat].kill()
         row = table.tablet.sheet.get_by_role("listitem").nth(seat)
         guests[seat] = table.let_in(row.get_by_role("button", name="Meet again"), spare)
-        guests[seat].hear(str(QUICK))
+        guests[seat].hear(SLOW)
         times.append(guests[seat].times)
+    for guest in guests:
+        guest.hear(AT_ONCE)
     assert table.assert_over(guests) <= {"right", ""}  # who was not at the deal says nothing
     for what in times[0]:
         found = sorted(one[what] for one in times)
