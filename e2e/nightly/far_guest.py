@@ -1,8 +1,9 @@
-"""A guest's device without a browser, a process of its own: `far_guest.py SEED`.
+"""A guest's device without a browser, a process of its own: `far_guest.py SEED STORE`.
 
-It prints lines of JSON: its ticket, its first picture, the end. It reads the table's ticket, and
-then how long it thinks at most, in s; before that it only looks on. It plays by what it is told
-alone, and ends at once where that is more than its seat may know.
+What it keeps outlives it in the file STORE: the deal, and the ticket by which it comes back. It
+prints lines of JSON: its ticket, its first picture, the end. It reads the table's ticket, and then
+how long it thinks at most, in s; before that it only looks on. It plays by what it is told alone,
+and ends at once where that is more than its seat may know.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import time
 import traceback
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 from unittest.mock import MagicMock
@@ -56,20 +58,23 @@ async def line() -> str:
 class Guest:
     """One seat at a table far away."""
 
-    def __init__(self, seed: str) -> None:
-        self.chance = Random(seed)
-        self.own = f"{self.chance.getrandbits(128):032x}"
+    def __init__(self, seed: str, store: Path) -> None:
+        self.chance, self.store = Random(seed), store
+        own = f"{self.chance.getrandbits(128):032x}"
+        self.kept = {"own": own, "promise": "", "spare": ""}
+        if store.exists():
+            self.kept |= json.loads(store.read_text())
         self.seat, self.ply, self.since, self.next = -1, -1, 0.0, 0
         self.thought: float | None = None
         self.update: dict[str, Any] = {}
         self.views: dict[int, Any] = {}
-        self.promise, self.part = "", ""
+        self.part = ""
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
         self.news = asyncio.Event()
         self.waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
 
     async def join(self) -> None:
-        """Tickets are exchanged, as texts."""
+        """Tickets are exchanged, as texts; that of the table may be known from before."""
         connection = RTCPeerConnection(RTCConfiguration(iceServers=[]))
         self.connection = connection
         self.channel = connection.createDataChannel("table", negotiated=True, id=0)
@@ -77,7 +82,7 @@ class Guest:
         await connection.setLocalDescription(await connection.createOffer())
         mine = {"sdp": connection.localDescription.sdp}
         say(ticket=ticket_of(mine))
-        welcome = welcome_of({**mine, "ticket": await line()})
+        welcome = welcome_of({**mine, "ticket": self.kept["spare"] or await line()})
         await connection.setRemoteDescription(RTCSessionDescription(welcome, "answer"))
 
     def send(self, **value: Any) -> None:
@@ -103,16 +108,24 @@ class Guest:
         if "save" in told:
             self.sit_down(told["save"])
         if "promise" in told:
-            self.promise = told["promise"]
-            self.send(share=self.own)
+            self.keep(promise=told["promise"])
+            self.send(share=self.kept["own"])
         if "spare" in told:
-            say(spare=told["spare"])
+            self.keep(spare=told["spare"])
+            say(kept=True)
         if "update" in told:
             self.see(told["update"], told["ply"])
             if self.update["done"]:
                 self.look_back(told.get("told"))
         if waits := self.waiting.pop(n, None):
             waits.set_result(told)
+
+    def keep(self, **what: str) -> None:
+        """It is there after a kill at any moment."""
+        self.kept |= what
+        new = self.store.with_suffix(".new")
+        new.write_text(json.dumps(self.kept))
+        new.replace(self.store)
 
     def sit_down(self, save: dict[str, Any]) -> None:
         """The table tells which seat this is."""
@@ -136,13 +149,13 @@ class Guest:
         self.news.set()
 
     def look_back(self, told: dict[str, Any] | None) -> None:
-        """Were all pictures those of this seat, and is the deal that it has made fair?"""
+        """Were all pictures those of this seat, and is the deal that all have made fair?"""
         record = {name: it for name, it in self.update["record"].items() if name != "type"}
         whole = session_of(record)
         for ply, view in self.views.items():
             assert view == encode(whole.game.view(whole.states[ply], self.seat)), ply
-        fair = told and self.promise and {**told, "promise": self.promise, "own": self.own}
-        say(over=self.update["record"], fair=fair and fair_of({**fair, "record": record}))
+        assert told, "the table hides how the deal was made"
+        say(over=self.update["record"], fair=fair_of({**self.kept, **told, "record": record}))
 
     async def ask(self, **request: Any) -> dict[str, Any]:
         """What the table answers; it may ask for time to pass first."""
@@ -179,8 +192,8 @@ def assert_bare(record: dict[str, Any]) -> None:
     assert told == (0, "", []), told
 
 
-async def main(seed: str) -> None:
-    guest = Guest(seed)
+async def main(seed: str, store: str) -> None:
+    guest = Guest(seed, Path(store))
     try:
         async with asyncio.TaskGroup() as group:
             await guest.join()
@@ -196,4 +209,4 @@ async def main(seed: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(*sys.argv[1:]))
