@@ -19,14 +19,17 @@ FILM = """() => {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [640, 480];
   const pen = canvas.getContext("2d");
-  pen.fillRect(0, 0, 640, 480);
+  window.dark = () => pen.fillRect(0, 0, 640, 480);
+  dark();
   window.film = ([path, size]) => {
+    pen.save();
     pen.translate(120, 40);
     pen.scale(400 / size, 400 / size);
     pen.fillStyle = "#fff";
     pen.fillRect(0, 0, size, size);
     pen.fillStyle = "#222";
     pen.fill(new Path2D(path));
+    pen.restore();
   };
   setInterval(() => pen.fillRect(0, 0, 1, 1), 100); // a picture that stands still is no film
   navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
@@ -68,23 +71,39 @@ def meets(page: Page) -> Locator:
     return sheet
 
 
-def join(tablet: Page, phone: Page) -> None:
-    """The tablet's camera sees the phone's code; the phone, without a camera, gets a text."""
-    sheets = [meets(page) for page in (tablet, phone)]
-    tablet.evaluate("(code) => film(code)", sheets[1].locator(".meet-code svg").evaluate(CODE))
-    expect(sheets[0].locator(".meet-told")).to_contain_text("I see you! Now it is your turn")
-    Fingers(phone).tap(sheets[1].get_by_text("Without a camera"))
-    text = sheets[0].locator(".meet-ticket").input_value()
-    sheets[1].get_by_label("The text of the other device").fill(text)
-    Fingers(phone).tap(sheets[1].get_by_role("button", name="Join"))
-    for sheet in sheets:
-        expect(sheet).to_have_count(0)
+def looks(page: Page, other: Page) -> None:
+    """The camera of this device sees the code of the other one."""
+    page.evaluate("(code) => film(code)", meets(other).locator(".meet-code svg").evaluate(CODE))
 
 
-def assert_apart(tablet: Table, phone: Table) -> None:
-    """Each device holds the hand of its own seat, and nothing of the other one."""
+def reads(page: Page, other: Page) -> None:
+    """This device has no camera: it gets the other's code as a text."""
+    sheet = meets(page)
+    Fingers(page).tap(sheet.get_by_text("Without a camera"))
+    sheet.get_by_label("The text of the other device").fill(
+        meets(other).locator(".meet-ticket").input_value()
+    )
+    Fingers(page).tap(sheet.get_by_role("button", name="Join"))
+
+
+def join(page: Page, other: Page) -> None:
+    """Both meet: one with its camera, the other one without."""
+    looks(page, other)
+    expect(meets(page).locator(".meet-told")).to_contain_text("I see you! Now it is your turn")
+    reads(other, page)
+    are_one(page, other)
+
+
+def are_one(*pages: Page) -> None:
+    for page in pages:
+        expect(page.locator("dialog.meet")).to_have_count(0)
+        page.evaluate("() => dark()")
+
+
+def assert_apart(tablet: Table, *phones: Table) -> None:
+    """Each device holds the hand of its own seat, and nothing of any other one."""
     truth = tablet.session.state
-    for seat, table in enumerate((tablet, phone)):
+    for seat, table in enumerate((tablet, *phones)):
         known = [*(laid.card for laid in truth.board.laid), *truth.hands[seat]]
         expect(table.lying).to_have_count(len(truth.board.laid))
         expect(table.hand).to_have_count(len(truth.hands[seat]))
@@ -92,15 +111,63 @@ def assert_apart(tablet: Table, phone: Table) -> None:
         assert leaks(table.page, known) == []
 
 
-def test_a_phone_has_a_seat_at_a_tablets_table(site: Site, device: Meets) -> None:
-    tablet = Table(device(site, "#/new/schokoly?seed=7&players=person:Ada,person:Ben&flat=1"))
+def give(table: Table, key: str, nth: int = 0) -> None:
+    """Open the sheet of seats, and let a device in at one of those that have this key."""
+    table.choose_in_menu("Play on several tablets")
+    table.fingers.tap(table.sheet.get_by_role("button", name=key).nth(nth))
+
+
+def sit_down(site: Site, device: Meets, persons: str) -> tuple[Table, Table]:
+    """A tablet, and a phone that has its second seat."""
+    tablet = Table(device(site, f"#/new/schokoly?seed=7&players={persons}&flat=1"))
     phone = Table(device(site, "#/near", viewport=PHONE))
-    tablet.ready().choose_in_menu("Play on several tablets")
-    tablet.fingers.tap(tablet.sheet.get_by_role("button", name="Give to a phone").nth(1))
+    give(tablet.ready(), "Give to a phone", 1)
     join(tablet.page, phone.page)
     tablet.close_by_key()
+    return tablet, phone
+
+
+def test_a_phone_has_a_seat_at_a_tablets_table(site: Site, device: Meets) -> None:
+    tablet, phone = sit_down(site, device, "person:Ada,person:Ben")
     assert_apart(tablet, phone)
     for laid, (mine, other) in enumerate(((tablet, phone), (phone, tablet)), 1):
         mine.play_turn()
         expect(other.lying).to_have_count(laid)
         assert_apart(tablet, phone)
+
+
+def test_a_phone_comes_back_by_one_look_and_to_a_tablet_that_came_back_by_two(
+    site: Site, device: Meets
+) -> None:
+    tablet, phone = sit_down(site, device, "person:Ada,person:Ben")
+    tablet.play_turn()
+    phone.page.reload()
+    give(tablet, "Meet again")
+    expect(meets(phone.page)).to_contain_text("Hold this device over the tablet")
+    looks(tablet.page, phone.page)
+    are_one(tablet.page, phone.page)
+    tablet.close_by_key()
+    assert_apart(tablet, phone)
+    tablet.page.reload()
+    expect(phone.page.locator("main")).to_contain_text("Your seat waits there")
+    give(tablet, "Meet again")
+    looks(tablet.page, phone.page)
+    told = meets(tablet.page).locator(".meet-told")
+    expect(told).to_contain_text("waits for another code")
+    reads(phone.page, tablet.page)
+    looks(tablet.page, phone.page)
+    are_one(tablet.page, phone.page)
+    tablet.close_by_key()
+    phone.play_turn()
+    expect(tablet.lying).to_have_count(2)
+    assert_apart(tablet, phone)
+
+
+def test_a_guest_lets_another_one_in(site: Site, device: Meets) -> None:
+    tablet, phone = sit_down(site, device, "person:Ada,person:Ben,person:Cora")
+    third = Table(device(site, "#/near", viewport=PHONE))
+    give(phone, "Give to a phone", 1)
+    join(phone.page, third.page)
+    phone.close_by_key()
+    expect(tablet.line).to_contain_text("Cora plays at another device now")
+    assert_apart(tablet, phone, third)
