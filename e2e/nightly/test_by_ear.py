@@ -27,8 +27,9 @@ MOST = 2500
 IDLE = 200
 """After so many answers in a row that there is nothing to do, a game stands still."""
 OVER = re.compile(r"You win!|\bwins[.!]|win together!|Nobody wins")
-TOLD_AT_THE_END, SOON = 6, 3000
-"""So often may Enter be needed before the end sheet, and so long may it take to come, in ms."""
+TOLD_AT_THE_END, SOON = 3, 20_000
+"""So often may Enter be needed before the end sheet, and so long may it take to come, in ms:
+a press more would begin another game."""
 NOTHING = "Nothing to tell"
 HEARD = """async (key) => {
   const before = heard.length;
