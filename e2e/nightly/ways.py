@@ -58,6 +58,7 @@ GOING = """async (selector) => {
 """How it stands with the table: what may be done lies bare, and the engine hears of it."""
 
 WAYS = (
+    "dialog[open].near > .over-page > header button",
     "dialog[open] li:last-child .menu-entry",
     "dialog[open] .over-page > header button",
     "dialog[open] .answers .quiet",

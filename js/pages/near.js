@@ -184,6 +184,7 @@ class Phone {
     message(
       this.app.t("near-phone"),
       text,
-      html`<button class="button main-key" @click=${act}>${this.app.t("near-meet")}</button>`,
+      html`<button class="button main-key" @click=${act}>${this.app.t("near-meet")}</button>
+        <a class="button quiet" href="#/">${this.app.t("to-shelf")}</a>`,
     );
 }
