@@ -29,12 +29,12 @@ def page(asked: Asked) -> Page:
     children = _children(kept, asked.fields.get("children", []))
     before = asked.fields.get("seen", {})
     news = tuple(
-        say(
-            "onlook-away" if it["away"] else "onlook-came",
-            name=called(kept.terms.picks, it["name"]),
+        say("onlook-away", name=name) if is_away else say("onlook-came", name=name)
+        for name, is_away in (
+            (called(kept.terms.picks, it["name"]), it["away"])
+            for key, it in children.items()
+            if before.get(key) != it["away"]
         )
-        for key, it in children.items()
-        if before.get(key) != it["away"]
     )
     tiles = tuple(_tile(kept, key, it) for key, it in children.items())
     return Page(
