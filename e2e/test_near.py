@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,10 +10,13 @@ import pytest
 from e2e.conftest import CALM, PHONE, settings_of
 from e2e.engines import READY, Watch, chromium_switches
 from e2e.fingers import Fingers
+from e2e.page import GO
+from e2e.screens import CLASS
 from e2e.table import Table
 from e2e.test_secrets import leaks
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from support.links import kept_class, set_text
 from support.serving import Site
 
 FILM = """() => {
@@ -144,3 +148,25 @@ def test_a_guest_lets_another_one_in(site: Site, device: Meets) -> None:
     phone.close_by_key()
     expect(tablet.line).to_contain_text("Cora plays at another device now")
     assert_apart(tablet, phone, third)
+
+
+def test_a_teachers_tablet_sees_which_task_a_pupil_plays(site: Site, device: Meets) -> None:
+    tablet = device(site, "#/settings")
+    tablet.evaluate(CLASS, kept_class())
+    tablet.evaluate(GO, "#/class/monday")
+    Fingers(tablet).tap(tablet.get_by_role("link", name="Look on while they play"))
+    Fingers(tablet).tap(tablet.get_by_role("button", name="Let a tablet in"))
+    phone = device(site, f"#/g/{set_text()}", viewport=PHONE)
+    tap = Fingers(phone).tap
+    phone.locator(".task-name input").fill("Ada")
+    phone.locator(".task-name input").blur()
+    tap(phone.get_by_role("button", name="Show the teacher live"))
+    join(tablet, phone)
+    tile = tablet.locator(".onlook-tiles li")
+    expect(tile).to_have_text(re.compile(r"Ada\s*Tasks done: 0 of 3\s*$"))
+    tap(phone.get_by_role("button", name="Task 2: Play"))
+    phone.locator(".table").wait_for()
+    expect(tile).to_contain_text("Task 2")
+    phone.go_back()
+    tap(phone.get_by_role("button", name="Stop showing"))
+    expect(tile).to_contain_text("away")
