@@ -64,7 +64,7 @@ class Way {
 
   /** @param {string} name @param {() => void} act @param {string} [look] */
   key = (name, act, look = "quiet") =>
-    html`<button class="button ${look}" @click=${act}>${icon("still")}${this.app.t(name)}</button>
+    html`<button class="button onlook-key ${look}" @click=${act}>${icon("still")}${this.app.t(name)}</button>
       ${this.fault ? html`<p role="alert">${this.app.t(this.fault)}</p>` : nothing}
       ${this.meet?.render()}`;
 }
@@ -134,7 +134,7 @@ export class ShowingTool {
     return html`<p class="task-done" role="status">
         ${icon("sight")}<span>${app.t("onlook-shown")}</span>
       </p>
-      <button class="button quiet" @click=${end}>${app.t("onlook-stop")}</button>`;
+      <button class="button onlook-key quiet" @click=${end}>${app.t("onlook-stop")}</button>`;
   }
 
   /** @param {Told} told */
