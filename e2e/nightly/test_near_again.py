@@ -28,7 +28,8 @@ def test_a_phone_comes_back_by_one_look_and_to_a_tablet_that_came_back_by_two(
     told = meets(tablet.page).locator(".meet-told")
     expect(told).to_contain_text("waits for another code")
     reads(phone.page, tablet.page)
-    looks(tablet.page, phone.page)
+    expect(meets(phone.page).locator(".meet-told")).to_contain_text("I see you!")
+    looks(tablet.page, phone.page)  # the phone shows another code now
     are_one(tablet.page, phone.page)
     tablet.close_by_key()
     phone.play_turn()
