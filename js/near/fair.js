@@ -20,6 +20,8 @@ const chance = () =>
 export class FairTable {
   /** @type {Told} */
   told = { secret: chance(), shares: [] };
+  /** The numbers that were heard, by seat. @type {Map<number, string>} */
+  #shares = new Map();
 
   /** @param {Ask} ask */
   constructor(ask) {
@@ -31,7 +33,18 @@ export class FairTable {
     return (await this.ask({ op: "promise", secret: this.told.secret })).promise;
   }
 
-  /** The seed of the game, once all have told their numbers. @param {string[]} shares @returns {Promise<number>} */
+  /**
+   * A guest's number, once; the last one makes the seed.
+   * @param {number} seat @param {string} share @param {number[]} dealers whose numbers are wanted
+   */
+  async hear(seat, share, dealers) {
+    if (this.#shares.has(seat)) return undefined;
+    this.#shares.set(seat, share);
+    const isWhole = dealers.every((one) => this.#shares.has(one));
+    return isWhole ? this.seed([...this.#shares.values()]) : undefined;
+  }
+
+  /** The seed that comes of the secret and all numbers. @param {string[]} shares @returns {Promise<number>} */
   async seed(shares) {
     this.told.shares = shares;
     return (await this.ask({ op: "deal", ...this.told })).seed;

@@ -7,7 +7,7 @@ import { html } from "lit-html";
 import { icon } from "../table/marks.js";
 import { personsHere } from "../table/players.js";
 import { FairTable } from "./fair.js";
-import { Peer } from "./peer.js";
+import { BOX, Peer } from "./peer.js";
 
 /** @import { Desk } from "../table/desk.js" */
 /** @typedef {{send(value: any): void, close(): void, state: string, trips: number[]}} Channel */
@@ -15,9 +15,6 @@ import { Peer } from "./peer.js";
  * @typedef {{channel: Channel, isOut: boolean, wasHere: boolean}} Guest isOut: it cannot see or touch
  *   its table; wasHere: when it was looked at last
  */
-
-/** The version of the box; guests and their table have the same. */
-export const BOX = import.meta.env?.VITE_VERSION ?? "";
 
 /** So often a live table learns how long the ways are, in ms. */
 const LAG = 2000;
@@ -37,10 +34,8 @@ export class Guests {
   #asked = null;
   /** @type {Desk | null} */
   #desk = null;
-  /** The deal that all make, and the numbers of those who have told one. @type {FairTable | null} */
+  /** The deal that all make. @type {FairTable | null} */
   #fair = null;
-  /** @type {Map<number, string>} */
-  #shares = new Map();
   #measured = -Infinity;
 
   /** The table of these guests, or none any more. @param {Desk | null} desk */
@@ -128,20 +123,15 @@ export class Guests {
     if (!desk?.save.own || (desk.update ?? desk.save).record.moves.length) return;
     const fair = new FairTable(desk.app.engine.ask);
     this.#fair = fair;
-    this.#shares = new Map();
     const promise = await fair.promise();
     if (fair === this.#fair) for (const seat of this.#dealers()) this.#send(seat, { promise });
   }
 
   /** A guest tells its number; the last one makes the deal. @param {number} seat @param {any} share */
   async #share(seat, share) {
-    const [fair, desk, shares] = [this.#fair, this.#desk, this.#shares];
-    if (!fair || shares.has(seat)) return;
-    shares.set(seat, share);
-    if (this.#dealers().some((one) => !shares.has(one))) return;
-    const seed = await fair.seed([...shares.values()]);
-    if (fair !== this.#fair || seed === undefined) return;
-    if (!desk) return;
+    const [fair, desk] = [this.#fair, this.#desk];
+    const seed = await fair?.hear(seat, share, this.#dealers());
+    if (!fair || !desk || fair !== this.#fair || seed === undefined) return;
     desk.save.fair = { ...fair.told, seed };
     desk.play.redeal(seed);
   }

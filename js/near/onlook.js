@@ -5,9 +5,8 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../table/marks.js";
-import { BOX } from "./guests.js";
 import { Meet } from "./meet.js";
-import { Peer } from "./peer.js";
+import { BOX, Peer } from "./peer.js";
 
 /** @import { PythonPage } from "../app/page.js" */
 /** @typedef {{set: string, [name: string]: unknown}} Told what Python tells of a pupil at play */

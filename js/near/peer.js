@@ -33,6 +33,9 @@ const QUEUE = 4096;
 /** The first letter of a message says what it is. */
 const [PING, PONG, MORE, LAST] = ["?", "!", "+", "."];
 
+/** The version of the box; devices that meet have the same. */
+export const BOX = import.meta.env?.VITE_VERSION ?? "";
+
 /** Whether this browser can meet others at all. */
 export const canMeet = () => typeof globalThis.RTCPeerConnection === "function";
 

@@ -4,9 +4,8 @@ import { html, nothing } from "lit-html";
 import { message } from "../app/not-found.js";
 import { FairGuest } from "../near/fair.js";
 import { FarEngine } from "../near/far-engine.js";
-import { BOX } from "../near/guests.js";
 import { Meet } from "../near/meet.js";
-import { Peer } from "../near/peer.js";
+import { BOX, Peer } from "../near/peer.js";
 import * as table from "./table.js";
 
 /** Its channel outlives the page: who looks elsewhere comes back to the same seat. @type {Phone | null} */

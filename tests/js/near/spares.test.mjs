@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { BOX, Guests } from "../../../js/near/guests.js";
-import { Peer } from "../../../js/near/peer.js";
+import { Guests } from "../../../js/near/guests.js";
+import { BOX, Peer } from "../../../js/near/peer.js";
 import { ask, devices } from "../support/devices.mjs";
 import { settled } from "../support/page-app.mjs";
 

@@ -14,8 +14,7 @@ globalThis.Worker = /** @type {any} */ (
   }
 );
 const { page } = await import("../../../js/pages/near.js");
-const { BOX } = await import("../../../js/near/guests.js");
-const { Peer } = await import("../../../js/near/peer.js");
+const { BOX, Peer } = await import("../../../js/near/peer.js");
 
 /** @type {{close(): void}[]} */
 const open = [];
