@@ -12,7 +12,7 @@ from chocobox.pages.asked import Asked
 from chocobox.pages.class_kept import Kept, kept_of
 from chocobox.pages.page import Group, Page, Part, Picture, Text, Tool
 from chocobox.pages.parts.names import called
-from chocobox.pages.words import Several, say
+from chocobox.pages.words import Say, Several, say
 from chocobox.request import RequestError, text_of, whole_of
 
 MOST_TOLD = 500
@@ -28,14 +28,7 @@ def page(asked: Asked) -> Page:
     kept = kept_of(asked.given["class"])
     children = _children(kept, asked.fields.get("children", []))
     before = asked.fields.get("seen", {})
-    news = tuple(
-        say("onlook-away", name=name) if is_away else say("onlook-came", name=name)
-        for name, is_away in (
-            (called(kept.terms.picks, it["name"]), it["away"])
-            for key, it in children.items()
-            if before.get(key) != it["away"]
-        )
-    )
+    news = tuple(_news(kept, it) for key, it in children.items() if before.get(key) != it["away"])
     tiles = tuple(_tile(kept, key, it) for key, it in children.items())
     return Page(
         title=say("onlook-title"),
@@ -50,6 +43,12 @@ def page(asked: Asked) -> Page:
         tells=Several(news) if news else None,
         holds={"seen": {key: it["away"] for key, it in children.items()}},
     )
+
+
+def _news(kept: Kept, it: Child) -> Say:
+    """A child has come, or its device does not answer."""
+    name = called(kept.terms.picks, it["name"])
+    return say("onlook-away", name=name) if it["away"] else say("onlook-came", name=name)
 
 
 def _children(kept: Kept, told: list[Child]) -> dict[str, Child]:
