@@ -27,9 +27,8 @@ MOST = 2500
 IDLE = 200
 """After so many answers in a row that there is nothing to do, a game stands still."""
 OVER = re.compile(r"You win!|\bwins[.!]|win together!|Nobody wins")
-TOLD_AT_THE_END, SOON = 3, 20_000
-"""So often may Enter be needed before the end sheet, and so long may it take to come, in ms:
-a press more would begin another game."""
+SHEETS = (3000, 20_000, 20_000)
+"""So long may the end sheet take, in ms, before each Enter: one more begins another game."""
 NOTHING = "Nothing to tell"
 HEARD = """async (key) => {
   const before = heard.length;
@@ -65,7 +64,7 @@ class Listener:
             said = [self.press("p") for _ in range(chance.choice(STEPS))][-1]
             assert said or self.is_over(), f"P is not answered after {self.heard[-3:]}"
             idle = idle + 1 if said and said[-1].startswith(NOTHING) else 0
-            if not idle:
+            if not idle and not self.is_over():
                 self.press("Enter")
                 self.choices += 1
             assert self.presses < MOST, self.heard[-9:]
@@ -93,8 +92,8 @@ def test_a_whole_game_by_ear(visit: Visit, game: str) -> None:
 def come_to_the_end_sheet(listener: Listener) -> None:
     """On from what is told at the end, while there is more of it."""
     sheet = listener.keys.page.locator(".end-sheet")
-    for _ in range(TOLD_AT_THE_END):
-        listener.keys.press("Enter")
+    for patience in SHEETS:
         with suppress(TimeoutError):
-            return sheet.wait_for(timeout=SOON)
+            return sheet.wait_for(timeout=patience)
+        listener.keys.press("Enter")
     raise AssertionError("no end sheet comes")
