@@ -62,7 +62,7 @@ class Language:
     @property
     def words(self) -> int:
         """How many words it says, without comments and names."""
-        parts = (part for message in self.messages.values() for part in _parts(message))
+        parts = (part for message in self.messages.values() for part in parts_of(message))
         return sum(len(it.value.split()) for it in parts if isinstance(it, ast.TextElement))
 
 
@@ -118,23 +118,23 @@ def _wrong(own: Language, message: ast.Message) -> Iterator[list[str]]:
             yield sorted(kinds)
 
 
-def _parts(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+def parts_of(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     """A part of a message, and all that lies in it."""
     yield node
     for value in vars(node).values():
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, ast.BaseNode):
-                yield from _parts(one)
+                yield from parts_of(one)
 
 
 def arguments(message: ast.Message) -> set[str]:
     """The names of what a message is given."""
-    return {it.id.name for it in _parts(message) if isinstance(it, ast.VariableReference)}
+    return {it.id.name for it in parts_of(message) if isinstance(it, ast.VariableReference)}
 
 
 def selectors(message: ast.Message) -> Iterator[set[str]]:
     """The words that each of its selectors tells apart."""
-    for it in _parts(message):
+    for it in parts_of(message):
         if isinstance(it, ast.SelectExpression):
             keys = (variant.key for variant in it.variants)
             yield {key.name for key in keys if isinstance(key, ast.Identifier)}

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("fluent.syntax", reason="inside Pyodide nobody translates")
 
-from runtime.translations import Language, faults, keep_sums, languages, missing, stale
+from fluent.syntax import ast
+
+from runtime.translations import (
+    Language,
+    faults,
+    keep_sums,
+    languages,
+    missing,
+    parts_of,
+    stale,
+)
 
 ENGLISH = """
 # How many there are.
@@ -44,6 +55,21 @@ def both(root: Path, french: str = FRENCH, english: str = ENGLISH) -> tuple[Lang
 @pytest.mark.parametrize("own", languages(), ids=lambda own: own.tag)
 def test_every_language_says_only_what_english_says(own: Language) -> None:
     assert not [*faults(own, Language("en"))]
+
+
+NO_BREAK, NARROW = "\u00a0", "\u202f"
+SPACED = re.compile(
+    f"(?<!{NO_BREAK})»|«(?!{NO_BREAK})|[ {NARROW}]:|[ {NO_BREAK}][;!?]|(?<!Kaboom)(?<={chr(92)}w)[;!?]"
+)
+"""What no French text has: another space by these signs, or none."""
+
+
+def test_no_sign_in_french_stands_at_the_beginning_of_a_line() -> None:
+    for name, message in Language("fr").messages.items():
+        texts = [it.value for it in parts_of(message) if isinstance(it, ast.TextElement)]
+        assert not SPACED.search("\0".join(texts)), name
+    for wrong in ("Oui !", "Oui!", f"Oui{NO_BREAK}!", "Oui : non", "« non »", "«non»"):
+        assert SPACED.search(wrong), wrong
 
 
 def test_what_is_missing_is_listed_and_is_no_fault(tmp_path: Path) -> None:

@@ -86,11 +86,11 @@ boom-note-call = { $shows ->
       }
   }
 boom-note-call-calm = { $shows ->
-    [repeats] Perroquet ! Le dernier mot encore, ou Double.
-    [parrot] Perroquet ! Le mot de sa couleur, ou Double.
-   *[other] Annonce, ou appuie sur Double !
+    [repeats] Perroquet ! Le dernier mot encore, ou Double.
+    [parrot] Perroquet ! Le mot de sa couleur, ou Double.
+   *[other] Annonce, ou appuie sur Double !
   }
-boom-note-pass = Un double ? Prends ton temps.
+boom-note-pass = Un double ? Prends ton temps.
 boom-note-ready = Appuie sur C’est bon ! Ensuite : { $name }.
 boom-note-vote = { $other } : une erreur ?
 boom-due = { $shows ->
@@ -216,7 +216,7 @@ boom-event-answered = { $who ->
 boom-event-said = { $who ->
     [you] Tu dis
    *[other] { $name } dit
-  } : { $double ->
+  } : { $double ->
     [yes] double
    *[other] pas un double
   }.
@@ -241,7 +241,7 @@ boom-why-spent = Tu as déjà tapé.
 boom-why-not-waited = Personne ne t’attend.
 boom-why-not-asked = Tu ne peux pas voter maintenant.
 boom-why-answered = Plus rien à répondre ici.
-boom-why-own-card = Ta carte : annonce, ou appuie sur Double.
+boom-why-own-card = Ta carte : annonce, ou appuie sur Double.
 boom-why-not-calm = Ici, il suffit de ne pas taper.
 boom-why-not-told = Il manque encore des réponses.
 

@@ -44,9 +44,9 @@ rules-choco_boom-aloud-1 = Sans bots, on peut annoncer avec sa propre voix. Choc
 rules-choco_boom-aloud-2 = Une erreur, un « euh », un trop long silence ? Appuie sur Objection, et les autres votent. Erreur : qui a annoncé paye. Pas d’erreur, ou égalité : tu payes. À deux, qui a annoncé répond honnêtement. Seule la première objection à une carte compte.
 rules-choco_boom-aloud-3 = Une objection à ta propre annonce, c’est honnête : personne ne vote.
 rules-choco_boom-calm = Sans hâte
-rules-choco_boom-calm-1 = Si tu veux, personne n’a besoin d’aller vite ; c’est notre ajout. Chaque carte attend toutes les réponses : qui l’a retournée annonce ou appuie sur Double, les autres appuient sur Double ou Pas un double. Une carte toute seule est seulement annoncée.
-rules-choco_boom-calm-2 = Ensuite, on dit toutes les réponses. Qui a dit double avec raison gagne la pile ; à plusieurs, le hasard décide. Alors personne ne paye. Un double manqué ne coûte rien.
-rules-choco_boom-calm-3 = Sinon, chaque annonce fausse et chaque double à tort coûte deux cartes. Il n’y a pas de pause : qui a payé retourne la suivante, la première place s’il y en a plusieurs. En version corsée, tout le monde répond aussi à la première carte, et un quatrième mot pareil compte s’il était juste.
+rules-choco_boom-calm-1 = Si tu veux, personne n’a besoin d’aller vite ; c’est notre ajout. Chaque carte attend toutes les réponses : qui l’a retournée annonce ou appuie sur Double, les autres appuient sur Double ou Pas un double. Une carte toute seule est seulement annoncée.
+rules-choco_boom-calm-2 = Ensuite, on dit toutes les réponses. Qui a dit double avec raison gagne la pile ; à plusieurs, le hasard décide. Alors personne ne paye. Un double manqué ne coûte rien.
+rules-choco_boom-calm-3 = Sinon, chaque annonce fausse et chaque double à tort coûte deux cartes. Il n’y a pas de pause : qui a payé retourne la suivante, la première place s’il y en a plusieurs. En version corsée, tout le monde répond aussi à la première carte, et un quatrième mot pareil compte s’il était juste.
 
 rules-choco_boom-start = Le début d’une partie
 rules-choco_boom-start-1 = Chaque place reçoit 25 des 110 cartes, face cachée, sans les regarder. Le hasard dit qui commence. Enlève les bagues.

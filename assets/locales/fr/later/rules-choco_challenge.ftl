@@ -8,7 +8,7 @@ rules-choco_challenge-match = Un doublon
 rules-choco_challenge-match-1 = Si tu pioches une sorte déjà dans ta rangée, cette carte va sur ta défausse, et c’est raté : ton tour est fini, sans achat et sans dessert.
 rules-choco_challenge-match-2 = Un ustensile peut te sauver. Rends-le au milieu et continue sans cette carte : pioche encore, ou arrête-toi. Rien ne t’y oblige, et tu peux en utiliser un pour chaque doublon.
 rules-choco_challenge-match-3 = Raté ou non, le reste de ta rangée reste là jusqu’à ton prochain tour, et compte quand les autres finissent le leur.
-figure-match = Le deuxième beurre : c’est raté
+figure-match = Le deuxième beurre : c’est raté
 
 rules-choco_challenge-buy = Acheter
 rules-choco_challenge-buy-1 = Quand tu t’arrêtes, tu peux acheter un ingrédient : depuis la pioche, compte autant d’endroits que tu as de cartes dans ta rangée. Avec sept ou plus, choisis celui que tu veux.

@@ -13,7 +13,7 @@ boom-told-called = Dernière annonce : { $item }.
 boom-told-won = Dernière pile : { $name }, cartes : { $count }.
 boom-told-waits = On attend le « C’est bon » : { $waiting }.
 boom-told-votes = Votes à venir : { $waiting }.
-boom-told-answers = Réponses à venir : { $waiting }.
+boom-told-answers = Réponses à venir : { $waiting }.
 boom-told-sits = { $side ->
     [left] À gauche
     [right] À droite

@@ -1,11 +1,11 @@
 table-told-turn = { $who ->
     [you] C’est ton tour.
-   *[name] C’est le tour : { $name }.
+   *[name] C’est le tour : { $name }.
   }
 table-told-over = La partie est finie.
 table-told-nothing = Rien à dire.
-table-told-own = Seulement sur un écran à toi : tout le monde l’entendrait.
-table-told-can = Tu peux : { $choices } P les parcourt.
+table-told-own = Seulement sur un écran à toi : tout le monde l’entendrait.
+table-told-can = Tu peux : { $choices } P les parcourt.
 table-choices-back = Retour
 table-go-on = Continuer
 
@@ -13,49 +13,49 @@ schokoly-run = { $gap ->
     [yes] trou { $count }
    *[no] { $colour } { $count }
   }
-schokoly-told-card = Carte { $number } sur { $cards } : { $card }. Façons de la poser : { $ways }.
-schokoly-told-cards = Sur le plateau : { $lying } cartes. Dans la pioche : { $stock }. Dans ta main : { $hand }. Ta couleur : { $own ->
+schokoly-told-card = Carte { $number } sur { $cards } : { $card }. Façons de la poser : { $ways }.
+schokoly-told-cards = Sur le plateau : { $lying } cartes. Dans la pioche : { $stock }. Dans ta main : { $hand }. Ta couleur : { $own ->
     [none] pas encore
    *[other] { $own }
-  }. Neutre : { $neutral ->
+  }. Neutre : { $neutral ->
     [none] aucune
    *[other] { $neutral }
   }.
 schokoly-told-smarties = { $who ->
     [you] Toi
    *[name] { $name }
-  } : { $colour ->
+  } : { $colour ->
     [none] {""}
    *[other] { $colour },{" "}
-  }dragées : { $smarties }.
-schokoly-told-points = { $colour } : { $points }. Plus grande zone : { $largest }. Neutre : { $neutral_pieces }.
-schokoly-told-pieces = Zone { $number } sur { $areas } : { $colour }, { $size } ; colonne { $x }, ligne { $y }.
-schokoly-told-neutral = Zone neutre { $number } sur { $areas } : { $size } ; colonne { $x }, ligne { $y }. { $leader ->
+  }dragées : { $smarties }.
+schokoly-told-points = { $colour } : { $points }. Plus grande zone : { $largest }. Neutre : { $neutral_pieces }.
+schokoly-told-pieces = Zone { $number } sur { $areas } : { $colour }, { $size } ; colonne { $x }, ligne { $y }.
+schokoly-told-neutral = Zone neutre { $number } sur { $areas } : { $size } ; colonne { $x }, ligne { $y }. { $leader ->
     [none] Personne ne mène.
-   *[other] Devant : { $leader }, de { $lead }.
+   *[other] Devant : { $leader }, de { $lead }.
   }{ $counts ->
     [no] {" "}Trop petite pour compter.
    *[yes] {""}
   }
-schokoly-told-row = Ligne { $y }, à partir de la colonne { $x } : { $runs }.
+schokoly-told-row = Ligne { $y }, à partir de la colonne { $x } : { $runs }.
 schokoly-told-beside = { $side ->
     [above] Au-dessus
     [right] À droite
     [below] En dessous
    *[left] À gauche
-  } : { $runs }.
-schokoly-choice-place = Endroit { $at } sur { $count } : colonne { $x }, ligne { $y }, { $gain }. { $card }.
-schokoly-choice-stack = Par-dessus, { $at } sur { $count } : colonne { $x }, ligne { $y }, { $gain }. { $card }.
-schokoly-choice-guard = Protéger : { $card }.
-schokoly-choice-offer = Proposer à { $other } : { $card }.
-schokoly-choice-answer = Répondre avec : { $card }.
-schokoly-group-place = Poser : { $card }. Endroits : { $count }, le meilleur : { $gain }.
-schokoly-group-stack = Poser avec une dragée : { $card }. Endroits : { $count }, le meilleur : { $gain }.
-schokoly-group-guard = Protéger une carte : { $count }.
-schokoly-group-offer = Proposer un échange : { $count }.
+  } : { $runs }.
+schokoly-choice-place = Endroit { $at } sur { $count } : colonne { $x }, ligne { $y }, { $gain }. { $card }.
+schokoly-choice-stack = Par-dessus, { $at } sur { $count } : colonne { $x }, ligne { $y }, { $gain }. { $card }.
+schokoly-choice-guard = Protéger : { $card }.
+schokoly-choice-offer = Proposer à { $other } : { $card }.
+schokoly-choice-answer = Répondre avec : { $card }.
+schokoly-group-place = Poser : { $card }. Endroits : { $count }, le meilleur : { $gain }.
+schokoly-group-stack = Poser avec une dragée : { $card }. Endroits : { $count }, le meilleur : { $gain }.
+schokoly-group-guard = Protéger une carte : { $count }.
+schokoly-group-offer = Proposer un échange : { $count }.
 
 table-key-can = ce que tu peux faire
-table-key-choice = la chose possible d’après ; avec Maj, celle d’avant
+table-key-choice = la chose possible d’après ; avec Maj, celle d’avant
 table-key-do = la faire
 table-key-card = une de tes cartes
 table-key-table = ce qu’il y a sur la table
@@ -73,7 +73,7 @@ kaboom-key-listed = ce que tu as vu, et quand
 kaboom-key-further = la défausse
 boom-key-listed = la pile
 boom-key-further = piles gagnées et amendes
-table-key-switch = jouer avec cette seule touche ; avec Entrée en plus, elle avance et Entrée choisit
+table-key-switch = jouer avec cette seule touche ; avec Entrée en plus, elle avance et Entrée choisit
 
 boom-key-slap = taper
 boom-key-flip = retourner
