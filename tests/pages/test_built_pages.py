@@ -9,7 +9,7 @@ import pytest
 from chocobox.games import BOTS, GAMES
 from chocobox.pages import ASKED, PAGES, page_of
 from chocobox.pages.built import Built, built_pages
-from chocobox.pages.built.proofs import ALL as CLAIMS
+from chocobox.pages.built.box_proofs import EVERY
 from chocobox.pages.page import Group, Key, Page, Picture, Table, Text, Tool
 from chocobox.pages.press import Go, Local
 from chocobox.pages.words import Say, When
@@ -86,8 +86,8 @@ def test_what_the_box_can_do_is_a_sentence_then_its_names_then_its_tests() -> No
     page = shown("can").page
     pairs = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "meaning"]
     terms = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "term"]
-    assert [says_of(it) for it in terms] == [[f"can-{one.code}"] for one in CLAIMS]
-    for one, meaning in zip(CLAIMS, pairs, strict=True):
+    assert [says_of(it) for it in terms] == [[f"can-{one.code}"] for one in EVERY]
+    for one, meaning in zip(EVERY, pairs, strict=True):
         texts = [it for it in parts_of(meaning) if isinstance(it, Text)]
         names = [it.says for it in texts if it.kind == "official"]
         assert names == [*one.tags, *(f"WCAG\u00a0{it}" for it in one.criteria)]

@@ -1,6 +1,41 @@
 can-title = Was Chocobox kann
-can-how = Jede Zeile sagt, was du kannst. Darunter stehen die amtlichen Namen und die Tests, die es beweisen: Programme, die es ausprobieren. Sie gehören zum Quelltext.
-can-held = { $held } der { $all } Merkmale („Tags“) der Accessible Games Initiative gelten hier.
+can-how = Jede Zeile sagt, was du kannst. Darunter stehen die Tests, die es beweisen: Programme, die es ausprobieren. Sie gehören zum Quelltext.
+
+can-games = Die Spiele
+can-four = Du kannst vier Tischspiele nach ihren gedruckten Regeln spielen, von der ersten Karte bis zur Abrechnung.
+can-lessons = Jedes Spiel hat eine Lektion von wenigen Minuten: Du lernst, indem du spielst.
+can-strength = Bots sind leicht, mittel oder schwer, und die schwereren gewinnen öfter.
+can-honest = Ein Bot sieht nur, was sein Platz sehen darf.
+can-secret = Mehrere können an einem Bildschirm spielen, und niemand sieht fremde Karten.
+can-first = In den schnellen Spielen gewinnt die Hand, die zuerst da war, egal, welche zuerst gehört wurde.
+can-looking = Du kannst auf ein Spiel zurückblicken: Es zeigt deine Fehler, was besser gewesen wäre und warum.
+can-today = Jeder Tag hat eine Aufgabe, für alle dieselbe.
+
+can-places = Wo sie läuft
+can-offline = Nach dem ersten Besuch kannst du ohne Internet spielen, auch wenn es ihren Host nicht mehr gibt.
+can-engines = Sie läuft in Chromium, Firefox und WebKit, aus denen Chrome, Edge, Firefox und Safari gemacht sind.
+can-stick = Sie ist auch eine einzige Datei, die von einem USB-Stick läuft.
+can-sizes = Jede Seite hat auf jedem Bildschirm Platz, vom Handy mit 320 Pixeln bis zur Tafel mit 2560.
+can-tongues = Sie spricht sechs Sprachen, und jede Seite hat für jede davon Platz.
+can-newer = Eine neuere Version kommt ganz, nur wenn du ja sagst, und nie mitten in einem Spiel.
+can-near = Mehrere Tablets und Handys können an einem Tisch spielen, ohne Internet.
+
+can-stays = Was bleibt und was nirgends hingeht
+can-link = Ein Link oder ein Code enthält ein ganzes Spiel, und du kannst damit auf einem anderen Gerät weiterspielen.
+can-old = Alte Links gehen auf: Proben jeder Art, ab der ersten Version, werden wieder ausprobiert.
+can-kept = Alles, was aufbewahrt ist, geht in eine Datei und kommt auf einem anderen Gerät wieder heraus.
+can-unsent = Nichts wird irgendwohin geschickt. Nur eine Lernplattform kann die Punkte ihrer eigenen Aufgaben bekommen.
+can-wall = Ein Bot, den jemand Fremdes geschrieben hat, erreicht nichts als seinen Tisch.
+
+can-classes = Für eine Klasse
+can-set = Aufgaben für die Klasse sind ein Code. Jedes Ergebnis wird nach den Regeln nachgespielt: Niemand kann eins erfinden.
+can-scanned = Ein Tipp liest die Codes einer ganzen Klasse, ohne Netz.
+can-ready = Fertige Stunden bringen Aufgaben, einen Ablauf und die Zeit, die sie brauchen.
+can-names = Namen in den Ergebnissen einer Klasse laufen ab.
+can-platform = Eine Lernplattform nimmt die Schachtel als SCORM-Paket und bekommt die Punkte.
+can-written = Du kannst einen Bot in Python schreiben, und Bots können ein Turnier spielen.
+
+can-held = Ab hier stehen auch amtliche Namen dabei: { $held } der { $all } Merkmale („Tags“) der Accessible Games Initiative gelten hier.
 
 can-see = Für die Augen
 can-colours = Du musst keine Farben unterscheiden: Formen, Zeichen und Wörter sagen dasselbe.

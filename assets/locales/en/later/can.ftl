@@ -1,9 +1,44 @@
 ### What one can do here, for teachers and families. Tests prove each sentence: change none without them.
 
 can-title = What this box can do
-can-how = Each line says what you can do. Below it stand its official names, and the tests that prove it: programs that try it out. They are part of the source code.
+can-how = Each line says what you can do. Below it stand the tests that prove it: programs that try it out. They are part of the source code.
+
+can-games = The games
+can-four = You can play four table games by their printed rules, from the first card to the count.
+can-lessons = Each game has a lesson of a few minutes, which you learn by playing.
+can-strength = Bots are easy, middle or hard, and the harder ones win more.
+can-honest = A bot sees only what its seat may see.
+can-secret = Several persons can play on one screen, and nobody sees another’s cards.
+can-first = In the quick games the hand that landed first wins, whichever was heard first.
+can-looking = You can look back at a game: it shows your mistakes, what would have been better, and why.
+can-today = Each day has a task, the same for everybody.
+
+can-places = Where it plays
+can-offline = After the first visit you can play without internet, even if its host is gone.
+can-engines = It plays in Chromium, Firefox and WebKit, from which Chrome, Edge, Firefox and Safari are made.
+can-stick = It is also one file, which plays from a USB stick.
+can-sizes = Every page has room on every screen, from a phone of 320 pixels to a board of 2560.
+can-tongues = It speaks six languages, and each page has room for each of them.
+can-newer = A newer version comes whole, only if you say yes, and never in the middle of a game.
+can-near = Several tablets and phones can play at one table, without internet.
+
+can-stays = What stays, and what goes nowhere
+can-link = A link or a code holds a whole game, and you can go on with it on another device.
+can-old = Old links open: samples of each kind, from the first version on, are tried again.
+can-kept = All that is kept goes into one file, and comes out of it on another device.
+can-unsent = Nothing is sent anywhere. Only a learning platform may get the points of its own tasks.
+can-wall = A bot that a stranger wrote reaches nothing but its table.
+
+can-classes = For a class
+can-set = A class set is a code. Each result is played again by the rules, so nobody can make one up.
+can-scanned = One tap reads the codes of a whole class, without a network.
+can-ready = Ready lessons bring tasks, a course and the time they take.
+can-names = Names in the results of a class expire.
+can-platform = A learning platform takes the box as a SCORM package, and gets the points.
+can-written = You can write a bot in Python, and bots can play a tournament.
+
 # $held of $all. A tag is one of a list of official names for games.
-can-held = { $held } of the { $all } tags of the Accessible Games Initiative hold here.
+can-held = From here on official names stand there, too: { $held } of the { $all } tags of the Accessible Games Initiative hold here.
 
 can-see = For eyes
 can-colours = You need not tell colours apart: shapes, marks and words say the same.

@@ -1,6 +1,41 @@
 can-title = Lo que esta caja sabe hacer
-can-how = Cada línea dice lo que puedes hacer. Debajo están los nombres oficiales y las pruebas que lo demuestran: programas que lo intentan de verdad. Forman parte del código fuente.
-can-held = Aquí se cumplen { $held } de las { $all } etiquetas de la Accessible Games Initiative.
+can-how = Cada línea dice lo que puedes hacer. Debajo están las pruebas que lo demuestran: programas que lo intentan de verdad. Forman parte del código fuente.
+
+can-games = Los juegos
+can-four = Puedes jugar a cuatro juegos de mesa con sus reglas impresas, de la primera carta al recuento.
+can-lessons = Cada juego tiene una lección de pocos minutos, que se aprende jugando.
+can-strength = Los bots son fáciles, medios o difíciles, y los más difíciles ganan más.
+can-honest = Un bot solo ve lo que su puesto puede ver.
+can-secret = Varias personas pueden jugar en una pantalla, y nadie ve las cartas ajenas.
+can-first = En los juegos rápidos gana la mano que llegó primero, aunque otra se oyera antes.
+can-looking = Puedes repasar una partida: muestra tus errores, qué habría sido mejor y por qué.
+can-today = Cada día tiene una tarea, igual para todo el mundo.
+
+can-places = Dónde se juega
+can-offline = Tras la primera visita puedes jugar sin internet, aunque su servidor ya no exista.
+can-engines = Se juega en Chromium, Firefox y WebKit, de los que están hechos Chrome, Edge, Firefox y Safari.
+can-stick = También es un solo archivo, que se juega desde una memoria USB.
+can-sizes = Cada página cabe en cualquier pantalla, desde un teléfono de 320 píxeles hasta una pizarra de 2560.
+can-tongues = Habla seis idiomas, y cada página tiene sitio para cada uno.
+can-newer = Una versión más nueva llega entera, solo si dices que sí, y nunca en medio de una partida.
+can-near = Varias tablets y teléfonos pueden jugar en una mesa, sin internet.
+
+can-stays = Lo que se queda y lo que no va a ninguna parte
+can-link = Un enlace o un código lleva una partida entera, y puedes seguirla en otro dispositivo.
+can-old = Los enlaces antiguos se abren: muestras de cada clase, desde la primera versión, se prueban de nuevo.
+can-kept = Todo lo guardado cabe en un archivo, y sale de él en otro dispositivo.
+can-unsent = No se envía nada a ninguna parte. Solo una plataforma de aprendizaje puede recibir los puntos de sus propias tareas.
+can-wall = Un bot escrito por otra persona no alcanza nada fuera de su mesa.
+
+can-classes = Para una clase
+can-set = Una serie de tareas es un código. Cada resultado se juega de nuevo con las reglas: nadie puede inventarse uno.
+can-scanned = Un toque lee los códigos de toda una clase, sin red.
+can-ready = Las clases preparadas traen tareas, un desarrollo y el tiempo que llevan.
+can-names = Los nombres en los resultados de una clase caducan.
+can-platform = Una plataforma de aprendizaje toma la caja como paquete SCORM, y recibe los puntos.
+can-written = Puedes escribir un bot en Python, y los bots pueden jugar un torneo.
+
+can-held = A partir de aquí están también los nombres oficiales: se cumplen { $held } de las { $all } etiquetas de la Accessible Games Initiative.
 
 can-see = Para los ojos
 can-colours = No hace falta distinguir colores: formas, marcas y palabras dicen lo mismo.

@@ -1,6 +1,41 @@
 can-title = Ce que cette boîte sait faire
-can-how = Chaque ligne dit ce que tu peux faire. Dessous se trouvent les noms officiels et les tests qui le prouvent : des programmes qui l’essaient. Ils font partie du code source.
-can-held = { $held } des { $all } « tags » de l’Accessible Games Initiative sont vrais ici.
+can-how = Chaque ligne dit ce que tu peux faire. Dessous se trouvent les tests qui le prouvent : des programmes qui l’essaient. Ils font partie du code source.
+
+can-games = Les jeux
+can-four = Tu peux jouer à quatre jeux de société selon leurs règles imprimées, de la première carte au compte.
+can-lessons = Chaque jeu a une leçon de quelques minutes, qui s’apprend en jouant.
+can-strength = Les bots sont faciles, moyens ou difficiles, et les plus difficiles gagnent plus souvent.
+can-honest = Un bot ne voit que ce que sa place a le droit de voir.
+can-secret = On peut jouer à plusieurs sur un écran, et personne ne voit les cartes des autres.
+can-first = Dans les jeux rapides, la main posée en premier gagne, même si une autre a été entendue avant.
+can-looking = Tu peux faire le bilan d’une partie : tes erreurs, ce qui aurait été mieux, et pourquoi.
+can-today = Chaque jour a un exercice, le même pour tout le monde.
+
+can-places = Où elle se joue
+can-offline = Après la première visite, tu peux jouer sans internet, même si son hébergeur n’existe plus.
+can-engines = Elle se joue dans Chromium, Firefox et WebKit, dont sont faits Chrome, Edge, Firefox et Safari.
+can-stick = Elle est aussi un seul fichier, qui se joue depuis une clé USB.
+can-sizes = Chaque page a de la place sur tous les écrans, d’un téléphone de 320 pixels à un tableau de 2560.
+can-tongues = Elle parle six langues, et chaque page a de la place pour chacune.
+can-newer = Une version plus récente arrive en entier, seulement si tu dis oui, et jamais au milieu d’une partie.
+can-near = Plusieurs tablettes et téléphones peuvent jouer à une table, sans internet.
+
+can-stays = Ce qui reste, et ce qui ne part nulle part
+can-link = Un lien ou un code contient toute une partie, et tu peux la continuer sur un autre appareil.
+can-old = Les vieux liens s’ouvrent : des exemples de chaque sorte, depuis la première version, sont essayés à nouveau.
+can-kept = Tout ce qui est gardé tient dans un fichier, et en ressort sur un autre appareil.
+can-unsent = Rien n’est envoyé nulle part. Seule une plateforme de cours peut recevoir les points de ses propres exercices.
+can-wall = Un bot écrit par quelqu’un d’autre n’atteint rien que sa table.
+
+can-classes = Pour une classe
+can-set = Une série de classe est un code. Chaque résultat est rejoué selon les règles : personne ne peut en inventer un.
+can-scanned = Un geste lit les codes de toute une classe, sans réseau.
+can-ready = Des séances prêtes apportent des exercices, un déroulement et le temps qu’il faut.
+can-names = Les noms dans les résultats d’une classe expirent.
+can-platform = Une plateforme de cours prend la boîte comme paquet SCORM, et reçoit les points.
+can-written = Tu peux écrire un bot en Python, et les bots peuvent jouer un tournoi.
+
+can-held = À partir d’ici se trouvent aussi les noms officiels : { $held } des { $all } « tags » de l’Accessible Games Initiative sont vrais ici.
 
 can-see = Pour les yeux
 can-colours = Pas besoin de distinguer les couleurs : formes, signes et mots disent la même chose.

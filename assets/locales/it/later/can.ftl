@@ -1,6 +1,41 @@
 can-title = Che cosa sa fare questa scatola
-can-how = Ogni riga dice che cosa puoi fare. Sotto ci sono i nomi ufficiali e le prove che lo dimostrano: programmi che lo provano davvero. Fanno parte del codice sorgente.
-can-held = Qui valgono { $held } dei { $all } «tag» della Accessible Games Initiative.
+can-how = Ogni riga dice che cosa puoi fare. Sotto ci sono le prove che lo dimostrano: programmi che lo provano davvero. Fanno parte del codice sorgente.
+
+can-games = I giochi
+can-four = Puoi giocare a quattro giochi da tavolo con le loro regole stampate, dalla prima carta al conteggio.
+can-lessons = Ogni gioco ha una lezione di pochi minuti, che si impara giocando.
+can-strength = I bot sono facili, medi o difficili, e i più difficili vincono più spesso.
+can-honest = Un bot vede solo quello che il suo posto può vedere.
+can-secret = Si può giocare in più persone su uno schermo, e nessuno vede le carte altrui.
+can-first = Nei giochi veloci vince la mano arrivata per prima, anche se un’altra è stata sentita prima.
+can-looking = Puoi rivedere una partita: mostra i tuoi errori, che cosa sarebbe stato meglio e perché.
+can-today = Ogni giorno ha un esercizio, uguale per tutti.
+
+can-places = Dove si gioca
+can-offline = Dopo la prima visita puoi giocare senza internet, anche se il suo sito non c’è più.
+can-engines = Si gioca in Chromium, Firefox e WebKit, di cui sono fatti Chrome, Edge, Firefox e Safari.
+can-stick = È anche un solo file, che si gioca da una chiavetta USB.
+can-sizes = Ogni pagina ha spazio su ogni schermo, da un telefono di 320 pixel a una lavagna di 2560.
+can-tongues = Parla sei lingue, e ogni pagina ha spazio per ognuna.
+can-newer = Una versione più nuova arriva intera, solo se dici di sì, e mai nel mezzo di una partita.
+can-near = Più tablet e telefoni possono giocare a un tavolo, senza internet.
+
+can-stays = Che cosa resta, e che cosa non va da nessuna parte
+can-link = Un link o un codice contiene una partita intera, e puoi continuarla su un altro dispositivo.
+can-old = I vecchi link si aprono: esempi di ogni tipo, dalla prima versione in poi, vengono provati di nuovo.
+can-kept = Tutto quello che è salvato va in un file, e ne esce su un altro dispositivo.
+can-unsent = Non si invia niente da nessuna parte. Solo una piattaforma della scuola può ricevere i punti dei suoi esercizi.
+can-wall = Un bot scritto da altri non raggiunge niente fuori dal suo tavolo.
+
+can-classes = Per una classe
+can-set = Una serie per la classe è un codice. Ogni risultato viene rigiocato con le regole: nessuno può inventarne uno.
+can-scanned = Un tocco legge i codici di tutta una classe, senza rete.
+can-ready = Le lezioni pronte portano esercizi, uno svolgimento e il tempo che serve.
+can-names = I nomi nei risultati di una classe scadono.
+can-platform = Una piattaforma della scuola prende la scatola come pacchetto SCORM, e riceve i punti.
+can-written = Puoi scrivere un bot in Python, e i bot possono giocare un torneo.
+
+can-held = Da qui in poi ci sono anche i nomi ufficiali: qui valgono { $held } dei { $all } «tag» della Accessible Games Initiative.
 
 can-see = Per gli occhi
 can-colours = Non serve distinguere i colori: forme, segni e parole dicono lo stesso.

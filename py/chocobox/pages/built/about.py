@@ -39,6 +39,7 @@ def page(asked: Asked) -> Page:
             _link(say("can-title"), "#/can"),
             *_told("private", private),
             _link(say("about-privacy"), "#/privacy"),
+            *_told("stays", "opens", "free", "alone", "safe"),
             *_told("made-of"),
             Text(says=say("about-licences")),
             _link(say("about-texts"), "#/licences"),

@@ -1,4 +1,4 @@
-"""What one can do here, with its official names, and the tests that prove it."""
+"""What one can do here, and the tests that prove it: of the box, then with official names."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from chocobox.pages.asked import Asked
 from chocobox.pages.built.about import this_version
+from chocobox.pages.built.box_proofs import BOX
 from chocobox.pages.built.capabilities import TAGS, Capability
 from chocobox.pages.built.proofs import HELD, MISSING, PARTS
 from chocobox.pages.page import Group, Page, Part, Text
@@ -31,7 +32,8 @@ def page(asked: Asked) -> Page:
         parts=(
             Text(says=this_version(asked.given["box"]), look="small"),
             Text(says=say("can-how")),
-            Text(says=say("can-held", held=len(HELD), all=len(TAGS))),
+            *(_section(name, all) for name, all in BOX.items()),
+            Text(says=say("can-held", held=len(HELD), all=len(TAGS)), look="can-held"),
             *(_section(name, all) for name, all in PARTS.items()),
             _limits(),
         ),
@@ -39,26 +41,22 @@ def page(asked: Asked) -> Page:
 
 
 def _section(name: str, all: Iterable[Capability]) -> Part:
-    """All that is about eyes, ears, hands or the game."""
+    """All that is about one thing, as the games, or eyes."""
     pairs = (both for one in all for both in _told(one))
     title = Text(says=say(f"can-{name}"), kind="title")
     return Group(kind="section", parts=(title, Group(kind="terms", parts=tuple(pairs))))
 
 
 def _told(one: Capability) -> tuple[Part, Part]:
-    """A sentence; below it its official names, then its tests."""
+    """A sentence; below it its official names if it has some, then its tests."""
     names = (*one.tags, *(f"WCAG\u00a0{it}" for it in one.criteria))
     tests = tuple(Text(says=it.replace("::", ": "), kind="code") for it in one.tests)
     items = tuple(Group(kind="item", parts=(it,)) for it in tests)
+    official = Group(kind="text", look="can-names", parts=tuple(map(_name, names)))
+    proofs = Group(kind="list", look="can-tests", parts=items)
     return (
         Group(kind="term", parts=(Text(says=say(f"can-{one.code}"), kind="words"),)),
-        Group(
-            kind="meaning",
-            parts=(
-                Group(kind="text", look="can-names", parts=tuple(map(_name, names))),
-                Group(kind="list", look="can-tests", parts=items),
-            ),
-        ),
+        Group(kind="meaning", parts=(official, proofs) if names else (proofs,)),
     )
 
 

@@ -1,4 +1,4 @@
-"""A thing that one can do here: its official names, and the tests that prove it."""
+"""A thing that one can do here: the tests that prove it, and its official names."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ TAGS: Final = (
 class Capability:
     """One of them.
 
-    code: of its message. names: official tags, and the numbers of criteria of WCAG 2.2, A or AA.
-    tests: each is a file and a function, or the title of a test for Node.
+    code: of its message. names: official tags, and the numbers of criteria of WCAG 2.2, A or AA;
+    what is no matter of access has none. tests: each is a file and a function, or the title of a
+    test for Node.
     """
 
     code: str

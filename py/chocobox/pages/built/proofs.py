@@ -1,4 +1,4 @@
-"""All that this box can do: nothing is claimed here that no test shows.
+"""All that is claimed of access: nothing is claimed here that no test shows.
 
 `tests/house/test_can.py` looks for each test, so whoever renames one finds it here.
 """
