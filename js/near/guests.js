@@ -7,7 +7,7 @@ import { html } from "lit-html";
 import { icon } from "../table/marks.js";
 import { personsHere } from "../table/players.js";
 import { FairTable } from "./fair.js";
-import { BOX, Peer } from "./peer.js";
+import { Peer } from "./peer.js";
 
 /** @import { Desk } from "../table/desk.js" */
 /** @typedef {{send(value: any): void, close(): void, state: string, trips: number[]}} Channel */
@@ -66,9 +66,9 @@ export class Guests {
     /** @type {Peer} */
     const peer = new Peer({
       ask: /** @type {Desk} */ (this.#desk).app.engine.ask,
-      onOpen: () => peer.send({ box: BOX }),
-      onMessage: (sent) =>
-        this.#spares.get(seat) === peer ? this.#arrive(seat, sent) : this.hear(seat, sent),
+      onOpen: () => this.#arrive(seat, peer),
+      onOther: () => this.#arrive(seat, peer, "near-other"),
+      onMessage: (sent) => this.hear(seat, sent),
       onState: () => this.look(seat),
     });
     this.#spares.set(seat, peer);
@@ -83,12 +83,12 @@ export class Guests {
     peer?.close();
   }
 
-  /** The first word of a device is its version. @param {number} seat @param {any} sent */
-  #arrive(seat, sent) {
-    const [desk, peer] = [this.#desk, /** @type {Peer} */ (this.#spares.get(seat))];
+  /** A device has come. @param {number} seat @param {Peer} peer @param {string} [news] why it may not stay */
+  #arrive(seat, peer, news = "") {
+    const desk = this.#desk;
     this.#spares.delete(seat);
-    this.news = sent?.box === BOX ? "" : "near-other";
-    if (!desk || this.news || !this.#persons().includes(seat)) peer.close();
+    this.news = news;
+    if (!desk || news || !this.#persons().includes(seat)) peer.close();
     else {
       const near = this.field().guests.filter((one) => one !== seat);
       const words = this.field().guests.includes(seat) ? "near-back" : "near-moved";

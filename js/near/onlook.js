@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../table/marks.js";
 import { Meet } from "./meet.js";
-import { BOX, Peer } from "./peer.js";
+import { Peer } from "./peer.js";
 
 /** @import { PythonPage } from "../app/page.js" */
 /** @typedef {{set: string, [name: string]: unknown}} Told what Python tells of a pupil at play */
@@ -43,13 +43,16 @@ class Way {
     const peer = new Peer({
       ask: app.engine.ask,
       onMessage: (sent) => {
-        this.fault = sent?.box !== BOX ? "near-other" : sent.set !== set ? "onlook-other" : "";
+        this.fault = sent?.set === set ? "" : "onlook-other";
         if (this.fault) peer.close();
         else hears?.(sent);
         app.draw();
       },
+      onOther: () => {
+        this.fault = "near-other";
+      },
       onState: (state) => {
-        if (state === "open") peer.send({ box: BOX, ...greets() });
+        if (state === "open") peer.send(greets());
         looks?.();
         app.draw();
       },
@@ -153,5 +156,5 @@ function stop() {
 export function show(told) {
   if (!told || told.set !== own?.told.set) return stop();
   own.told = told;
-  own.peer.send({ box: BOX, ...told });
+  own.peer.send(told);
 }

@@ -7,8 +7,9 @@
 /** @import { Engine } from "../engine/engine.js" */
 /** @typedef {"waiting" | "open" | "away" | "closed"} State */
 /**
- * @typedef {{ask: Engine["ask"], onOpen?: () => void, onMessage?: (value: any) => void, onState?:
- *   (state: State) => void}} Wish onOpen: the two have met, which happens once
+ * @typedef {{ask: Engine["ask"], onOpen?: () => void, onOther?: () => void, onMessage?: (value: any)
+ *   => void, onState?: (state: State) => void}} Wish onOpen: the two have met, which happens once;
+ *   onOther: the other one has another version, and is left
  */
 
 /** All in ms. */
@@ -33,8 +34,8 @@ const QUEUE = 4096;
 /** The first letter of a message says what it is. */
 const [PING, PONG, MORE, LAST] = ["?", "!", "+", "."];
 
-/** The version of the box; devices that meet have the same. */
-export const BOX = import.meta.env?.VITE_VERSION ?? "";
+/** The version of the box, which each device says first; devices that meet have the same. */
+const BOX = import.meta.env?.VITE_VERSION ?? "";
 
 /** Whether this browser can meet others at all. */
 export const canMeet = () => typeof globalThis.RTCPeerConnection === "function";
@@ -142,7 +143,7 @@ export class Peer {
     this.#connection = connection;
     const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
     this.#channel = channel;
-    channel.onopen = () => this.#open();
+    channel.onopen = () => this.send({ box: BOX });
     channel.onclose = () => channel === this.#channel && this.close();
     channel.onmessage = ({ data }) => this.#hear(String(data));
     await connection.setLocalDescription();
@@ -160,14 +161,18 @@ export class Peer {
     this.#connection = null;
   }
 
-  #open() {
-    this.#heard = performance.now();
+  /** The other one's first word has come. @param {any} value */
+  #meet(value) {
+    this.#settle(null);
+    if (value?.box !== BOX) {
+      this.wish.onOther?.();
+      return this.close();
+    }
     this.#beaten = this.#heard;
     this.state = "open";
     this.#run();
-    this.#settle(null);
     this.wish.onOpen?.();
-    this.wish.onState?.("open");
+    return this.wish.onState?.("open");
   }
 
   #run() {
@@ -220,7 +225,8 @@ export class Peer {
     } catch {
       return; // what is no message says nothing
     }
-    this.wish.onMessage?.(value);
+    if (this.state === "waiting") this.#meet(value);
+    else if (this.state !== "closed") this.wish.onMessage?.(value);
   }
 
   /** @param {State} state */

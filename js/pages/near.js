@@ -5,7 +5,7 @@ import { message } from "../app/not-found.js";
 import { FairGuest } from "../near/fair.js";
 import { FarEngine } from "../near/far-engine.js";
 import { Meet } from "../near/meet.js";
-import { BOX, Peer } from "../near/peer.js";
+import { Peer } from "../near/peer.js";
 import * as table from "./table.js";
 
 /** Its channel outlives the page: who looks elsewhere comes back to the same seat. @type {Phone | null} */
@@ -51,7 +51,7 @@ class Phone {
     /** @type {Peer} */
     const peer = new Peer({
       ask: app.engine.ask,
-      onOpen: () => peer.send({ box: BOX }),
+      onOther: () => this.#end("near-other"),
       onMessage: this.#hear,
       onState: () => this.#look(peer),
     });
@@ -65,7 +65,6 @@ class Phone {
   #hear = (sent) => {
     if (sent.spare) return this.app.store.set("spare", String(sent.spare));
     if (this.#isLeft && !sent.left) return undefined;
-    if (sent.box !== undefined) return sent.box === BOX || this.#end("near-other");
     this.#rests = sent.rests === true || (this.#rests && !sent.save);
     if (sent.left) this.#end("near-left");
     else if (sent.save) this.#open(sent.save);

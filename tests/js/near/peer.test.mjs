@@ -34,6 +34,7 @@ async function made() {
   const peer = new Peer({
     ask,
     onOpen: () => told.push("met"),
+    onOther: () => told.push("other"),
     onMessage: (value) => told.push(value),
     onState: (state) => told.push(state),
   });
@@ -93,7 +94,19 @@ test("whoever begins anew has another ticket, and may join another device", asyn
   assert.ok(devices.get(table.ticket).isClosed);
   await guest.peer.join(ticket);
   await table.peer.join(guest.ticket);
+  await settled();
   assert.deepEqual([table.peer.state, guest.peer.state], ["open", "open"]);
+});
+
+test("a device of another version is left before it says more", async () => {
+  const [table, guest] = [await made(), await made()];
+  guest.peer.send = (value) => Peer.prototype.send.call(guest.peer, { box: "older", value });
+  await table.peer.join(guest.ticket);
+  await guest.peer.join(table.ticket);
+  guest.peer.send("hello");
+  await settled();
+  assert.deepEqual(table.told, ["other", "closed"]);
+  assert.equal(await table.peer.met, null);
 });
 
 test("a long message goes in parts of 200 KB at most, and no sign is torn", async () => {

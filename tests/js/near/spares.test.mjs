@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { Guests } from "../../../js/near/guests.js";
-import { BOX, Peer } from "../../../js/near/peer.js";
+import { Peer } from "../../../js/near/peer.js";
 import { ask, devices } from "../support/devices.mjs";
 import { settled } from "../support/page-app.mjs";
 
@@ -41,14 +41,11 @@ function tableOf() {
   return { guests, save, said, desk };
 }
 
-/** A device, and what it heard. @param {string} [box] its version */
-function deviceOf(box = BOX) {
+/** A device, and what it heard. @param {string} [box] its version, if it is another one */
+function deviceOf(box) {
   const heard = /** @type {any[]} */ ([]);
-  const peer = new Peer({
-    ask,
-    onOpen: () => peer.send({ box }),
-    onMessage: (sent) => heard.push(sent),
-  });
+  const peer = new Peer({ ask, onMessage: (sent) => heard.push(sent) });
+  if (box) peer.send = () => Peer.prototype.send.call(peer, { box });
   peers.push(peer);
   const told = (/** @type {string} */ name) => heard.findLast((one) => name in one)?.[name];
   /** What the table answers. @param {any} asked */

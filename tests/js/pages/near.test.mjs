@@ -14,7 +14,7 @@ globalThis.Worker = /** @type {any} */ (
   }
 );
 const { page } = await import("../../../js/pages/near.js");
-const { BOX, Peer } = await import("../../../js/near/peer.js");
+const { Peer } = await import("../../../js/near/peer.js");
 
 /** @type {{close(): void}[]} */
 const open = [];
@@ -57,11 +57,7 @@ async function phoneWith(kept, fair) {
 function tableOf() {
   const heard = /** @type {any[]} */ ([]);
   /** @type {any} */
-  const peer = new Peer({
-    ask,
-    onOpen: () => peer.send({ box: BOX }),
-    onMessage: (sent) => heard.push(sent),
-  });
+  const peer = new Peer({ ask, onMessage: (sent) => heard.push(sent) });
   peer.heard = heard;
   open.push(peer);
   return peer;
@@ -90,7 +86,6 @@ test("after a reload the kept ticket is joined at once, so the table alone has t
 for (const [told, kept] of /** @type {[object, string][]} */ ([
   [{ rests: true }, "T9"],
   [{ left: true }, ""],
-  [{ box: "older" }, ""],
 ]))
   test(`what the table keeps is known until it says farewell: ${JSON.stringify(told)}`, async () => {
     const { store, table } = await met();
@@ -99,6 +94,16 @@ for (const [told, kept] of /** @type {[object, string][]} */ ([
     await settled();
     assert.equal(store.get("spare"), kept);
   });
+
+test("a table of another version is no table for this phone, and its spare is forgotten", async () => {
+  const table = tableOf();
+  table.send = () => Peer.prototype.send.call(table, { box: "older" });
+  const { phone, store, text } = await phoneWith(await table.ticket());
+  await table.join(await phone.peer.ticket());
+  await settled();
+  assert.match(text(), /The two devices have different versions/);
+  assert.deepEqual([store.get("spare"), phone.peer.state], ["", "closed"]);
+});
 
 test("a channel that is cut is no farewell: the seat waits, and both may meet at once", async () => {
   const { phone, store, text } = await met();
