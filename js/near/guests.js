@@ -6,6 +6,7 @@
 import { html } from "lit-html";
 import { icon } from "../table/marks.js";
 import { personsHere } from "../table/players.js";
+import { againOf, open } from "../table/rematch.js";
 import { FairTable } from "./fair.js";
 import { Peer } from "./peer.js";
 
@@ -208,7 +209,7 @@ export class Guests {
   hear(seat, sent) {
     const [guest, desk] = [this.#guests.get(seat), this.#desk];
     if (!guest || !desk) return undefined;
-    const { n, request, out, again, share, invite } = sent ?? {};
+    const { n, request, out, again, anew, share, invite } = sent ?? {};
     if (invite !== undefined) return this.#invite(seat, sent);
     if (share) return this.#share(seat, share);
     if (again) {
@@ -216,6 +217,7 @@ export class Guests {
       this.#greet(seat);
       return desk.play.reseat();
     }
+    if (anew) return desk.update?.done ? open(desk.app, againOf(desk.save, false)) : undefined;
     if (out !== undefined) {
       guest.isOut = out === true;
       return desk.app.draw();

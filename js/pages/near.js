@@ -111,9 +111,10 @@ class Phone {
       /** Only the end is kept, as a game of this device. @param {Omit<Save, "updated">} whole */
       put: ({ near: _, guest: __, ...whole }) => app.saves.put(whole),
     };
-    const opened = await table.page(/** @type {any} */ ({ ...app, engine, saves }), {
-      id: save.id,
-    });
+    /** Another game begins at the table, for all. */
+    const goOnce = async () => peer?.send({ anew: true });
+    const own = /** @type {any} */ ({ ...app, engine, saves, goOnce });
+    const opened = await table.page(own, { id: save.id });
     if (this.#isLeft || this.#engine !== engine) return opened?.close?.();
     this.meet?.close();
     this.#table = opened;

@@ -186,15 +186,14 @@ const moreKey = ({ more }) => ({ name: "table-more", act: more, sign: "dots" });
 const resultKey = (act) => ({ name: "table-result", act, sign: "curve" });
 
 /**
- * A task is not played again from here, and the next game of a guest begins at its table.
+ * A task is not played again from here.
  * @param {Desk} desk
  * @param {Ends} ends
  * @returns {Answer}
  */
-function greatest({ game, save }, { again, back, result, watch }) {
+function greatest({ game, save }, { again, back, result }) {
   if (back) return { name: save.round ? "table-to-path" : "table-to-tasks", act: back, sign: "" };
   if (result) return resultKey(result);
-  if (save.guest !== undefined) return { name: "replay-again", act: () => watch(), sign: "" };
   return { name: game.slip ? "lesson-play" : "table-again", act: () => again(false), sign: "" };
 }
 
@@ -233,14 +232,15 @@ function besides({ game, names, save, ui }, ends, counts) {
   const seen = looksBack(save.record)
     ? [{ name: "replay-look-back", act: () => watch("&look=back"), sign: "curve" }, ...counts]
     : counts;
-  if (save.guest !== undefined) return [...seen, sharing];
+  const seenAgain = { name: "replay-again", act: () => watch(), sign: "watch" };
+  if (save.guest !== undefined) return [...seen, seenAgain, sharing];
   return [
     ...seen,
     ...(act ? [{ name: "table-again-other", act, sign: "swap", args }] : []),
     returned
       ? { name: "table-return", act: returned, sign: "turn" }
       : { name: "table-same-deal", act: anew, sign: "turn" },
-    ...(names.length > 1 ? [{ name: "replay-again", act: () => watch(), sign: "watch" }] : []),
+    ...(names.length > 1 ? [seenAgain] : []),
     sharing,
     ...(best ? [{ name: "table-write-bot", act: () => write(best), sign: "code" }] : []),
   ];

@@ -354,6 +354,24 @@ test("all make the deal of a new game, and are told at the end of what; no later
   assert.equal(table.asked.filter(({ op }) => op === "promise").length, 1);
 });
 
+test("a guest begins another game for all, once this one is over, and only then", async () => {
+  const table = await tableWith([2]);
+  const { pair } = await sitDown(table, 2);
+  const opened = /** @type {any[]} */ ([]);
+  const saves = { put: async (/** @type {any} */ save) => opened.push(save) };
+  const goOnce = (/** @type {() => Promise<string>} */ make) => make();
+  Object.assign(table.desk.app, { saves, goOnce });
+  Object.assign(table.desk, { update: updateOf(3) });
+  pair.guest.send({ anew: true });
+  assert.deepEqual(opened, []);
+  Object.assign(table.desk, { update: updateOf(3, [0], { done: true }) });
+  pair.guest.send({ anew: true });
+  const [{ id, near, done, own, record: fresh }] = opened;
+  assert.deepEqual([near, done, own, fresh.moves, fresh.players], [[2], false, true, [], players]);
+  assert.notEqual(id, "a");
+  assert.notEqual(fresh.seed, 7);
+});
+
 test("another game at the table comes to its guests; whose seat is gone is told so", async () => {
   const table = await tableWith([2, 3]);
   const [two, three] = [await sitDown(table, 2), await sitDown(table, 3)];
