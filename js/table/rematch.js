@@ -43,7 +43,7 @@ export function returnOf(save, last = save.record) {
   return { ...save, ...own, record, before: [...(save.before ?? []), last], own: false };
 }
 
-/** Opens a new game. @param {Pick<App, "saves" | "goOnce">} app @param {Save} save */
+/** Opens a new game. @param {Pick<TableApp, "saves" | "goOnce">} app @param {Save} save */
 export function open({ saves, goOnce }, save) {
   const fresh = { ...save, id: newId(), done: false, photo: undefined };
   goOnce(async () => {
