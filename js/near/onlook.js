@@ -11,11 +11,12 @@ import { Peer } from "./peer.js";
 /** @import { PythonPage } from "../app/page.js" */
 /** @typedef {{set: string, [name: string]: unknown}} Told what Python tells of a pupil at play */
 
-/**
- * Who shows its tasks to this tablet, in the order in which they came.
- * @type {{set: string, sent: any, peer: Peer}[]}
- */
-const children = [];
+/** @typedef {{key: string, set: string, sent: any, peer: Peer}} Child */
+
+/** Who shows its tasks to this tablet, in the order in which they came. @type {Child[]} */
+let children = [];
+/** How many ever came. */
+let count = 0;
 /** The teacher's open page hears of each change. */
 let tell = () => {};
 /** Where this device shows its pupil's tasks. @type {{told: Told, peer: Peer} | null} */
@@ -73,7 +74,7 @@ class Way {
 
 /** The teacher's: lets tablets in, and tells its page what they have sent. */
 export class OnlookTool {
-  #given = { set: "", most: 0 };
+  #given = { set: "", most: 0, gone: /** @type {string[]} */ ([]) };
 
   /** @param {PythonPage} page */
   constructor(page) {
@@ -89,26 +90,33 @@ export class OnlookTool {
 
   #tell = () => {
     const here = children.filter(({ set }) => set === this.#given.set);
-    const told = here.map(({ sent, peer }) => ({ sent, away: peer.state !== "open" }));
-    if (told.length) this.page.change({ children: told });
+    const told = here.map(({ key, sent, peer }) => ({ key, sent, away: peer.state !== "open" }));
+    if (told.length || this.#given.gone.length) this.page.change({ children: told });
   };
 
   #letIn = () => {
     const { set, most } = this.#given;
     const hears = (/** @type {any} */ sent) => {
       if (JSON.stringify(sent).length > most) return;
-      if (!child.sent) children.push(child);
       child.sent = sent;
+      if (!children.includes(child)) children.push(child);
       tell();
     };
     const how = { set, greets: () => ({ set }), hears, looks: () => tell() };
-    const child = { set, sent: null, peer: this.way.open("onlook-in", how) };
+    const [key, sent] = [String(++count), null];
+    /** @type {Child} */
+    const child = { key, set, sent, peer: this.way.open("onlook-in", how) };
   };
 
-  /** @param {{set: string, most: number}} given most: no pupil's device tells more, in letters */
+  /**
+   * @param {{set: string, most: number, gone: string[]}} given most: no pupil's device tells more, in
+   *   letters; gone: whose tiles were put away, until they tell something
+   */
   render(given) {
-    if (given.set !== this.#given.set) queueMicrotask(this.#tell);
+    const [last, gone] = [this.#given, given === this.#given ? [] : given.gone];
     this.#given = given;
+    children = children.filter(({ key }) => !gone.includes(key));
+    if (given.set !== last.set || gone.length) queueMicrotask(this.#tell);
     return this.way.key("onlook-in", this.#letIn, "big");
   }
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 from chocobox.core.short import id_of
 from chocobox.pages import page_of
-from chocobox.pages.page import Group, Page, Picture, Tool
+from chocobox.pages.page import Group, Key, Page, Picture, Tool
+from chocobox.pages.press import Act
 from chocobox.pages.words import Several, say
 from classes.test_tries import COUNT, GAME
 from pages.test_tasks_page import BOT, DEVICE, SET, save
@@ -24,12 +26,20 @@ def child(away: bool = False, **sent: Any) -> dict[str, Any]:
     return {"sent": {**ADA, **sent}, "away": away}
 
 
-def told(*children: dict[str, Any], seen: Any = None, **terms: Any) -> Page:
+def keyed(children: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each with the key that it got when it came."""
+    return [{"key": str(number), **one} for number, one in enumerate(children, 1)]
+
+
+def told(
+    *children: dict[str, Any], seen: Any = None, gone: list[str] | None = None, **terms: Any
+) -> Page:
     """The page while these devices are there."""
     kept = {"id": "a", "key": SET, "set": TITLED | terms, "results": [], "people": []}
     given = {"class": kept | {"expected": [], "animals": {}}}
-    fields = {"children": list(children), **({} if seen is None else {"seen": seen})}
-    return page_of({"name": "onlook", "params": ["a"], "given": given, "fields": fields})
+    fields = {"children": keyed(children), **({} if seen is None else {"seen": seen})}
+    act = {} if gone is None else {"act": {"name": "gone", "of": gone}}
+    return page_of({"name": "onlook", "params": ["a"], "given": given, "fields": fields, **act})
 
 
 def tiles(page: Page) -> list[list[Any]]:
@@ -45,7 +55,7 @@ def test_at_first_nobody_is_there() -> None:
     page = told()
     assert (tiles(page), page.tells, page.keep) == ([], None, {})
     [tool] = [it for it in parts_of(page) if isinstance(it, Tool)]
-    assert (tool.kind, tool.given) == ("onlook", {"set": id_of(SET), "most": 500})
+    assert (tool.kind, tool.given) == ("onlook", {"set": id_of(SET), "most": 500, "gone": []})
     nothing = {"name": "onlook", "params": ["a"], "given": {"class": None}}
     assert page_of(nothing).is_missing
 
@@ -61,7 +71,7 @@ def test_each_child_has_a_tile_in_the_order_in_which_they_came() -> None:
         ],
         ["Ben", say("class-done", done=0, all=3)],
     ]
-    assert says_of(told(child(away=True)))[-1] == "near-away"
+    assert says_of(told(child(away=True)))[-2:] == ["near-away", "onlook-gone"]
 
 
 def test_a_picked_animal_has_its_face() -> None:
@@ -88,6 +98,18 @@ def test_who_comes_again_has_the_same_tile() -> None:
     assert say("class-task-of", number=3) in messages_in(told(gone, ben, child(task=3)))
     twins = [one[0] for one in tiles(told(child(), child()))]
     assert twins == ["Ada", "Ada"]
+
+
+def test_the_tile_of_a_child_who_is_away_can_be_put_away_with_all_its_devices() -> None:
+    here = [child(away=True), child(name="Ben"), child(away=True, task=3)]
+    [key] = [it for it in parts_of(told(*here)) if isinstance(it, Key)]
+    assert key.name == say("onlook-gone-name", name="Ada")
+    assert key.does == Act("gone", ["1", "3"])
+    page = told(*here, gone=key.does.of, seen={"1": True, "2": False})
+    assert [one[0] for one in tiles(page)] == ["Ben"]
+    [tool] = [it for it in parts_of(page) if isinstance(it, Tool)]
+    assert (tool.given["gone"], page.focus) == (["1", "3"], ".onlook-key")
+    assert page.tells is None
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ from chocobox.classes.tries import MOST_TRIES
 from chocobox.core.short import id_of
 from chocobox.pages.asked import Asked
 from chocobox.pages.class_kept import Kept, kept_of
-from chocobox.pages.page import Group, Page, Part, Picture, Text, Tool
+from chocobox.pages.page import Group, Key, Page, Part, Picture, Text, Tool
 from chocobox.pages.parts.names import called
+from chocobox.pages.press import Act
 from chocobox.pages.words import Say, Several, say
 from chocobox.request import RequestError, text_of, whole_of
 
@@ -26,7 +27,9 @@ def page(asked: Asked) -> Page:
     if asked.given["class"] is None:
         return Page(title=say("onlook-title"), parts=(), look="class-page", is_missing=True)
     kept = kept_of(asked.given["class"])
-    children = _children(kept, asked.fields.get("children", []))
+    gone = asked.deed("gone") or []
+    told = [it for it in asked.fields.get("children", []) if it["key"] not in gone]
+    children = _children(kept, told)
     before = asked.fields.get("seen", {})
     news = tuple(_news(kept, it) for key, it in children.items() if before.get(key) != it["away"])
     tiles = tuple(_tile(kept, key, it) for key, it in children.items())
@@ -37,10 +40,11 @@ def page(asked: Asked) -> Page:
         back_says="class-to-table",
         parts=(
             Text(says=say("onlook-text", key=say("onlook-show"))),
-            Tool(kind="onlook", given={"set": id_of(kept.key), "most": MOST_TOLD}),
+            Tool(kind="onlook", given={"set": id_of(kept.key), "most": MOST_TOLD, "gone": gone}),
             *((Group(kind="list", look="onlook-tiles", parts=tiles),) if tiles else ()),
         ),
         tells=Several(news) if news else None,
+        focus=".onlook-key" if gone else "",
         holds={"seen": {key: it["away"] for key, it in children.items()}},
     )
 
@@ -54,10 +58,12 @@ def _news(kept: Kept, it: Child) -> Say:
 def _children(kept: Kept, told: list[Child]) -> dict[str, Child]:
     """Those that can be pupils of this set, as they came; who came again is no longer away."""
     found = dict[str, Child]()
-    for place, one in enumerate(told):
+    for one in told:
         if child := _checked(one["sent"], kept):
             again = [it for it in found if found[it]["away"] and found[it]["name"] == child["name"]]
-            found[again[0] if again else str(place)] = {**child, "away": one["away"]}
+            key, *_ = *again, one["key"]
+            keys = [*found.get(key, {"keys": []})["keys"], one["key"]]
+            found[key] = {**child, "away": one["away"], "keys": keys}
     return found
 
 
@@ -89,6 +95,19 @@ def _tile(kept: Kept, key: str, it: Child) -> Part:
         ),
         *((Text(says=say("onlook-wrong", wrong=it["wrong"])),) if it["wrong"] else ()),
         Text(says=say("class-done", done=it["done"], all=it["of"]), kind="small"),
-        *((Text(says=say("near-away"), sign="away", look="onlook-away"),) if it["away"] else ()),
+        *(_away(kept, it) if it["away"] else ()),
     )
     return Group(kind="item", key=key, parts=parts)
+
+
+def _away(kept: Kept, it: Child) -> tuple[Part, ...]:
+    """Its device does not answer; its tile can be put away until it does."""
+    return (
+        Text(says=say("near-away"), sign="away", look="onlook-away"),
+        Key(
+            says=say("onlook-gone"),
+            name=say("onlook-gone-name", name=called(kept.terms.picks, it["name"])),
+            does=Act("gone", it["keys"]),
+            look="quiet",
+        ),
+    )

@@ -141,7 +141,8 @@ class Tool(Sparse):
     files for a spreadsheet, between other keys. links: a place for one link, with the `part` of it
     that the camera has already, and its `fault`. practice: the drawings for calls, an
     example of a `kind` of cards, or a plot of what came of it. onlook: lets pupils' devices in that
-    show their tasks of the same `set`, in `most` letters; showing: shows it what is `told`.
+    show their tasks of the same `set`, in `most` letters, and forgets those that are `gone`;
+    showing: shows it what is `told`.
     """
 
     kind: (

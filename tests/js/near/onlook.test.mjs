@@ -31,8 +31,8 @@ function made(Tool, given) {
   const change = (/** @type {any} */ { children }) => told.push(children);
   const tool = new Tool({ app, change });
   open.push(tool);
-  const text = () => drawn(tool.render(given));
-  return { tool, told, text, press: () => handlers(tool.render(given))[0]?.() };
+  const text = (gone = /** @type {string[]} */ ([])) => drawn(tool.render({ ...given, gone }));
+  return { tool, told, text, press: () => handlers(tool.render({ ...given, gone: [] }))[0]?.() };
 }
 
 /** Both keys are pressed, and the devices read each other's tickets. @param {any[]} ends */
@@ -58,7 +58,7 @@ test("once they have met, the teacher's page hears each time what Python tells",
   assert.match(teacher.text(), /Let a tablet in/);
   assert.match(pupil.text(), /Show the teacher live/);
   const [, device] = await meet(teacher, pupil);
-  assert.deepEqual(teacher.told.at(-1), [{ sent: ADA, away: false }]);
+  assert.deepEqual(teacher.told.at(-1), [{ key: "1", sent: ADA, away: false }]);
   assert.match(pupil.text(), /The teacher’s tablet sees your name.*Stop showing/s);
   pupil.tool.close();
   show({ ...ADA, wrong: 3 });
@@ -119,7 +119,14 @@ test("who comes back to the page finds the same children; who is gone is away", 
   const again = made(OnlookTool, { set, most: 500 });
   again.text();
   await settled();
-  assert.deepEqual(again.told.at(-1), [{ sent: { ...ADA, set, done: 3 }, away: false }]);
+  const [{ key, ...child }] = again.told.at(-1);
+  assert.deepEqual(child, { sent: { ...ADA, set, done: 3 }, away: false });
+  again.text([key]);
+  await settled();
+  assert.deepEqual(again.told.at(-1), []);
+  show({ ...ADA, set, done: 4 });
+  await settled();
+  assert.equal(again.told.at(-1)[0].sent.done, 4, "what was put away is back when it tells more");
   device.close();
   assert.equal(again.told.at(-1)[0].away, true);
   const other = made(OnlookTool, { set: "thursday", most: 500 });

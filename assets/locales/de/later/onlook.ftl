@@ -6,6 +6,8 @@ onlook-in = Ein Tablet hereinlassen
 onlook-wrong = Fehlversuche: { $wrong }
 onlook-came = { $name } ist da.
 onlook-away = { $name } ist weg.
+onlook-gone = Wegräumen
+onlook-gone-name = Wegräumen: { $name }
 onlook-other = Die zwei Geräte haben verschiedene Aufgaben. Öffne auf beiden dieselben und verbinde sie noch einmal.
 
 onlook-show = Der Lehrkraft live zeigen

@@ -10,6 +10,9 @@ onlook-wrong = Failed tries: { $wrong }
 # Heard only. $name: a child.
 onlook-came = { $name } is here.
 onlook-away = { $name } is away.
+# A key on the tile of a child who is away, as it is seen and as it is heard. $name: that child.
+onlook-gone = Put away
+onlook-gone-name = Put away: { $name }
 onlook-other = The two devices have different tasks. Open the same set on both, then meet again.
 
 onlook-show = Show the teacher live

@@ -6,6 +6,8 @@ onlook-in = Dejar entrar una tablet
 onlook-wrong = Intentos fallidos: { $wrong }
 onlook-came = { $name } está aquí.
 onlook-away = { $name } no está.
+onlook-gone = Quitar
+onlook-gone-name = Quitar: { $name }
 onlook-other = Los dos dispositivos tienen tareas distintas. Abre la misma serie en los dos y conéctalos otra vez.
 
 onlook-show = Mostrar en directo a la tablet de clase

@@ -6,6 +6,8 @@ onlook-in = Accueillir une tablette
 onlook-wrong = Essais sans succès : { $wrong }
 onlook-came = { $name } est là.
 onlook-away = { $name } n’est plus là.
+onlook-gone = Ranger
+onlook-gone-name = Ranger : { $name }
 onlook-other = Les deux appareils ont des exercices différents. Ouvre la même série sur les deux, puis relie-les à nouveau.
 
 onlook-show = Montrer en direct à la maîtresse ou au maître

@@ -6,6 +6,8 @@ onlook-in = להכניס טאבלט
 onlook-wrong = ניסיונות שלא הצליחו: { $wrong }
 onlook-came = { $name }: כאן.
 onlook-away = { $name }: אין תשובה.
+onlook-gone = להסיר
+onlook-gone-name = להסיר: { $name }
 onlook-other = בשני המכשירים משימות שונות. פתחו את אותה ערכה בשניהם, והתחברו שוב.
 
 onlook-show = להראות למורה עכשיו

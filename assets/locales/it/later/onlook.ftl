@@ -6,6 +6,8 @@ onlook-in = Fai entrare un tablet
 onlook-wrong = Tentativi non riusciti: { $wrong }
 onlook-came = { $name } è qui.
 onlook-away = { $name } non c’è.
+onlook-gone = Metti via
+onlook-gone-name = Metti via: { $name }
 onlook-other = I due dispositivi hanno esercizi diversi. Apri la stessa serie su tutti e due, poi collegali di nuovo.
 
 onlook-show = Mostra dal vivo a chi insegna
