@@ -4,6 +4,7 @@
 #   test   everything, browsers included        bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   release  write release/: the site, the one file, a package for learning platforms, the engine, sums (checks a tag: TAG=v1.2.3)
+#            SITE=https://… tells the pages for catalogues where the site will stand
 #   scorm  such a package with a class set in it: SET=<its link>
 #   ops    write the page about all requests anew, py/chocobox/bridge/OPS.md
 #   library   write anew which of Python's own modules are shipped
@@ -15,8 +16,10 @@
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: dev play test check bench nightly pictures words values site release scorm ops library lock need clean read lint types pytest pyodide node e2e
+.PHONY: dev play test check bench nightly pictures words values site release scorm ops library lock need clean read lint types pytest pyodide node e2e always
 .DEFAULT_GOAL := play
+
+export SITE
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
@@ -25,7 +28,7 @@ JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screens
 MONKEYS = 6
 PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py library.txt words.mjs) $(shell find py/runtime/instead -name '*.py') $(shell find assets/locales -type f)
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
-SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,front.mjs licences.mjs manifest.mjs sandbox.mjs styles.mjs words.mjs)
+SITE_FILES := $(shell find js assets) index.html LICENSE vite.config.js package.json $(addprefix py/runtime/,catalogue.mjs front.mjs licences.mjs manifest.mjs sandbox.mjs styles.mjs words.mjs)
 
 dev: .stamps/dev .stamps/npm
 	@$(NODE_BIN)/vite --config py/runtime/dev.mjs $(BY)
@@ -97,10 +100,14 @@ values: .stamps/dev
 
 # --- what is made ---
 
-dist/index.html: build/engine.json $(SITE_FILES)
+dist/index.html: build/engine.json build/address $(SITE_FILES)
 	@echo "building dist/"
 	@$(NODE_BIN)/vite build --logLevel warn >build/vite.log 2>&1 || { cat build/vite.log; exit 1; }
 	@touch $@
+
+# The address where the site will stand, which the pages for catalogues tell; another one builds the site anew.
+build/address: always
+	@mkdir -p build && echo '$(SITE)' | cmp -s - $@ || echo '$(SITE)' >$@
 
 dist/chocobox.html: dist/index.html py/runtime/onefile.mjs
 	@echo "packing the box into one file"

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { EDITIONS } from "./js/store/caches.js";
+import { writeCatalogue } from "./py/runtime/catalogue.mjs";
 import {
   appendStyles,
   nameVersion,
@@ -112,8 +113,8 @@ function languageIn(path) {
 /** @param {string} file */
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("base64");
 
-/** Icons that only a device fetches which gives the box a place of its own: no visitor keeps them. */
-const INSTALLING = ["icons/game-*", "icons/icon-maskable-*"];
+/** Icons that only a device fetches which gives the box a place of its own, and pages for catalogues: no visitor keeps them. */
+const UNKEPT = ["icons/game-*", "icons/icon-maskable-*", "lessons/*", "sitemap.xml"];
 
 process.env.VITE_VERSION = version; // for the service worker
 
@@ -151,6 +152,7 @@ export default defineConfig({
     nameVersion(),
     fetchMainEarly(),
     tellEditions(),
+    writeCatalogue(),
     showPictureFirst(),
     appendStyles(),
     nameSums(),
@@ -163,7 +165,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ["**/*"],
-        globIgnores: ["sw.js", "chocobox.html", "**/*.map", ...INSTALLING],
+        globIgnores: ["sw.js", "chocobox.html", "**/*.map", ...UNKEPT],
         manifestTransforms: [withIntegrity],
         maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
         // Names that hold their version need no second one: the browser's own cache may serve them.

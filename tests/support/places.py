@@ -25,11 +25,11 @@ def own_name(tag: str) -> str:
 
 
 def is_left(file: str, spoken: str = "en") -> bool:
-    """Whether a visitor keeps no such file of the site: words or letters of other languages, and
-    icons that only a device fetches which gives the box a place of its own."""
+    """Whether a visitor keeps no such file of the site: words or letters of other languages, icons
+    that only a device fetches which gives the box a place of its own, pages for catalogues."""
     others = [tag for tag in LANGUAGES if tag != spoken]
     names = "|".join(f"{tag}-(first|later)|{about(tag).get('letters', tag)}" for tag in others)
-    return bool(re.match(f"assets/({names})-|icons/(game|icon-maskable)-", file))
+    return bool(re.match(f"assets/({names})-|icons/(game|icon-maskable)-|lessons/", file))
 
 
 READERS = [{"en": "en-GB"}.get(tag, tag) for tag in LANGUAGES]

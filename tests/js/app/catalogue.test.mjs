@@ -1,0 +1,172 @@
+// The pages of ready lessons for catalogues: what each says of its lesson, in each language, and
+// that none needs anything which is not beside it.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { catalogue, FOLDER, lessons, siteOf } from "../../../py/runtime/catalogue.mjs";
+import { languages } from "../../../py/runtime/words.mjs";
+import { wordsIn } from "../support/drawn.mjs";
+
+const SITE = "https://games.example/box/";
+const RELATIVE = catalogue("");
+const FILES = catalogue(SITE);
+const PAGES = languages().flatMap((tag) => lessons().map((lesson) => ({ tag, lesson })));
+const IS_OWN = /^(id|image)$/;
+
+/** @param {{tag: string, lesson: {name: string}}} of */
+const nameOf = ({ tag, lesson }) => `${FOLDER}${tag}-${lesson.name}.html`;
+
+/** What a page says of its lesson. @param {string} page */
+function saidIn(page) {
+  const head = page.split("</head>")[0] ?? "";
+  const [found, more] = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  assert.equal(more, undefined);
+  return JSON.parse(found?.[1] ?? "");
+}
+
+/** @param {string} text */
+const isAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** A list of terms, the first of a vocabulary that the profile asks for. @param {any} terms @param {RegExp} of */
+function areTerms(terms, of) {
+  assert.ok(Array.isArray(terms) && terms.some(({ id }) => of.test(id)));
+  for (const { type, id, prefLabel } of terms) {
+    assert.equal(type, "Concept");
+    assert.ok(isAddress(id) && Object.keys(prefLabel).every((tag) => /^[a-z]{2}$/.test(tag)));
+  }
+}
+
+/**
+ * The rules of AMB (https://w3id.org/kim/amb/20231019/) for each field that a lesson uses.
+ * @type {Record<string, (value: any) => void>}
+ */
+const RULES = {
+  "@context": (value) => {
+    assert.ok(value.includes("https://w3id.org/kim/amb/context.jsonld"));
+    assert.match(value.find((/** @type {any} */ it) => it["@language"])["@language"], /^[a-z]{2}$/);
+  },
+  id: (value) => assert.ok(isAddress(value)),
+  type: (value) => assert.ok(value.includes("LearningResource")),
+  name: (value) => assert.match(value, /\S/),
+  description: (value) => assert.match(value, /\S/),
+  keywords: (value) => assert.ok(value.every((/** @type {any} */ it) => typeof it === "string")),
+  image: (value) => assert.ok(isAddress(value)),
+  inLanguage: (value) =>
+    assert.ok(value.every((/** @type {string} */ it) => /^[a-z]{2}$/.test(it))),
+  creator: (value) => {
+    for (const { type, name } of value) assert.ok(/^(Person|Organization)$/.test(type) && name);
+  },
+  isAccessibleForFree: (value) => assert.equal(value, true),
+  license: ({ id }) =>
+    assert.match(
+      id,
+      /^https?:\/\/(creativecommons\.org\/|www\.gnu\.org\/|opensource\.org\/licenses\/MIT)/,
+    ),
+  conditionsOfAccess: ({ id }) =>
+    assert.match(id, /^http:\/\/w3id\.org\/kim\/conditionsOfAccess\/(no_)?login$/),
+  learningResourceType: (value) => areTerms(value, /^https:\/\/w3id\.org\/kim\/hcrt\//),
+  audience: (value) => areTerms(value, /\/lrmi-vocabs\/educationalAudienceRole\//),
+  educationalLevel: (value) => areTerms(value, /^https:\/\/w3id\.org\/kim\/educationalLevel\//),
+  about: (value) => areTerms(value, /^http:\/\/w3id\.org\/kim\/schulfaecher\//),
+  // not in the profile, but in schema.org
+  timeRequired: (value) => assert.match(value, /^PT\d+M$/),
+  typicalAgeRange: (value) => assert.match(value, /^\d+-$/),
+};
+const MUST = ["@context", "id", "name", "type"];
+
+test("each lesson in each language is said as the profile asks", () => {
+  assert.ok(PAGES.length >= 36);
+  for (const of of PAGES) {
+    const said = saidIn(FILES[nameOf(of)] ?? "");
+    for (const field of MUST) assert.ok(field in said, field);
+    for (const [field, value] of Object.entries(said)) RULES[field]?.(value);
+    assert.deepEqual(
+      Object.keys(said).filter((field) => !RULES[field]),
+      [],
+    );
+    const { t } = wordsIn(of.tag, "later");
+    assert.equal(said.name, t(`ready-${of.lesson.name}-title`));
+    assert.deepEqual([said.inLanguage, said["@context"][2]], [[of.tag], { "@language": of.tag }]);
+    assert.equal(said.timeRequired, `PT${of.lesson.minutes}M`);
+    assert.equal(said.id, SITE + nameOf(of));
+  }
+  const ids = PAGES.map((of) => saidIn(FILES[nameOf(of)] ?? "").id);
+  assert.equal(new Set(ids).size, ids.length);
+  assert.ok(PAGES.some((of) => saidIn(FILES[nameOf(of)] ?? "").about));
+});
+
+test("without an address a lesson's own stand beside its page, and lead to the same", () => {
+  for (const of of PAGES) {
+    const [here, there] = [RELATIVE, FILES].map((files) => saidIn(files[nameOf(of)] ?? ""));
+    const page = `${SITE}${nameOf(of)}`;
+    const whole = Object.entries(here).map(([field, value]) => [
+      field,
+      IS_OWN.test(field) ? new URL(value, page).href : value,
+    ]);
+    assert.deepEqual(Object.fromEntries(whole), there);
+    assert.notEqual(here.id, there.id);
+  }
+});
+
+test("a page says all of its lesson, in the language and the direction that it names", () => {
+  for (const of of PAGES) {
+    const page = RELATIVE[nameOf(of)] ?? "";
+    const { t } = wordsIn(of.tag, "later");
+    const { name, minutes, age, steps } = of.lesson;
+    assert.ok(page.includes(`<html lang="${of.tag}" dir="${of.tag === "he" ? "rtl" : "ltr"}">`));
+    for (const id of [`ready-${name}-title`, `ready-${name}-goal`, "ready-material-all"])
+      assert.ok(page.includes(t(id)), id);
+    assert.ok(page.includes(t("ready-line", { minutes, age })));
+    assert.equal(page.match(/<li>/g)?.length, steps.length);
+    assert.doesNotMatch(page, />ready-|undefined/);
+    assert.ok(page.includes(`href="../#/class/lesson-${name}"`));
+  }
+});
+
+test("every list names all lessons, and every page all languages", () => {
+  for (const tag of languages()) {
+    const list = RELATIVE[`${FOLDER}${tag}.html`] ?? "";
+    for (const { name } of lessons()) assert.ok(list.includes(`href="${tag}-${name}.html"`));
+  }
+  for (const [file, page] of Object.entries(RELATIVE).filter(([name]) => name.endsWith(".html")))
+    for (const tag of languages())
+      assert.ok(page.includes(`lang="${tag}" hreflang="${tag}"`), `${file} ${tag}`);
+});
+
+test("all that a page names lies in the site, and none has a script that runs", () => {
+  const outside = new Set(["../", "../icons/icon-192.png"]);
+  for (const [file, page] of Object.entries(RELATIVE).filter(([name]) => name.endsWith(".html"))) {
+    for (const [, to = ""] of page.matchAll(/(?:href|src)="([^"#]*)/g))
+      assert.ok(outside.has(to) || RELATIVE[FOLDER + to], `${file} names ${to}`);
+    assert.doesNotMatch(page, /<script(?! type="application\/ld\+json")|<style| on\w+="|style="/);
+  }
+});
+
+test("a site whose address is told has a map of whole addresses", () => {
+  assert.equal(RELATIVE["sitemap.xml"], undefined);
+  const named = [...(FILES["sitemap.xml"] ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, it]) => it,
+  );
+  const pages = Object.keys(FILES).filter((file) => file.endsWith(".html"));
+  assert.deepEqual(named, [SITE, ...pages.map((file) => SITE + file)]);
+});
+
+test("an address is one of the web, with a slash at its end", () => {
+  assert.deepEqual(
+    [siteOf(), siteOf(""), siteOf(SITE), siteOf("https://a.example")],
+    ["", "", SITE, "https://a.example/"],
+  );
+  for (const wrong of ["a.example", "ftp://a.example/", "https://a.example/#/g"])
+    assert.throws(() => siteOf(wrong), /SITE must be an address/);
+});
+
+test("the pages' look has the box's colours and no other", () => {
+  const look = readFileSync(
+    new URL("../../../assets/style/catalogue.css", import.meta.url),
+    "utf8",
+  );
+  const tokens = RELATIVE[`${FOLDER}look.css`] ?? "";
+  for (const [, name = ""] of look.matchAll(/var\((--[\w-]+)\)/g))
+    assert.ok(tokens.includes(`${name}:`), name);
+});
