@@ -3,8 +3,8 @@
 #   play   build the site and serve it          check  all tests but the browsers
 #   test   everything, browsers included        bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
-#   release  write release/: the site, the one file, a package for learning platforms, the engine, sums (checks a tag: TAG=v1.2.3)
-#            SITE=https://… tells the pages for catalogues where the site will stand
+#   release  write release/: the site, the one file, packages for learning platforms and schools, the engine, sums (checks a tag: TAG=v1.2.3)
+#            SITE=https://… tells the pages for catalogues, and the web clip, where the site will stand
 #   scorm  such a package with a class set in it: SET=<its link>
 #   ops    write the page about all requests anew, py/chocobox/bridge/OPS.md
 #   library   write anew which of Python's own modules are shipped
@@ -39,7 +39,7 @@ play: site
 site: dist/index.html dist/chocobox.html
 
 release: site build/scorm.html
-	@PYTHONPATH=py $(PY) py/runtime/release.py --tag="$(TAG)"
+	@PYTHONPATH=py $(PY) py/runtime/release.py --tag="$(TAG)" --site="$(SITE)"
 
 scorm: build/scorm.html
 	@PYTHONPATH=py $(PY) py/runtime/release.py --set="$(SET)"

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
+from runtime.schools import module, site_of, web_clip
 from runtime.scorm import PAGE, TaskSet, package, read_set
 
 ROOT = Path(__file__).parents[2]
@@ -86,12 +87,23 @@ def scorm(root: Path, tasks: TaskSet) -> dict[str, bytes]:
     return {f"chocobox-{version}-scorm{tasks.name}.zip": zipped(files, date_of(root))}
 
 
-def everything(root: Path) -> dict[str, bytes]:
+def schools(root: Path, address: str) -> dict[str, bytes]:
+    """What schools take besides the site, by its name. address: where the site will stand."""
+    version, site = version_of(root), site_files(root / "dist")
+    name, icon = f"chocobox-{version}", site["icons/icon-192.png"]
+    return {
+        f"{name}-module.zip": zipped(module(version, site), date_of(root)),
+        f"{name}.mobileconfig": web_clip(version, address, icon),
+    }
+
+
+def everything(root: Path, address: str = "") -> dict[str, bytes]:
     """All files of a release, by their names, with their sums."""
     name, dist = f"chocobox-{version_of(root)}", root / "dist"
     wheel = f"{name}-py3-none-any.whl"
     files = {
         f"{name}-site.zip": zipped(site_files(dist), date_of(root)),
+        **schools(root, address),
         f"{name}.html": (dist / PAGE).read_bytes(),
         wheel: (root / "build" / "wheel" / wheel).read_bytes(),
         **scorm(root, TaskSet()),
@@ -119,10 +131,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tag", default="", help="must name this version, with a v before it")
     parser.add_argument("--set", help="the link of a class set: writes its SCORM package only")
+    parser.add_argument("--site", default="", help="the address where the site will stand")
     given = parser.parse_args()
     check_tag(given.tag, version_of())
     tasks = read_set(given.set) if given.set else TaskSet()
-    files = everything(ROOT) if given.set is None else scorm(ROOT, tasks)
+    address = site_of(given.site)
+    files = everything(ROOT, address) if given.set is None else scorm(ROOT, tasks)
     write(ROOT / "release", files)
 
 

@@ -25,6 +25,13 @@ ADL = "{http://www.adlnet.org/xsd/adlcp_rootv1p2}"
 TITLE = 'Zählen & <mehr> "heute"'
 
 
+MANIFEST = {
+    "name": "Chocobox",
+    "description": "Games & more",
+    "shortcuts": [{"name": "Pig", "url": "./#/set-up/pig"}],
+}
+"""What a device reads of the box."""
+
 FIRST, NEXT = 1_700_000_000, 1_700_000_002
 """Two dates so near that a zip can just tell them apart."""
 
@@ -38,6 +45,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "dist/index.html": '<script src="./js/main.js">',
         "dist/js/main.js": "go()",
         "dist/chocobox.html": "one file",
+        "dist/icons/icon-192.png": "icon",
+        "dist/manifest.webmanifest": json.dumps(MANIFEST),
         "build/scorm.html": PAGE,
         "build/wheel/chocobox-1.2.3-py3-none-any.whl": "wheel",
     }.items():
@@ -46,14 +55,16 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_release_has_five_files_and_always_the_same_bytes(tree: Path) -> None:
+def test_a_release_has_seven_files_and_always_the_same_bytes(tree: Path) -> None:
     files = everything(tree)
     sums = files["SHA256SUMS"].decode().split()[1::2]
     assert [*sums, "SHA256SUMS"] == [
+        "chocobox-1.2.3-module.zip",
         "chocobox-1.2.3-py3-none-any.whl",
         "chocobox-1.2.3-scorm.zip",
         "chocobox-1.2.3-site.zip",
         "chocobox-1.2.3.html",
+        "chocobox-1.2.3.mobileconfig",
         *["SHA256SUMS"],
     ]
     assert {*files} == {*sums, "SHA256SUMS"}
@@ -62,7 +73,8 @@ def test_a_release_has_five_files_and_always_the_same_bytes(tree: Path) -> None:
     (tree / "dist" / "js" / "main.js").chmod(0o600)
     assert everything(tree) == files
     with zipfile.ZipFile(io.BytesIO(files["chocobox-1.2.3-site.zip"])) as site:
-        assert site.namelist() == ["index.html", "js/main.js"], "nothing lies above the front page"
+        names = ["icons/icon-192.png", "index.html", "js/main.js", "manifest.webmanifest"]
+        assert site.namelist() == names, "nothing lies above the front page"
     reverse = dict(reversed(site_files(tree / "dist").items()))
     assert zipped(reverse, FIRST) == files["chocobox-1.2.3-site.zip"]
 
@@ -70,7 +82,7 @@ def test_a_release_has_five_files_and_always_the_same_bytes(tree: Path) -> None:
 def dates_in(files: dict[str, bytes]) -> set[tuple[int, ...]]:
     """All dates in the zips of a release."""
     zips = [io.BytesIO(data) for name, data in files.items() if name.endswith(".zip")]
-    assert len(zips) == 2
+    assert len(zips) == 3
     return {about.date_time for it in zips for about in zipfile.ZipFile(it).infolist()}
 
 
