@@ -23,7 +23,7 @@ import { Host } from "../table/host.js";
 import { light } from "../table/lesson.js";
 import { icon, toolKey } from "../table/marks.js";
 import { OWN, personsOf } from "../table/players.js";
-import { againOf, mayReturn, open, returnOf } from "../table/rematch.js";
+import { againOf, mayReturn, open, realOf, returnOf } from "../table/rematch.js";
 import { dock, lines, panelOf, seatAt, trays } from "../table/seats.js";
 import { entries, helpSheet, menuSheet, Sheets, storySheet } from "../table/sheets.js";
 import { dropHand } from "../table/slaps.js";
@@ -249,7 +249,8 @@ class TablePage {
       near: desk.hasHelp && !app.writtenBot ? () => this.#seat() : null,
       leave: () => app.go("#/"),
       skip: this.ending.skip,
-      again: (/** @type {boolean} */ same) => open(app, againOf(save, same)),
+      again: (/** @type {boolean} */ same) =>
+        open(app, game.slip && !same ? realOf(app, save) : againOf(save, same)),
       returned: mayReturn(save) ? () => open(app, returnOf(save, desk.update?.record)) : null,
       watch: (how = "") =>
         app.go(`#/replay/${save.id}?from=${save.guest === undefined ? "game" : "near"}${how}`),

@@ -1,6 +1,7 @@
 /** The game after this one: with other cards, with the same, or the return game. */
 
 import { findBox } from "../games/box.js";
+import { proposedBot, proposedOptions } from "../store/played.js";
 import { newId, newSeed } from "../store/saves.js";
 
 /**
@@ -17,6 +18,19 @@ export function againOf(save, same, bot) {
   const record = { ...save.record, ...anew, players, moves: [] };
   // who knows the cards plays another game
   return { ...save, record, own: !same, before: undefined };
+}
+
+/**
+ * The real game after a lesson, as the set-up proposes it.
+ * @param {Pick<App, "store">} app
+ * @param {Save} save of the lesson
+ * @returns {Save}
+ */
+export function realOf(app, save) {
+  const box = findBox(save.record.game);
+  if (!box) return againOf(save, false);
+  const { record, ...more } = againOf(save, false, proposedBot(app, box).bot);
+  return { ...more, record: { ...record, options: proposedOptions(app, box) } };
 }
 
 /**

@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { againOf, mayReturn, open, returnOf } from "../../../js/table/rematch.js";
+import { findBox } from "../../../js/games/box.js";
+import { proposedOptions } from "../../../js/store/played.js";
+import { createStore } from "../../../js/store/settings.js";
+import { againOf, mayReturn, open, realOf, returnOf } from "../../../js/table/rematch.js";
 import { seriesText } from "../../../js/table/sentences.js";
 import { wordsIn } from "../support/drawn.mjs";
 
@@ -102,4 +105,23 @@ test("all games of a series are told together", () => {
     seriesText({ points: [4, 4], order: [0, 1], winners: [0, 1] }, ui),
     /You and Taster have as many/,
   );
+});
+
+test("after a lesson a real game is as it is proposed: the easiest bot, and fewer rounds", () => {
+  const lesson = save({
+    record: {
+      ...save().record,
+      game: "kaboom",
+      position: "lesson",
+      players: [{ kind: "person" }, { kind: "bot", bot: "shark" }],
+    },
+  });
+  const app = { store: createStore(null, {}) };
+  const box = findBox("kaboom");
+  const { record, own, names } = realOf(app, lesson);
+  assert.deepEqual([own, names, record.moves, record.position], [true, ["Ada", ""], [], ""]);
+  assert.equal(record.players[1]?.bot, box?.levels.easy);
+  assert.deepEqual(record.options, proposedOptions(app, /** @type {any} */ (box)));
+  const rounds = box?.options.find(({ name }) => name === "rounds");
+  assert.equal(record.options.rounds, rounds?.newcomers);
 });
