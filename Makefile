@@ -9,6 +9,7 @@
 #   ops    write the page about all requests anew, py/chocobox/bridge/OPS.md
 #   library   write anew which of Python's own modules are shipped
 #   pictures   a sheet of all screens in all sizes, lights and languages, to look at (a part: ONLY="kaboom and phone")
+#   walks    the ways of a newcomer, a teacher and a successor with pictures, to look at (one of them: ONLY=teacher)
 #   words    what each language lacks, and what is stale (its stale messages have been looked at: READ=de)
 #   values   learn anew what counts in each game that tells chances (a few minutes; fewer games: GAMES=100; who plays: BY="--jobs 2")
 #   nightly   long tests, longer journeys, then a monkey at every page (less: SPAN=20 seconds a page, ONLY="kaboom and de", SEED=7)
@@ -16,7 +17,7 @@
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: dev play test check bench nightly pictures words values site release scorm ops library lock need clean read lint types pytest pyodide node e2e always
+.PHONY: dev play test check bench nightly pictures walks words values site release scorm ops library lock need clean read lint types pytest pyodide node e2e always
 .DEFAULT_GOAL := play
 
 export SITE
@@ -83,6 +84,10 @@ nightly: site build/scorm.html .stamps/dev .stamps/env .stamps/guests .stamps/br
 pictures: site .stamps/dev .stamps/browser
 	@$(JOURNEYS) --output test-results/failed e2e/pictures.py -k "$(ONLY)"
 	@echo "look at test-results/pictures/index.html"
+
+walks: site .stamps/dev .stamps/browser
+	@$(JOURNEYS) --output test-results/failed e2e/walks.py -k "$(ONLY)"
+	@echo "look at test-results/walks/index.html"
 
 bench: site .stamps/dev .stamps/browser
 	PYTHONPATH=.:py:tests CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) tests/bench/run.py $(ONLY)
