@@ -36,17 +36,13 @@ export class FairTable {
   /**
    * A guest's number, once; the last one makes the seed.
    * @param {number} seat @param {string} share @param {number[]} dealers whose numbers are wanted
+   * @returns {Promise<number | undefined>}
    */
   async hear(seat, share, dealers) {
     if (this.#shares.has(seat)) return undefined;
     this.#shares.set(seat, share);
-    const isWhole = dealers.every((one) => this.#shares.has(one));
-    return isWhole ? this.seed([...this.#shares.values()]) : undefined;
-  }
-
-  /** The seed that comes of the secret and all numbers. @param {string[]} shares @returns {Promise<number>} */
-  async seed(shares) {
-    this.told.shares = shares;
+    if (!dealers.every((one) => this.#shares.has(one))) return undefined;
+    this.told.shares = [...this.#shares.values()];
     return (await this.ask({ op: "deal", ...this.told })).seed;
   }
 }

@@ -13,9 +13,6 @@ const FAR = new Set(LIMITS.guest);
 export class FarEngine {
   /** @type {"ready"} */
   state = "ready";
-  failure = null;
-  progress = /** @type {const} */ ({ step: "start", loaded: 1, total: 1 });
-  replayed = null;
   /** @type {(told: any) => void} */
   #tell = () => undefined;
   /** @type {Map<number, (reply: Reply) => void>} */
@@ -97,7 +94,4 @@ export class FarEngine {
     for (const settle of this.#waiting.values()) settle({ error });
     this.#waiting.clear();
   }
-
-  subscribe = () => () => undefined;
-  restart() {}
 }

@@ -95,7 +95,7 @@ export class Guests {
       const words = this.field().guests.includes(seat) ? "near-back" : "near-moved";
       this.reseat([...near, seat].sort());
       this.seat(seat, peer);
-      desk.messages.announce(seat, desk.ui.t(words, { name: desk.names[seat] ?? "" }));
+      this.#say(words, seat);
       const told = (/** @type {string} */ spare) => this.#send(seat, { spare });
       this.spare(seat).ticket().then(told, console.error);
     }
@@ -267,8 +267,13 @@ export class Guests {
     desk?.app.draw();
     if (!guest || !desk || guest.wasHere === isHere) return;
     guest.wasHere = isHere;
-    const words = isHere ? "near-back" : "near-gone";
-    desk.messages.announce(seat, desk.ui.t(words, { name: desk.names[seat] ?? "" }));
+    this.#say(isHere ? "near-back" : "near-gone", seat);
+  }
+
+  /** @param {string} words of a person @param {number} seat */
+  #say(words, seat) {
+    const { messages, ui, names } = /** @type {Desk} */ (this.#desk);
+    messages.announce(seat, ui.t(words, { name: names[seat] ?? "" }));
   }
 
   /** What stands where nobody's hand lies. */

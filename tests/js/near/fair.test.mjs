@@ -21,7 +21,9 @@ test("the table promises its secret, and makes the seed of it and all numbers", 
   const { asked, ask } = engine({ promise: "p", seed: 5 });
   const table = new FairTable(ask);
   assert.equal(await table.promise(), "p");
-  assert.equal(await table.seed(["1", "2"]), 5);
+  assert.equal(await table.hear(2, "1", [0, 2]), undefined);
+  assert.equal(await table.hear(2, "9", [0, 2]), undefined, "each tells one number");
+  assert.equal(await table.hear(0, "2", [0, 2]), 5);
   const { secret } = table.told;
   assert.match(secret, /^[0-9a-f]{32}$/);
   assert.deepEqual(table.told, { secret, shares: ["1", "2"] });

@@ -366,7 +366,7 @@ test("a guest begins another game for all, once this one is over, and only then"
   assert.deepEqual(opened, []);
   Object.assign(table.desk, { update: updateOf(3, [0], { done: true }) });
   pair.guest.send({ anew: true });
-  const { id, near, done, own, record: fresh } = opened[0];
+  const [{ id, near, done, own, record: fresh }] = /** @type {any} */ (opened);
   assert.deepEqual([near, done, own, fresh.moves, fresh.players], [[2], false, true, [], players]);
   assert.notEqual(id, "a");
   assert.notEqual(fresh.seed, 7);

@@ -252,6 +252,16 @@ test("what else may follow lies behind one key, at last a bot against the one th
   assert.doesNotMatch(shown({ write: null }), /Write a bot/);
 });
 
+test("a guest plays again and watches like the table, and has no deals of its own", () => {
+  const { desk } = table();
+  desk.save.guest = 1;
+  const ends = /** @type {any} */ ({ back: null, other: null, write: null });
+  assert.equal(nameOf(marked(drawn(dock(desk, ends)), "main-key")[0]), "Play again");
+  const shown = drawn(dock(desk, ends)) + drawn(moreSheet(desk, ends, () => undefined));
+  assert.match(shown, /Watch it again[^]*Share/);
+  assert.doesNotMatch(shown, /Same deal|against/);
+});
+
 test("the count by itself shows its words, and no keys to walk", () => {
   const { desk, ending } = table();
   ending.begin(true);
