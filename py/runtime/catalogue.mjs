@@ -110,7 +110,11 @@ const dataOf = (data) =>
 const aboutOf = (tag) =>
   JSON.parse(readFileSync(`${ROOT}assets/locales/${tag}/about.json`, "utf8"));
 
-/** A page for the browser. @param {{tag: string, lesson?: Lesson, title: string, line: string, site: string, data?: string, body: string}} page */
+/**
+ * A page for the browser.
+ * @param {{tag: string, lesson?: Lesson, title: string, line: string, site: string, data?: string,
+ *   body: string}} page
+ */
 function htmlOf({ tag, lesson, title, line, site, data = "", body }) {
   const links = languages().map((other) => ({ other, file: fileOf(other, lesson) }));
   const alternates = links.map(
@@ -225,7 +229,10 @@ ${entries.join("\n")}
 `;
 }
 
-/** A plugin for Vite: writes the pages, and tells whoever reads the front page of their list. @returns {import("vite").Plugin} */
+/**
+ * A plugin for Vite: writes the pages, and tells whoever reads the front page of their list.
+ * @returns {import("vite").Plugin}
+ */
 export const writeCatalogue = () => ({
   name: "catalogue",
   transformIndexHtml: () => [

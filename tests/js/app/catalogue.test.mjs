@@ -119,7 +119,9 @@ test("a page says all of its lesson, in the language and the direction that it n
       assert.ok(page.includes(t(id)), id);
     assert.ok(page.includes(t("ready-line", { minutes, age })));
     assert.equal(page.match(/<li>/g)?.length, steps.length);
-    assert.doesNotMatch(page, />ready-|undefined/);
+    const own = steps.filter(({ of_all }) => !of_all).map((_, i) => `ready-${name}-step-${i + 1}`);
+    for (const id of own) assert.ok(page.includes(`</b> ${t(id)}</li>`), id);
+    assert.doesNotMatch(page, /[> ]ready-|undefined/);
     assert.ok(page.includes(`href="../#/class/lesson-${name}"`));
   }
 });
