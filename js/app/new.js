@@ -11,7 +11,10 @@ import { animalsIn } from "../table/animals.js";
 import { head } from "./page-head.js";
 
 /** @typedef {Record<string, number | boolean>} Options */
-/** @typedef {{options: Options, flat?: Save["flat"]} & Pick<GameRecord, "players">} Game */
+/**
+ * @typedef {{options: Options, flat?: Save["flat"], candle?: number} & Pick<GameRecord, "players">}
+ *   Game
+ */
 
 /**
  * Some options matter with certain numbers of players only, some only where no bot plays, some not
@@ -94,6 +97,7 @@ export const botsOf = (bot, count) => Array.from({ length: count }, () => ({ kin
 export function gameAddress(page, box, game) {
   const query = new URLSearchParams({ players: game.players.map(writePlayer).join() });
   if (game.flat) query.set("flat", "1");
+  if (game.candle) query.set("candle", String(game.candle));
   for (const [{ name }, value] of changedOptions(box, game)) query.set(name, String(value));
   return `#/${page}/${box.name}?${query}`;
 }
@@ -144,6 +148,7 @@ async function begin(app, { id, query }, request) {
     const hash = await saveGame(app, record, {
       done,
       flat: query.flat === "1",
+      ...(query.candle && { candle: Number(query.candle) }),
       own: query.seed === undefined,
       animals: animalsIn(app.store.get("animals")),
     });

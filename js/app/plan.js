@@ -1,6 +1,7 @@
 /** What is chosen before a game: who sits where, with which face, and which house rules. */
 
 import { html } from "lit-html";
+import { LIMITS } from "../games/box.js";
 import { proposedBot, proposedOptions } from "../store/played.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
@@ -12,7 +13,7 @@ import { isUsed, playersIn } from "./new.js";
 /** @import { Game } from "./new.js" */
 /**
  * @typedef {Required<Game> & {chosen: number}} Plan chosen: the seat that is being set; flat: the
- *   tablet lies between the players
+ *   tablet lies between the players; candle: for how many minutes one burns in each turn
  */
 
 /** So many letters a name may have. */
@@ -39,7 +40,14 @@ export function planIn(app, box, query) {
   const options = box.options.map((choice) => {
     return [choice.name, valueIn(choice, query[choice.name], usual[choice.name])];
   });
-  return { players, options: Object.fromEntries(options), chosen: 0, flat: query.flat === "1" };
+  const wanted = Number(query.candle ?? app.store.get("candle"));
+  return {
+    players,
+    options: Object.fromEntries(options),
+    chosen: 0,
+    flat: query.flat === "1",
+    candle: LIMITS.candles.includes(wanted) ? wanted : 0,
+  };
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { createSeen } from "../device/seen.js";
-import { findBox, levelOf, minutesOf } from "../games/box.js";
+import { findBox, LIMITS, levelOf, minutesOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { PAGES } from "../games/pages.js";
 import { createShare } from "../pages/share.js";
@@ -35,6 +35,15 @@ import {
 
 /** @import { Plan } from "./plan.js" */
 
+/** The minutes a turn for which a candle burns, told and chosen as a house rule is. */
+const CANDLE = /** @type {Choice} */ ({
+  name: "candle",
+  words: "candle",
+  kind: "number",
+  seat: null,
+  values: LIMITS.candles,
+});
+
 /** @param {App} app @param {Params} params @returns {ReturnType<PageModule["page"]>} */
 export function page(app, { id, query }) {
   const box = findBox(id);
@@ -57,6 +66,9 @@ class SetupPage {
     /** The option that says which seat begins. */
     this.first = firstOf(box);
   }
+
+  /** What few want comes when it is wanted. */
+  #bringWords = () => this.app.bringLater().then(this.app.draw);
 
   /** @param {Partial<Plan>} news */
   #change(news) {
@@ -109,6 +121,15 @@ class SetupPage {
     );
   }
 
+  /** A candle is for several persons, in turns. @param {Plan} plan */
+  #mayBurn = ({ players }) => personsOf(players) > 1 && !TABLES[this.box.name].live;
+
+  /** @param {number} candle */
+  #setCandle = (candle) => {
+    this.app.store.set("candle", candle);
+    this.#change({ candle });
+  };
+
   #rememberName = () => {
     const person = this.plan.players.find(({ kind }) => kind === "person");
     if (person) this.app.store.set("name", person.name);
@@ -151,7 +172,11 @@ class SetupPage {
 
   /** @param {Plan} plan */
   #address = (plan) =>
-    gameAddress("new", this.box, { ...plan, flat: plan.flat && this.#flat === true });
+    gameAddress("new", this.box, {
+      ...plan,
+      flat: plan.flat && this.#flat === true,
+      candle: this.#mayBurn(plan) ? plan.candle : 0,
+    });
 
   /** One tap for those who sit here together, by their number. */
   #weAre() {
@@ -314,12 +339,19 @@ class SetupPage {
     const t = wordsOf(this.t, box);
     /** @param {Choice} choice */
     const isHouse = (choice) => choice !== this.first && choice.seat === null;
-    const fields = this.#fields(isHouse);
-    if (!fields.length) return nothing;
+    const mayBurn = this.#mayBurn(plan);
+    const isTold = mayBurn && this.app.words.has("option-candle");
+    const fields = [
+      ...this.#fields(isHouse),
+      isTold ? numberChoice(t, CANDLE, plan.candle, this.#setCandle) : nothing,
+    ];
+    if (fields.length === 1 && !mayBurn) return nothing;
+    if (mayBurn && plan.candle && !isTold) this.#bringWords();
     const changed = changedOptions(box, plan)
       .filter(([choice]) => isHouse(choice))
       .map((rule) => optionText(t, ...rule));
-    return html`<details class="house">
+    if (isTold && plan.candle) changed.push(optionText(t, CANDLE, plan.candle));
+    return html`<details class="house" @toggle=${mayBurn ? this.#bringWords : nothing}>
       <summary>
         ${icon("rules")}<span
           ><strong>${t("setup-house")}</strong

@@ -118,13 +118,14 @@
  *   boolean, task?: Task, round?: import("../store/path.js").Round, own?: boolean, before?:
  *   GameRecord[], animals?: string[], photo?: {turn: number | null, table: string, points?:
  *   number[], winners?: number[]}, code?: string, near?: number[], guest?: number, fair?:
- *   import("../near/fair.js").Told}} Save
+ *   import("../near/fair.js").Told, candle?: number}} Save
  * round: it is one of a child's path; own: this device dealt it: it is from no link and no class
  * set; before: the games whose return game it is, the first one first; animals: the faces of
  * persons, by seat; without them the usual ones; photo: whose turn it is, the table as its game's
  * `photo` takes it, each seat's points, and at the end the winners; code: of a bot that was handed
  * in, or that plays here; near: the seats of persons at other devices; guest: at a guest's own
- * device: whose it is; fair: how the devices made the deal
+ * device: whose it is; fair: how the devices made the deal; candle: for how many minutes one burns in
+ * each turn
  * @typedef {import("../../build/types/engine").SetTask} Task the class set that a game is a task of
  *
  * @typedef {{action?: Action, ui?: any, why?: Action, say?: string}} Picked ui: what changes in it;

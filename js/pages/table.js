@@ -36,6 +36,7 @@ import { createShare } from "./share.js";
 /** @import { WrittenBot } from "../sandbox/written-bot.js" */
 /** @import { Question } from "../input/keys.js" */
 /** @import { Asking } from "../table/asking.js" */
+/** @import { Candle } from "../table/candle.js" */
 
 /** So long a sentence is spoken, in ms: its letters, and what is before it. */
 const LETTER = 60;
@@ -48,7 +49,8 @@ export async function page(app, { id }) {
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
   if (!game) return { title: "table-lost", render: () => lost(app, "table-lost-text") };
   const [writtenBot, guests] = [await writtenBotOf(app, save), await guestsOf(app, save)];
-  return new TablePage({ ...app, writtenBot, guests }, save, game);
+  const candleOf = save.candle ? await candleIn(app) : () => null;
+  return new TablePage({ ...app, writtenBot, guests, candleOf }, save, game);
 }
 
 /** Who sits at other devices, if anybody does. @param {App} app @param {Save} save */
@@ -56,6 +58,12 @@ async function guestsOf(app, { near, guest }) {
   if (!near?.length || guest !== undefined) return null;
   const [{ GUESTS }] = await Promise.all([import("../near/guests.js"), app.bringLater()]);
   return GUESTS;
+}
+
+/** What lights a candle, with its words and its style. @param {App} app */
+async function candleIn(app) {
+  const [{ candleOf }] = await Promise.all([import("../table/candle.js"), app.bringLater()]);
+  return candleOf;
 }
 
 /**
@@ -101,7 +109,8 @@ class TablePage {
   #spokenUntil = -Infinity;
 
   /**
-   * @param {App & {writtenBot: WrittenBot | null, guests: Guests | null}} app
+   * @param {App & {writtenBot: WrittenBot | null, guests: Guests | null, candleOf: (desk: Desk) =>
+   *   Candle | null}} app
    * @param {Save} save
    * @param {GameModule} game
    */
@@ -111,6 +120,7 @@ class TablePage {
     this.game = game;
     this.title = `game-${save.record.game}`;
     this.desk = new Desk({ ...app, announce: this.#announce }, save, game);
+    this.desk.candle = app.candleOf(this.desk);
     const ears = { key: this.#press, listen: answerTaps, settled: this.#settle };
     this.host = new Host(app, { touch: this.#touch, ...ears });
     this.host.lay(this.desk);
@@ -143,6 +153,7 @@ class TablePage {
     document.removeEventListener("visibilitychange", this.#wake);
     this.host.close();
     this.desk.play.close();
+    this.desk.candle?.close();
     this.desk.play.guests?.lay(null);
     this.seating?.close();
     this.app.writtenBot?.close();
@@ -270,7 +281,8 @@ class TablePage {
     const { desk, sheets } = this;
     const isBusy = sheets.name !== "" || desk.ui.lit !== null;
     const isOut = document.hidden || isBusy || !!desk.play.guests?.rests();
-    this.desk.pause(isOut, performance.now() < this.#spokenUntil);
+    desk.pause(isOut, performance.now() < this.#spokenUntil);
+    desk.candle?.look(isOut);
   }
 
   /** Who listens to a live table has heard all before time goes on. @param {string} text */

@@ -55,6 +55,7 @@ const SHAPES = {
   tips: isSwitch,
   hints: isSwitch,
   forget: (value) => LIMITS.forget.includes(value),
+  candle: (value) => LIMITS.candles.includes(value),
   name: isText,
   spare: isText,
   fair: isObject,

@@ -64,10 +64,10 @@ export class Asking {
     return facts.map((fact) => game.told(fact, ui));
   }
 
-  /** With whose turn it is: what to do. @param {string} about */
+  /** With whose turn it is: what to do, and how long a candle still burns. @param {string} about */
   #more(about) {
-    const { game, view, ui } = this.desk;
-    return about === "turn" ? [game.note(view, ui.actions, ui)] : [];
+    const { candle, game, view, ui } = this.desk;
+    return about === "turn" ? [game.note(view, ui.actions, ui), candle?.says() ?? ""] : [];
   }
 
   /** All that may be done now, in short. */

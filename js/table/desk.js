@@ -14,6 +14,7 @@ import { Play } from "./play.js";
 import { liesFlat, namesOf, personsHere, screenOf } from "./players.js";
 
 /** @import { Fault } from "../../build/types/engine" */
+/** @import { Candle } from "./candle.js" */
 /** @import { Wish } from "./play.js" */
 /** @import { Screen } from "./players.js" */
 
@@ -33,6 +34,8 @@ export class Desk extends Picture {
   #isOpen = true;
   /** Whether somebody asks by keys: a live table waits while it speaks. */
   listens = false;
+  /** What burns while a person may act, where the game has one. @type {Candle | null} */
+  candle = null;
 
   /** @param {TableApp} app @param {Save} save @param {GameModule} game */
   constructor(app, save, game) {
@@ -324,8 +327,8 @@ export class Desk extends Picture {
     return this.play.reseat();
   }
 
-  /** What stands by a name: whether that person is at another device. @param {number} seat */
-  mark = (seat) => this.play.guests?.mark(seat) ?? "";
+  /** What stands by a name: that this person is at another device, a candle. @param {number} seat */
+  mark = (seat) => this.play.guests?.mark(seat) || this.candle?.mark(seat);
 
   undo() {
     if (this.game.live || !this.hasHelp) return undefined;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 from chocobox.core.bots import Level
 from chocobox.core.codec import encode
@@ -12,6 +12,9 @@ from chocobox.kit.lesson import Lesson
 from chocobox.request import Request
 from chocobox.tasks.kinds import LESSON
 from chocobox.tasks.lesson import position_of
+
+CANDLES: Final = (0, 1, 2, 3, 5)
+"""The minutes a turn to choose from, for which a candle burns; 0: there is none."""
 
 
 class Levels(TypedDict):

@@ -156,6 +156,8 @@ def test_the_addresses_show_each_bot_and_each_option_of_each_game() -> None:
 def test_an_option_tells_its_values_and_the_usual_one() -> None:
     texts = [one.says for one in parts_of(shown("addresses").page) if isinstance(one, Text)]
     told = [says for says in texts if isinstance(says, tuple)]
+    candle = next(it for it in told if "addresses-candle" in str(it))
+    assert candle[1] == Say("addresses-values", {"values": "0, 1, 2, 3, 5", "usual": "0"})
     rounds = next(it for it in told if "option-rounds" in str(it))
     assert rounds[1] == Say("addresses-values", {"values": "1\u201320", "usual": "10"})
     assert any(len(it) == 3 and "addresses-each" in str(it[2]) for it in told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chocobox.boxes import CANDLES
 from chocobox.classes.task_set import MOST_TASKS
 from chocobox.classes.terms import ANIMALS, MOST_PICKS
 from chocobox.daily import Day, days
@@ -31,7 +32,8 @@ class Limits:
     tournaments: the numbers of deals to choose from, with the most bots that play so many.
     forget: the days to choose from, after which the names in results expire; 0: never. animals: in
     the order in which seats get them. request: the letters of one. days: what each brings.
-    guest: the requests that somebody at another device may send to the table.
+    guest: the requests that somebody at another device may send to the table. candles: the minutes
+    a turn to choose from, for which one burns; 0: none.
     """
 
     name: int
@@ -46,10 +48,12 @@ class Limits:
     request: int
     days: tuple[Day, ...]
     guest: tuple[str, ...]
+    candles: tuple[int, ...]
 
 
 def limits_of(_: Request) -> Limits:
     """The most that there can be of what pages let people write and choose."""
     tournaments = tuple(Tournament(deals, most_bots(deals)) for deals in OFFERED)
     most = (MOST_NAME, MOST_CODE, MOST_LINK, MOST_TASKS, MOST_PICKS, WON)
-    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT, days(), tuple(ASKS))
+    guest = tuple(ASKS)
+    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT, days(), guest, CANDLES)

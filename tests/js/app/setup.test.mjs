@@ -13,14 +13,20 @@ const newPage = await import("../../../js/app/new.js");
 const { findBox } = await import("../../../js/games/box.js");
 
 /** The page of a game, drawn; and what a touch after a text does. */
-function laid(query = {}, game = "kaboom", played = {}) {
+function laid(query = {}, game = "kaboom", played = {}, kept = {}) {
+  /** @type {Record<string, any>} */
+  const set = { played, ...kept };
   const app = {
     ...appWith(),
-    store: { get: (/** @type {string} */ key) => (key === "played" ? played : ""), set() {} },
+    store: {
+      get: (/** @type {string} */ key) => set[key] ?? "",
+      set: (/** @type {string} */ key, /** @type {any} */ value) => void (set[key] = value),
+    },
   };
   const page = /** @type {any} */ (setup.page(app, { id: game, query }));
   const text = () => drawn(page.render());
   return {
+    set,
     text,
     press: (/** @type {string[]} */ ...texts) => {
       for (const after of texts) handlerAfter(page.render(), after)({});
@@ -174,6 +180,28 @@ test("where there is room, several persons choose whether the tablet lies betwee
   globalThis.screen = /** @type {any} */ ({ width: 390, height: 844 });
 });
 
+test("a candle is offered to several persons in a game of turns, and the last choice stays", () => {
+  const candles = (/** @type {ReturnType<typeof laid>} */ { text }) =>
+    times(text(), "It burns while");
+  assert.equal(candles(laid({}, "schokoly")), 0);
+  assert.equal(candles(laid({ players: "person,person" })), 0, "a live game");
+  const { text, press, address, set } = laid({ players: "person,person,taster" }, "schokoly");
+  assert.deepEqual([times(text(), "It burns while"), /candle/.test(address())], [1, false]);
+  press("Candle: more", "Candle: more");
+  assert.match(address(), /[?&]candle=2$/);
+  assert.match(wordsOf(text()), /House rules .*Candle 2 min/);
+  assert.deepEqual(set.candle, 2);
+  const later = laid({}, "schokoly", {}, { candle: 2 });
+  assert.doesNotMatch(later.address(), /candle/, "one person has none");
+  const ours = linksOf(later.text()).find(([name]) => name === "We are 2");
+  assert.match(ours?.[1] ?? "", /&candle=2$/);
+  assert.match(laid({ players: "person,person", candle: "5" }, "schokoly").address(), /candle=5/);
+  assert.doesNotMatch(
+    laid({ players: "person,person", candle: "4" }, "schokoly").address(),
+    /candle/,
+  );
+});
+
 /**
  * A page that begins the game of an address, and what it did.
  * @param {Record<string, string>} query
@@ -195,6 +223,7 @@ test("an address begins its game as it says, and the page becomes the game's", a
     rounds: "5",
     slaps: "0",
     flat: "1",
+    candle: "3",
     other: "1",
   });
   await new Promise((settle) => {
@@ -214,6 +243,7 @@ test("an address begins its game as it says, and the page becomes the game's", a
     },
   ]);
   assert.deepEqual([put[0].names, put[0].flat, put[0].done], [["Anna", ""], true, false]);
+  assert.equal(put[0].candle, 3);
   assert.deepEqual(gone, [`#/game/${put[0].id}`]);
 });
 

@@ -38,6 +38,7 @@ about-licence = Lizenz
 addresses-how = Jedes Spiel hat eine Adresse. Setz die dieser Seite, bis zum Zeichen #, davor.
 addresses-look = Auf ein beendetes Spiel zurückblicken, mit dem Text seines Links:
 addresses-seed = Mit seed=7 oder einer anderen ganzen Zahl bekommen alle dieselben Karten. Mit flat=1 liegt das Tablet flach zwischen mehreren Spielenden, wo das Spiel es erlaubt.
+addresses-candle = Mit candle=2 brennt in jedem Zug zwei Minuten lang eine Kerze, wo mehrere reihum spielen:
 addresses-players = { $least } bis { $most } Plätze, im Uhrzeigersinn vom nahen Rand an: person, person:Anna oder ein Bot.
 addresses-first = Wer beginnt: { $values }; 0 ist der Platz am nahen Rand.
 addresses-values = { $values }; sonst { $usual }.

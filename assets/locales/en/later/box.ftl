@@ -41,6 +41,7 @@ about-licence = Licence
 addresses-how = Each game has an address. Put that of this page, up to the # sign, in front.
 addresses-look = Look back at a finished game, with the text of its link:
 addresses-seed = With seed=7, or any whole number, everyone gets the same cards. With flat=1 the tablet lies flat between several players, where the game allows it.
+addresses-candle = With candle=2 a candle burns for two minutes in each turn, where several people play in turns:
 # person, person:Anna stay as they are. Two numbers of seats.
 addresses-players = { $least } to { $most } seats, clockwise from the near edge: person, person:Anna, or a bot.
 # $values: numbers, as "0, 1, 2".

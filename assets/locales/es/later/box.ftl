@@ -38,6 +38,7 @@ about-licence = Licencia
 addresses-how = Cada juego tiene una dirección. Delante va la de esta página, hasta el signo #.
 addresses-look = Repaso de una partida terminada, con el texto de su enlace:
 addresses-seed = Con seed=7, o cualquier número entero, todo el mundo recibe las mismas cartas. Con flat=1 la tablet está sobre la mesa entre varias personas, si el juego lo permite.
+addresses-candle = Con candle=2, una vela arde dos minutos en cada turno, si varias personas juegan por turnos:
 addresses-players = De { $least } a { $most } puestos, en el sentido del reloj desde el borde cercano: person, person:Anna, o un bot.
 addresses-first = Quién empieza: { $values }; 0 es el puesto del borde cercano.
 addresses-values = { $values }; lo normal es { $usual }.

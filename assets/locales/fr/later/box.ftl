@@ -38,6 +38,7 @@ about-licence = Licence
 addresses-how = Chaque partie a une adresse. Mets devant l’adresse de cette page, jusqu’au signe #.
 addresses-look = Le bilan d’une partie finie, avec le texte de son lien :
 addresses-seed = Avec seed=7, ou un autre nombre entier, tout le monde a les mêmes cartes. Avec flat=1, la tablette est à plat au milieu, quand le jeu le permet.
+addresses-candle = Avec candle=2, une bougie brûle deux minutes à chaque tour, quand plusieurs personnes jouent à tour de rôle :
 addresses-players = De { $least } à { $most } places, dans le sens horaire depuis le bord proche : person, person:Anna, ou un bot.
 addresses-first = Qui commence : { $values } ; 0 est la place au bord proche.
 addresses-values = { $values } ; d’habitude { $usual }.

@@ -38,6 +38,7 @@ about-licence = רישיון
 addresses-how = לכל משחק יש כתובת. שימו לפניה את הכתובת של הדף הזה, עד לסימן {"#"}.
 addresses-look = מבט לאחור על משחק שנגמר, עם הטקסט של הקישור שלו:
 addresses-seed = עם seed=7, או כל מספר שלם, כולם מקבלים אותם קלפים. עם flat=1 הטאבלט שוכב בין כמה משחקים, איפה שהמשחק מאפשר.
+addresses-candle = עם candle=2 נר דולק שתי דקות בכל תור, כשכמה משחקים בתורות:
 addresses-players = { $least } עד { $most } מקומות, בכיוון השעון מהצד הקרוב: {"person"}, {"person:Anna"}, או בוט.
 addresses-first = מי פותח: { $values }, והמקום שבצד הקרוב הוא 0.
 addresses-values = { $values }; בדרך כלל { $usual }.

@@ -38,6 +38,7 @@ about-licence = Licenza
 addresses-how = Ogni gioco ha un indirizzo. Mettici davanti quello di questa pagina, fino al segno #.
 addresses-look = Rivedi una partita finita, con il testo del suo link:
 addresses-seed = Con seed=7, o un altro numero intero, tutti hanno le stesse carte. Con flat=1 il tablet è sdraiato tra più giocatori, se il gioco lo permette.
+addresses-candle = Con candle=2 una candela brucia per due minuti a ogni turno, se più persone giocano a turno:
 addresses-players = Da { $least } a { $most } posti, in senso orario dal lato vicino: person, person:Anna, o un bot.
 addresses-first = Chi comincia: { $values }, dove 0 è il posto sul lato vicino.
 addresses-values = { $values }; di solito { $usual }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from chocobox.boxes import Box, Option
+from chocobox.boxes import CANDLES, Box, Option
 from chocobox.pages.asked import Asked
 from chocobox.pages.built.shelf import BOXES, LIDS, solos_of
 from chocobox.pages.page import Group, Key, Page, Part, Text
@@ -26,6 +26,7 @@ def page(_: Asked) -> Page:
         parts=(
             Text(says=say("addresses-how")),
             Text(says=say("addresses-seed")),
+            Text(says=(say("addresses-candle"), say("addresses-values", **_candles()))),
             *(_game(BOXES[name]) for name in LIDS),
             Group(kind="row", parts=(back,)),
         ),
@@ -49,6 +50,11 @@ def _game(box: Box) -> Part:
             *(_named(say(f"game-{it['name']}"), _solo(it)) for it in solos_of(name)),
         ),
     )
+
+
+def _candles() -> dict[str, str]:
+    """For how many minutes one may burn."""
+    return {"values": ", ".join(map(str, CANDLES)), "usual": str(CANDLES[0])}
 
 
 def _solo(box: Box) -> str:
