@@ -9,13 +9,11 @@ import { Sound } from "../device/sound.js";
 import { allowed } from "../engine/files.js";
 import { isSite } from "../engine/source.js";
 import { ADDRESSES } from "../games/box.js";
-import { PAGES as OWN } from "../games/pages.js";
 import { stopWhileBusy } from "../input/busy.js";
 import { showPresses } from "../input/pressed.js";
 import { hearSwitches } from "../input/switches.js";
 import { noteWay } from "../input/way.js";
 import { createAddress, createGoOnce } from "../links/address.js";
-import * as table from "../pages/table.js";
 import { createPlatform } from "../platform/none.js";
 import { createSpace } from "../store/free-space.js";
 import { createStored } from "../store/stored.js";
@@ -26,31 +24,30 @@ import { fetchTexts } from "../words/sources.js";
 import { createSpoken } from "../words/spoken.js";
 import { createWords } from "../words/words.js";
 import { engine, install } from "./early.js";
-import * as fresh from "./new.js";
 import * as notFound from "./not-found.js";
 import { failure, topBar, waitingTable } from "./page-head.js";
-import * as saves from "./saves.js";
 import * as settings from "./settings.js";
-import * as setup from "./setup.js";
 import * as shelf from "./shelf.js";
 
 /** @typedef {typeof app} App */
 
+/** All that a game needs; whoever presses *Play* finds it here already. */
+const bringPlay = () => import("./play.js");
+
 /** @type {Record<string, PageModule>} */
 const PAGES = {
   "": shelf,
-  "set-up": setup,
-  new: fresh,
-  learn: { page: fresh.learn },
-  game: table,
-  saves,
+  "set-up": played(({ setUp }) => setUp),
+  new: played(({ begin }) => begin),
+  learn: played(({ learn }) => learn),
+  game: played(({ table }) => table),
+  saves: played(({ saves }) => saves),
   replay: lazy(async () => (await import("../pages/replay.js")).page),
   watch: lazy(async () => (await import("../pages/watch.js")).page),
   settings,
   near: lazy(async () => (await import("../pages/near.js")).page),
   practise: lazy(async () => (await import("../pages/practise.js")).page),
   workshop: lazy(async () => (await import("../pages/workshop.js")).page),
-  ...OWN,
 };
 
 /** The paths of the pages that Python tells; a star stands for something, two for all the rest. */
@@ -89,6 +86,18 @@ function lazy(load) {
     },
   };
 }
+
+/**
+ * A page that comes with the games.
+ * @param {(parts: Awaited<ReturnType<typeof bringPlay>>) => PageModule["page"]} choose
+ * @returns {PageModule}
+ */
+function played(choose) {
+  return { page: async (app, params) => choose(await bringPlay())(app, params) };
+}
+
+/** A page that a game brings, or none. @param {string} name */
+const ownPage = (name) => played(({ PAGES }) => (PAGES[name] ?? notFound).page);
 
 const root = document.documentElement;
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -251,7 +260,7 @@ async function route() {
   waiting.length = 0;
   place.ariaBusy = "true"; // the old page may still be seen, but does nothing any more
   const [told] = pythonPages([name, params.id].filter(Boolean).join("/"));
-  const module = told ?? ((Object.hasOwn(PAGES, name) && PAGES[name]) || notFound);
+  const module = told ?? ((Object.hasOwn(PAGES, name) && PAGES[name]) || ownPage(name));
   const load = async () => /** @type {Page | null} */ (await module.page(app, params));
   const opened = await load().catch(notFoundFor);
   if (turn !== routes) return opened?.close?.();
@@ -331,6 +340,7 @@ function showEngine() {
   if (isReady && !performance.getEntriesByName("engine-ready").length)
     performance.mark("engine-ready");
   root.dataset.engine = engine.state;
+  if (isReady) bringPlay().catch(() => undefined); // whoever wants it asks again, and is told
   draw();
 }
 

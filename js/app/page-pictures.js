@@ -10,8 +10,9 @@ import { icon, progressBar, seatMark } from "../table/marks.js";
 import { namesOf } from "../table/players.js";
 import { list } from "../words/words.js";
 import { changedOptions, optionText, wordsOf } from "./new.js";
-import { closedBox, lidPicture, symbolsOf } from "./pictures.js";
+import { closedBox, lidPicture } from "./pictures.js";
 import { drawnPlot } from "./plot.js";
+import { symbolsOf } from "./table-pictures.js";
 
 /** @import { Words } from "./page-words.js" */
 

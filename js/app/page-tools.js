@@ -9,7 +9,8 @@ import { LinkPanel } from "../pages/link-panel.js";
 import { loadCode } from "../workshop/words.js";
 import { part } from "./page-parts.js";
 import { wordsOf } from "./page-words.js";
-import { closedBox, tablePicture } from "./pictures.js";
+import { closedBox } from "./pictures.js";
+import { tablePicture } from "./table-pictures.js";
 import { WholeFile } from "./whole-file.js";
 
 /** @import { Part } from "./page-parts.js" */

@@ -17,7 +17,8 @@ import { namesOf } from "../table/players.js";
 import { dayAndTime } from "../words/words.js";
 import { createAsk, deleteQuestion, removeThing } from "./asking.js";
 import { head } from "./page-head.js";
-import { closedBox, symbolsOf } from "./pictures.js";
+import { closedBox } from "./pictures.js";
+import { symbolsOf } from "./table-pictures.js";
 
 /** @import { Listed } from "../store/saves.js" */
 /**

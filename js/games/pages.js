@@ -7,4 +7,7 @@ const FOUND = /** @type {Record<string, {pages: Pages}>} */ (
 );
 
 /** @type {Pages} */
-export const PAGES = Object.assign({}, ...Object.values(FOUND).map(({ pages }) => pages));
+export const PAGES = Object.assign(
+  Object.create(null),
+  ...Object.values(FOUND).map(({ pages }) => pages),
+);

@@ -86,7 +86,7 @@ def test_a_folder_with_things_missing_names_all_of_them_in_one_failure(
     *files, missed = lacking("pig", tmp_path)
     assert files == [
         "py/chocobox/games/pig/bots/players.py",
-        *("js/games/pig/game.js", "assets/games/pig/box.css"),
+        *("js/games/pig/game.js", "js/games/pig/lid.js", "assets/games/pig/box.css"),
         *("assets/locales/en/pig.ftl", "tests/games/pig/test_pig.py"),
         *("tests/perft/pig.txt", "tests/golden/pig-*.txt", "card in js/games/pig/game.js"),
     ]

@@ -31,7 +31,7 @@ NAMES: Final[Excused] = {
     "js/app/page.js": {"Go": WORD},
     "js/app/page-parts.js": {"Begin": WORD, "Go": WORD},
     "js/app/page-table.js": {"Go": WORD},
-    "js/app/pictures.js": {"puzzle": DRAWS},
+    "js/app/table-pictures.js": {"puzzle": DRAWS},
     "js/games/index.js": {"lesson": DRAWS, "puzzle": DRAWS},
     "js/pages/workshop.js": {"bot": SITS},
     "js/table/desk.js": {"Show": LESSON},

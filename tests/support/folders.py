@@ -43,7 +43,8 @@ def files(name: str, folder: str, is_on_shelf: bool) -> Iterator[str]:
     """The files of a game; one for one person stands in the folder of the game it belongs to."""
     parts = ("__init__", "rules/game", "bots/players")
     yield from (f"py/chocobox/games/{folder}/{part}.py" for part in parts)
-    yield from (f"js/games/{folder}/game.js", f"assets/games/{folder}/box.css")
+    yield from (f"js/games/{folder}/game.js", f"js/games/{folder}/lid.js")
+    yield f"assets/games/{folder}/box.css"
     yield f"assets/locales/{ENGLISH}/{name}.ftl"
     yield from (f"tests/games/{folder}/test_{name}.py", f"tests/perft/{name}.txt")
     yield f"tests/golden/{name}-*.txt"

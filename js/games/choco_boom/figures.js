@@ -1,11 +1,9 @@
 /**
- * The drawings on Choco-Boom's lid, on its card of rules and on their page: what is on the cards,
+ * The drawings on Choco-Boom's card of rules and on their page: what is on the cards,
  * what is called, the parrot, doubles, fines, and what the experienced slap besides.
  */
 
 import { svg } from "lit-html";
-import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import lidText from "../../../assets/games/choco_boom/lid.svg?raw";
 import { figuresOf, placed, right, slapHand, wrong } from "../../table/figures.js";
 import { drawings } from "../../table/slaps.js";
 import { back, ELEPHANT, FINE, face, keyFace, RUNS, things } from "./cards.js";
@@ -148,6 +146,3 @@ export const figures = figuresOf(
   },
   () => 96,
 );
-
-/** The picture on the lid, and the part of it that is shown. */
-export const lid = { viewBox: "50 16 220 216", picture: svg`${unsafeSVG(lidText)}` };

@@ -7,7 +7,8 @@ import { html } from "lit-html";
 import { boardLayer, hands, pileLayer } from "./centre.js";
 
 export { caption, ending, litSeat, steps, truth } from "./counting.js";
-export { figures, lid, pictures as card, symbols } from "./figures.js";
+export { figures, pictures as card, symbols } from "./figures.js";
+export { lid } from "./lid.js";
 export { photo } from "./photo.js";
 export { bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, tools } from "./seats.js";

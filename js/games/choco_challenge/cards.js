@@ -5,7 +5,6 @@
 
 import { html, nothing, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import lidText from "../../../assets/games/choco_challenge/lid.svg?raw";
 import drawings from "../../../assets/games/choco_challenge/things.svg?raw";
 import { SHAPES, slab } from "../../table/marks.js";
 import { papers, travelling } from "../../table/playing.js";
@@ -18,9 +17,6 @@ import { CROWNS, KINDS, TOOLS } from "./spots.js";
 
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(drawings)}`;
-
-/** The picture on the lid, and the part of it that is shown. */
-export const lid = { viewBox: "52 10 216 220", picture: svg`${unsafeSVG(lidText)}` };
 
 /**
  * From this breadth on, in pixels, a card has room for its name; its letters are at least so large.

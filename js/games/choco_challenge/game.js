@@ -7,9 +7,9 @@ import { html } from "lit-html";
 import { boardLayer } from "./market.js";
 import { handLayer } from "./rows.js";
 
-export { lid } from "./cards.js";
 export { caption, ending, litSeat, steps, truth } from "./counting.js";
 export { figures, photo, pictures as card, symbols } from "./figures.js";
+export { lid } from "./lid.js";
 export { panel, plate, stock, tools } from "./panels.js";
 export { bigButtons, help, idle, keys, pick, show } from "./pick.js";
 export {

@@ -6,7 +6,6 @@
 import { html, nothing, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import text from "../../../assets/games/kaboom/cards.svg?raw";
-import lidText from "../../../assets/games/kaboom/lid.svg?raw";
 import { papers, travelling } from "../../table/playing.js";
 import { drawings } from "../../table/slaps.js";
 
@@ -14,9 +13,6 @@ import { drawings } from "../../table/slaps.js";
 
 /** The drawings as symbols for `<use>`: once in a page. */
 export const things = svg`${unsafeSVG(text)}${drawings}`;
-
-/** The picture on the lid, and the part of it that is shown. */
-export const lid = { viewBox: "62 4 200 220", picture: svg`${unsafeSVG(lidText)}` };
 
 /** A card's rank as it is printed; a joker has none. @param {string} card */
 export const rankOf = (card) => (isJoker(card) ? "" : card.slice(0, -1));

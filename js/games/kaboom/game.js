@@ -8,9 +8,9 @@ import { boardLayer, hands } from "./centre.js";
 import { handLayer } from "./grids.js";
 import { penaltyOf } from "./spots.js";
 
-export { lid } from "./cards.js";
 export { caption, ending, litSeat, panel, steps, truth } from "./counting.js";
 export { figures, pictures as card, symbols } from "./figures.js";
+export { lid } from "./lid.js";
 export { photo } from "./photo.js";
 export { along, bigButtons, help, idle, keys, pick, reflex, speaker } from "./pick.js";
 export { pad, plate, stock, tools } from "./seats.js";

@@ -1,11 +1,9 @@
 /**
- * The drawings on Schokoly's lid, on its card of rules, on their page and of its saved games: cards
+ * The drawings on Schokoly's card of rules, on their page and of its saved games: cards
  * as they lie, with ticks where sides count.
  */
 
 import { svg } from "lit-html";
-import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import lidText from "../../../assets/games/schokoly/lid.svg?raw";
 import { moulds } from "../../table/chocolates.js";
 import { bead, figuresOf, placed } from "../../table/figures.js";
 import { face, KINDS, lens } from "./cards.js";
@@ -162,6 +160,3 @@ export const photo = {
   /** @param {string} table */
   show: (table) => drawingOf(table),
 };
-
-/** The picture on the lid, and the part of it that is shown. */
-export const lid = { viewBox: "0 20 220 216", picture: svg`${moulds}${unsafeSVG(lidText)}` };

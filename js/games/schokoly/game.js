@@ -9,7 +9,8 @@ import { handLayer } from "./hand.js";
 
 export { extent, picture } from "./board.js";
 export { caption, ending, steps } from "./counting.js";
-export { figures, lid, photo, pictures as card, symbols } from "./figures.js";
+export { figures, photo, pictures as card, symbols } from "./figures.js";
+export { lid } from "./lid.js";
 export { panel, tools } from "./panels.js";
 export { bigButtons, chosen, help, idle, keys, pick, show } from "./pick.js";
 export { plate, stock } from "./plates.js";

@@ -6,7 +6,7 @@ import { drawn, times, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
 
 const { helpIn } = await import("../../../js/store/help.js");
-const { tablePicture } = await import("../../../js/app/pictures.js");
+const { tablePicture } = await import("../../../js/app/table-pictures.js");
 const { findBox } = await import("../../../js/games/box.js");
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });

@@ -2,21 +2,11 @@
 
 import { html, svg } from "lit-html";
 import { posed } from "../../table/motion.js";
+import { die } from "./lid.js";
+
+export { lid } from "./lid.js";
 
 /** @typedef {{seat: number, scores: number[], turn: number | null, points: number, die: number}} View */
-
-/** Which of nine places have a dot, for each side of the die. */
-const DOTS = ["", "5", "19", "159", "1379", "13579", "134679"];
-
-/** @param {number} side */
-const die = (side) => svg`
-  <rect class="pig-die" x="-90" y="-90" width="180" height="180" rx="28" />
-  ${[...(DOTS[side] ?? "")].map(
-    (place) =>
-      svg`<circle class="pig-dot" cx=${((Number(place) - 1) % 3) * 52 - 52} cy=${Math.floor((Number(place) - 1) / 3) * 52 - 52} r="17" />`,
-  )}`;
-
-export const lid = { viewBox: "-110 -108 220 216", picture: svg`<g transform="rotate(-9)">${die(6)}</g>` };
 
 /** Dice one after the other. @param {number[]} sides */
 const dice = (...sides) => ({
