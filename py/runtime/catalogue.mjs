@@ -2,7 +2,7 @@
 // for each lesson, without any script. A lesson stands in its page's head as AMB, a profile of
 // schema.org's LearningResource. No visitor of the box fetches these pages.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createWords } from "../../js/words/words.js";
 import { ROOT } from "./pyodide.mjs";
 import { allTexts, languages } from "./words.mjs";
@@ -48,14 +48,19 @@ const OF_ALL = {
   educationalLevel: [PRIMARY],
 };
 
+/** @param {string} game */
+const fileOfLessons = (game) => `${ROOT}assets/games/${game}/lessons.json`;
+
 /** All ready lessons, as the teachers' page lists them: the shorter first, then the easier. @returns {Lesson[]} */
 export const lessons = () =>
   readdirSync(`${ROOT}assets/games`)
+    .filter((game) => existsSync(fileOfLessons(game)))
     .sort()
     .flatMap((game) =>
-      JSON.parse(readFileSync(`${ROOT}assets/games/${game}/lessons.json`, "utf8")).map(
-        (/** @type {object} */ own) => ({ ...own, game }),
-      ),
+      JSON.parse(readFileSync(fileOfLessons(game), "utf8")).map((/** @type {object} */ own) => ({
+        ...own,
+        game,
+      })),
     )
     .sort((one, other) => one.minutes - other.minutes || one.age - other.age);
 
@@ -121,6 +126,7 @@ function htmlOf({ tag, lesson, title, line, site, data = "", body }) {
     ({ other, file }) =>
       `<link rel="alternate" hreflang="${other}" href="${site && site + FOLDER}${file}">`,
   );
+  const own = site && `<link rel="canonical" href="${site}${FOLDER}${fileOf(tag, lesson)}">\n`;
   const tongues = links.map(({ other, file }) => {
     const { name } = aboutOf(other);
     const here = other === tag ? ' aria-current="page"' : "";
@@ -137,7 +143,7 @@ function htmlOf({ tag, lesson, title, line, site, data = "", body }) {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'">
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="${LOOK}">
-${alternates.join("\n")}
+${own}${alternates.join("\n")}
 ${data}
 </head>
 <body>

@@ -90,6 +90,7 @@ test("each lesson in each language is said as the profile asks", () => {
     assert.deepEqual([said.inLanguage, said["@context"][2]], [[of.tag], { "@language": of.tag }]);
     assert.equal(said.timeRequired, `PT${of.lesson.minutes}M`);
     assert.equal(said.id, SITE + nameOf(of));
+    assert.ok(FILES[nameOf(of)]?.includes(`<link rel="canonical" href="${said.id}">`));
   }
   const ids = PAGES.map((of) => saidIn(FILES[nameOf(of)] ?? "").id);
   assert.equal(new Set(ids).size, ids.length);
@@ -114,7 +115,9 @@ test("a page says all of its lesson, in the language and the direction that it n
     const page = RELATIVE[nameOf(of)] ?? "";
     const { t } = wordsIn(of.tag, "later");
     const { name, minutes, age, steps } = of.lesson;
-    assert.ok(page.includes(`<html lang="${of.tag}" dir="${of.tag === "he" ? "rtl" : "ltr"}">`));
+    const about = `../../../assets/locales/${of.tag}/about.json`;
+    const { dir } = JSON.parse(readFileSync(new URL(about, import.meta.url), "utf8"));
+    assert.ok(page.includes(`<html lang="${of.tag}" dir="${dir}">`));
     for (const id of [`ready-${name}-title`, `ready-${name}-goal`, "ready-material-all"])
       assert.ok(page.includes(t(id)), id);
     assert.ok(page.includes(t("ready-line", { minutes, age })));
