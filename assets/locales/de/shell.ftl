@@ -41,7 +41,7 @@ offline-forgets = Dieses Fenster behält nichts für später
 newer-text = Eine neuere Chocobox ist da.
 newer-games = { $lost ->
     [0] Sie öffnet alle deine gespeicherten Partien.
-   *[other] { $lost } deiner { $all } gespeicherten Partien kann sie nicht öffnen: Die Regeln haben sich geändert. Bilder bleiben.
+   *[other] { $lost } deiner { $all } gespeicherten Partien kann sie nicht öffnen: Die Regeln haben sich geändert. Namen, Punkte und Bilder bleiben.
   }
 newer-take = Jetzt nehmen
 
@@ -169,7 +169,7 @@ saves-moves = { $count ->
    *[other] { $count } Züge
   }
 saves-damaged = Beschädigt. Du kannst sie nur löschen.
-saves-older = Aus einer älteren Chocobox: Die Regeln haben sich geändert, nur das Bild bleibt.
+saves-older = Aus einer älteren Chocobox: Die Regeln haben sich geändert. Namen, Punkte und Bild bleiben.
 saves-score = Stand:
 saves-won = hat gewonnen
 saves-turn = am Zug

@@ -44,7 +44,7 @@ offline-forgets = This window keeps nothing for later
 newer-text = A newer Chocobox is ready.
 newer-games = { $lost ->
     [0] It opens all your saved games.
-   *[other] It cannot open { $lost } of your { $all } saved games: the rules have changed. Pictures stay.
+   *[other] It cannot open { $lost } of your { $all } saved games: the rules have changed. Names, points and pictures stay.
   }
 newer-take = Take it now
 
@@ -182,7 +182,7 @@ saves-moves = { $count ->
    *[other] { $count } moves
   }
 saves-damaged = Damaged. You can only delete it.
-saves-older = From an older Chocobox: the rules have changed, only the picture stays.
+saves-older = From an older Chocobox: the rules have changed. Names, points and picture stay.
 # Heard before points.
 saves-score = Score:
 # After a name, very short: this one has won.

@@ -45,7 +45,7 @@ newer-text = Hay una Chocobox más nueva.
 newer-games =
     { $lost ->
         [0] Abre todas tus partidas guardadas.
-       *[other] No puede abrir { $lost } de tus { $all } partidas guardadas: las reglas han cambiado. Las imágenes se quedan.
+       *[other] No puede abrir { $lost } de tus { $all } partidas guardadas: las reglas han cambiado. Los nombres, los puntos y las imágenes se quedan.
     }
 newer-take = Usarla ya
 
@@ -185,7 +185,7 @@ saves-moves =
        *[other] { $count } jugadas
     }
 saves-damaged = Está dañada. Solo puedes borrarla.
-saves-older = De una Chocobox más antigua: las reglas han cambiado, solo queda la imagen.
+saves-older = De una Chocobox más antigua: las reglas han cambiado. Quedan los nombres, los puntos y la imagen.
 saves-score = Puntos:
 saves-won = gana
 saves-turn = juega

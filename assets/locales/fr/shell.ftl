@@ -41,7 +41,7 @@ offline-forgets = Cette fenêtre ne garde rien pour plus tard
 newer-text = Une Chocobox plus récente est prête.
 newer-games = { $lost ->
     [0] Elle ouvre toutes tes parties gardées.
-   *[other] Parties gardées qu’elle ne peut pas ouvrir : { $lost } sur { $all }. Les règles ont changé. Les images restent.
+   *[other] Parties gardées qu’elle ne peut pas ouvrir : { $lost } sur { $all }. Les règles ont changé. Les noms, les points et les images restent.
   }
 newer-take = La prendre
 
@@ -169,7 +169,7 @@ saves-moves = { $count ->
    *[other] { $count } coups
   }
 saves-damaged = Abîmée. Tu peux seulement l’effacer.
-saves-older = D’une Chocobox plus ancienne : les règles ont changé, seule l’image reste.
+saves-older = D’une Chocobox plus ancienne : les règles ont changé. Les noms, les points et l’image restent.
 saves-score = Score :
 saves-won = gagne
 saves-turn = à jouer

@@ -45,7 +45,7 @@ newer-text = È pronto un Chocobox più nuovo.
 newer-games =
     { $lost ->
         [0] Apre tutte le tue partite salvate.
-       *[other] Non può aprire { $lost } delle tue { $all } partite salvate: le regole sono cambiate. Le immagini restano.
+       *[other] Non può aprire { $lost } delle tue { $all } partite salvate: le regole sono cambiate. Nomi, punti e immagini restano.
     }
 newer-take = Prendilo ora
 
@@ -185,7 +185,7 @@ saves-moves =
        *[other] { $count } mosse
     }
 saves-damaged = È rovinata. La puoi solo eliminare.
-saves-older = Viene da un Chocobox più vecchio: le regole sono cambiate, resta solo l’immagine.
+saves-older = Viene da un Chocobox più vecchio: le regole sono cambiate. Restano i nomi, i punti e l’immagine.
 saves-score = Punti:
 saves-won = ha vinto
 saves-turn = di turno

@@ -199,7 +199,7 @@ test("points and winners are kept, and shown of a game that no box can open any 
   );
   assert.deepEqual(
     rows.map((row) => [
-      times(row, "only the picture stays"),
+      times(row, "Names, points and picture stay"),
       times(row, "to play"),
       linksOf(row).filter(([name]) => name === "Continue").length,
     ]),
