@@ -42,17 +42,19 @@ const nameSums = () => ({
 });
 
 /**
- * The editions of all games, which the page of an older version asks for before it offers this one.
+ * The editions of all games, which the page of an older version asks for before it offers this one:
+ * the first that is still played, and the newest.
  * @returns {import("vite").Plugin}
  */
 const tellEditions = () => ({
   name: "editions",
   generateBundle() {
     const { games } = JSON.parse(readFileSync("build/engine.json", "utf8"));
-    const told = games.map((/** @type {Box} */ { name, edition, lesson }) => {
+    const told = games.map((/** @type {Box} */ { name, edition, since, lesson }) => {
       return {
         name,
-        edition,
+        edition: since, // boxes before 1.0 read only this one, and open only their own
+        newest: edition,
         lesson: lesson && { position: lesson.position, newest: lesson.newest },
       };
     });

@@ -100,7 +100,8 @@ def make_version(dist: Path, folder: Path, number: int) -> None:
             text = text.replace(old, new)
         path.write_text(text)
     editions = json.loads((folder / "editions.json").read_text())
-    raised = [one | {"edition": one["edition"] + number} for one in editions]
+    numbers = ("edition", "newest")
+    raised = [one | {name: one[name] + number for name in numbers} for one in editions]
     (folder / "editions.json").write_text(json.dumps(raised, separators=(",", ":")) + "\n")
     count_anew(folder)
 

@@ -7,9 +7,9 @@ import built from "../../build/engine.json" with { type: "json" };
 
 /** @typedef {import("../../build/types/engine").Kind} Kind */
 /**
- * @typedef {Pick<Box, "name" | "edition"> & {lesson: {position: string, newest?: string} |
- *   null}} Edition what tells
- *   whether old games still go on
+ * @typedef {Pick<Box, "name" | "edition"> & Partial<Pick<Box, "since">> & {newest?: number, lesson:
+ *   {position: string, newest?: string} | null}} Edition what tells whether old games still go on;
+ *   another version names its first edition and its newest
  */
 
 export const BOXES = /** @type {Box[]} */ (/** @type {unknown} */ (built.games));
@@ -82,6 +82,9 @@ export const kindOf = ({ position = "" }) =>
 const ownEdition = ({ has_edition, mark }, position = "") =>
   has_edition ? Number(position.slice(mark.length)) || 0 : 0;
 
+/** How far a number lies outside of these limits. @type {(...all: number[]) => number} */
+const outside = (it = 0, least = 0, most = 0) => Math.min(0, it - least) || Math.max(0, it - most);
+
 /**
  * Whether a game goes on with these editions: "good"; else it is "older" or "newer", or "foreign"
  * to a box without such a game.
@@ -93,8 +96,9 @@ export function ageOf({ game, edition = 0, position = "" }, boxes = BOXES) {
   if (!box) return "foreign";
   const kind = kindOf({ position });
   const { position: oldest, newest = oldest } = box.lesson ?? {};
-  const [own, least, most] = [position, oldest, newest].map((one) => ownEdition(kind, one));
-  const by = edition - box.edition || Math.min(0, own - least) || Math.max(0, own - most);
+  const own = [position, oldest, newest].map((one) => ownEdition(kind, one));
+  const { since = box.edition, newest: last = box.edition } = box;
+  const by = outside(edition, since, last) || outside(...own);
   if (by === 0 || (by < 0 && kind.is_of_any_edition)) return "good";
   return by > 0 ? "newer" : "older";
 }

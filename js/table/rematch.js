@@ -13,8 +13,9 @@ import { newId, newSeed } from "../store/saves.js";
  */
 export function againOf(save, same, bot) {
   const players = save.record.players.map((it) => (it.bot && bot ? { ...it, bot } : it));
-  // other cards cannot start from a given position
-  const anew = same ? {} : { seed: newSeed(), position: "" };
+  // other cards cannot start from a given position, and come by today's rules
+  const { edition } = findBox(save.record.game) ?? save.record;
+  const anew = same ? {} : { edition, seed: newSeed(), position: "" };
   const record = { ...save.record, ...anew, players, moves: [] };
   // who knows the cards plays another game
   return { ...save, record, own: !same, before: undefined };

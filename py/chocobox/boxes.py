@@ -64,15 +64,17 @@ class Taught(TypedDict):
 class Box(TypedDict):
     """A game in the box.
 
-    teams: with so many seats those opposite are partners. uneven: with so many it matters who
-    begins. bots: from weak to strong; strength: the level of each. sections: of its rules, with
-    their paragraphs. long: a class's result may be too long for a code. chances: they are known, so
-    one can look back. walk: its small tasks for a bot, in their order.
+    since: the first edition whose records are still played. teams: with so many seats those
+    opposite are partners. uneven: with so many it matters who begins. bots: from weak to strong;
+    strength: the level of each. sections: of its rules, with their paragraphs. long: a class's
+    result may be too long for a code. chances: they are known, so one can look back. walk: its
+    small tasks for a bot, in their order.
     """
 
     type: str
     name: str
     edition: int
+    since: int
     seats: list[int]
     teams: list[int]
     uneven: list[int]
@@ -109,6 +111,7 @@ def description_of(game: Game[Any, Any]) -> Box:
         "type": "Box",
         "name": game.name,
         "edition": game.edition,
+        "since": game.since,
         "seats": list(game.seats),
         "teams": list(game.teams),
         "uneven": list(game.uneven),
@@ -167,7 +170,7 @@ def _lesson(lesson: Lesson | None) -> Taught | None:
     if lesson is None:
         return None
     return {
-        "position": position_of(lesson, lesson.oldest),
+        "position": position_of(lesson, lesson.first),
         "newest": position_of(lesson),
         "bots": list(lesson.bots),
         "minutes": LESSON.minutes,

@@ -33,12 +33,16 @@ from chocobox.tasks.stand_in import Onlooker, StandIn
 
 
 def game_of(record: Request) -> Game[Any, Any]:
-    """The game of a record, if its edition is ours; else a RequestError."""
+    """The game of a record, by the rules of its edition; RequestError if that is not played."""
     game = GAMES.get(text_of(record, "game"))
     if game is None:
         raise RequestError("bad-request", f"The box has no game named {short(record['game'])}.")
-    _check_edition(record.get("edition", game.edition), game.edition)
-    return game
+    edition = record.get("edition", game.edition)
+    if edition == game.edition:
+        return game
+    if type(edition) is int and game.since <= edition < game.edition:
+        return game.as_of(edition)
+    raise _other_box(edition, game.edition)
 
 
 def solo_record(game: str, options: Mapping[str, Any], seed: int) -> RecordData:
@@ -71,13 +75,12 @@ def _played_ever(record: Request) -> Game[Any, Any]:
     return game_of({"game": record["game"]} if is_older else record)
 
 
-def _check_edition(edition: object, own: int) -> None:
-    """RequestError unless a record's edition is our own."""
-    if edition != own:
-        is_newer = type(edition) is int and edition > own
-        age = "a newer" if is_newer else "an older"
-        kind = "newer-box" if is_newer else "older-box"
-        raise RequestError(kind, f"This game is from {age} box (edition {short(edition)}).")
+def _other_box(edition: object, own: int) -> RequestError:
+    """The error of a record with an edition that is not played here."""
+    is_newer = type(edition) is int and edition > own
+    age = "a newer" if is_newer else "an older"
+    kind = "newer-box" if is_newer else "older-box"
+    return RequestError(kind, f"This game is from {age} box (edition {short(edition)}).")
 
 
 Players = list[dict[str, str]]
@@ -123,11 +126,12 @@ def _taught(game: Game[Any, Any], record: Request, players: Players) -> StandIn[
     lesson, edition = lesson_of(game.name), record["position"].removeprefix(LESSON.mark)
     if lesson is None or not re.fullmatch(r"[1-9]\d{0,5}", edition):
         raise RequestError("bad-request", f"{game.name} has no such lesson.")
-    if not lesson.oldest <= int(edition) <= lesson.edition:
-        _check_edition(int(edition), lesson.edition)
-    if [player.get("bot") for player in players] != [None, *lesson.bots]:
-        raise RequestError("bad-request", f"This lesson's bots are {', '.join(lesson.bots)}.")
-    return lessons.lesson_game(game, lesson, int(edition))
+    then = lesson.as_of(int(edition))
+    if then is None:
+        raise _other_box(int(edition), lesson.edition)
+    if [player.get("bot") for player in players] != [None, *then.bots]:
+        raise RequestError("bad-request", f"This lesson's bots are {', '.join(then.bots)}.")
+    return lessons.lesson_game(game, then, int(edition))
 
 
 def _posed(game: Game[Any, Any], _: Request, players: Players) -> StandIn[Any]:

@@ -10,9 +10,10 @@ import pytest
 
 from chocobox.classes import renewed
 from chocobox.core.codec import encode
-from chocobox.games import GAMES, lesson_of
+from chocobox.games import lesson_of
 from chocobox.links import asked, link
 from classes.test_task_set import played
+from support.editions import no_more_of
 from support.handed_in import BEST, COUNT, solved
 from support.linked import BOT, kind_of
 from support.talk import NIBBLER, PERSON, Talk, error_of
@@ -27,11 +28,10 @@ Raise = Callable[[str], None]
 
 @pytest.fixture
 def raise_edition(monkeypatch: pytest.MonkeyPatch) -> Raise:
-    """The next version comes, in which that game has other rules."""
+    """Another version comes, which plays no records of that game from before."""
 
     def to_next(name: str) -> None:
-        game = type(GAMES[name])
-        monkeypatch.setattr(game, "edition", game.edition + 1)
+        no_more_of(name, monkeypatch)
         for cached in (asked.contents_of, renewed.told):
             cached.cache_clear()
 

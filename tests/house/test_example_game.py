@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import runpy
-import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,33 +12,21 @@ import pytest
 
 from chocobox import games
 from chocobox.core.rng import Rng
+from support import example
+from support.example import EXAMPLE
 from support.folders import lacking
-from support.places import TESTS
 from support.walks import by_seed, walk
 from test_golden import DASHES, begin, head_of, transcript
 
-EXAMPLE = TESTS / "example_game"
 Put = Callable[[Path], None]
 
 
 @pytest.fixture
 def put(monkeypatch: pytest.MonkeyPatch) -> Iterator[Put]:
-    """Puts the games of another folder into the box, as if they stood in its own."""
-
-    def forget() -> None:
-        for find in (games._folders, games._places, games._opened):
-            find.cache_clear()
-        for name in [name for name in sys.modules if name.startswith("chocobox.games.pig")]:
-            del sys.modules[name]
-
-    def add(root: Path) -> None:
-        more = str(root / "py" / "chocobox" / "games")
-        monkeypatch.setattr(games, "__path__", [*games.__path__, more])
-        forget()
-
-    yield add
+    """Puts the games of another folder into the box."""
+    yield partial(example.put, monkeypatch=monkeypatch)
     monkeypatch.undo()
-    forget()
+    example.forget()
 
 
 def test_the_example_lacks_nothing_and_takes_ten_files_and_one_a_language(put: Put) -> None:

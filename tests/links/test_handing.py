@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from chocobox.core.short import id_of
-from chocobox.games import GAMES
 from classes.test_merging import text_of
 from classes.test_tries import COUNT, GAME, device, moves_of
+from support.editions import no_more_of
 from support.talk import Talk, error_of
 
 TEXT, KEY, POINTS = text_of(device(COUNT, 1), device(GAME, 1))
@@ -93,8 +93,7 @@ def test_each_pupil_whom_the_platform_knows_has_a_round_of_its_own() -> None:
 def test_a_task_whose_rules_have_changed_keeps_nobody_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game = type(GAMES[str(GAME["game"])])
-    monkeypatch.setattr(game, "edition", game.edition + 1)
+    no_more_of(str(GAME["game"]), monkeypatch)
     found = handed(save(0, 1, COUNT))
     assert found["worth"]["done"] is True
 

@@ -15,6 +15,7 @@ from chocobox.games import GAMES
 from chocobox.links import folding, link, of_class, starting
 from chocobox.links.qr import QUIET
 from chocobox.request import RequestError
+from support.editions import no_more_of
 from support.linked import TASK, kind_of, played
 from support.talk import NIBBLER, PERSON, Talk
 from support.task_talks import TEXT
@@ -202,7 +203,7 @@ def test_invalid_links_are_refused(text: str) -> None:
 def test_a_link_of_another_time_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     text = link.write({"use": "deal", "record": TASK})
     assert kind_of(f"2{text[1:]}") == "newer-box"
-    monkeypatch.setattr(type(GAMES["schokoly"]), "edition", 2)
+    no_more_of("schokoly", monkeypatch)
     assert kind_of(text) == "older-box"
     monkeypatch.setattr(type(GAMES["schokoly"]), "edition", 0)
     assert kind_of(text) == "newer-box"

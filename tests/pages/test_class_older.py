@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from chocobox.classes import renewed
-from chocobox.games import GAMES
 from chocobox.links import link
 from chocobox.pages import class_facts
 from chocobox.pages.page import Group, Text, Tool
 from chocobox.pages.words import Say
 from classes.test_older_tasks import SET as THREE
 from pages.test_class_set_page import stored, table_of, told
+from support.editions import no_more_of
 from support.page_parts import messages_in, parts_of, says_of
 
 
@@ -21,8 +21,7 @@ def of_older(monkeypatch: pytest.MonkeyPatch, *games: str) -> dict[str, Any]:
     """What the device keeps of a set, after these games have got other rules."""
     kept = {"set": THREE, "key": link.key_of(THREE)}
     for name in games:
-        game = type(GAMES[name])
-        monkeypatch.setattr(game, "edition", game.edition + 1)
+        no_more_of(name, monkeypatch)
     for cached in (class_facts.read_older, renewed.told):
         cached.cache_clear()
     return {"kept": kept}

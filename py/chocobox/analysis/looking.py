@@ -26,6 +26,7 @@ from chocobox.kit.shares import WHOLE, Shares, mean
 from chocobox.kit.value import HUNDREDTH, MISTAKES, Value, Weighed, weighed
 from chocobox.request import RequestError
 from chocobox.tasks.puzzle import reasons_for
+from chocobox.tasks.stand_in import StandIn
 
 DEALS: Final = 64
 """A seat's chance before the deal is a mean over so many deals."""
@@ -269,9 +270,9 @@ def _luck_of(it: Judged, whose: Sequence[int]) -> Telling:
 def value_in(session: Session) -> Value[Any]:
     """The chances in a game; RequestError where they are not known."""
     value = value_of(session.game.name)
-    if value is None or session.game is not value.game:  # nor in a lesson or a puzzle
+    if value is None or isinstance(session.game, StandIn):
         raise RequestError("no-chances", "This game's chances are not known.")
-    return value
+    return value.as_of(session.game)
 
 
 def looking_at(session: Session) -> Looking:

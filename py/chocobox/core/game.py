@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -88,7 +89,9 @@ class Game(ABC, Generic[StateT, OptionsT]):
     """The rules of one game: its methods depend on their arguments alone."""
 
     name: ClassVar[str]
-    edition: ClassVar[int]
+    edition: int
+    since: ClassVar[int]
+    """The first edition whose records are still played: that of version 1.0, for ever."""
     seats: ClassVar[tuple[int, ...]]
     teams: ClassVar[tuple[int, ...]] = ()
     """The numbers of seats with which players opposite each other are partners."""
@@ -113,6 +116,12 @@ class Game(ABC, Generic[StateT, OptionsT]):
     """Whether a result may have too many moves for a QR code."""
     reveals: ClassVar[bool] = False
     """Whether each move is followed by its solution; for a class a repeat is then practice."""
+
+    def as_of(self, edition: int) -> Game[StateT, OptionsT]:
+        """The game by the rules of an edition from since on: a changed rule asks `self.edition`."""
+        then = copy(self)
+        then.edition = edition
+        return then
 
     @abstractmethod
     def start(self, options: OptionsT, seats: int, rng: Rng) -> StateT:

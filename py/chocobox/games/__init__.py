@@ -82,7 +82,7 @@ def _part(module: str, part: str, lacks: list[str]) -> Any:
 
 def undeclared(name: str, game: Game[Any, Any]) -> list[str]:
     """The missing or wrong parts of a game's description."""
-    named = ("name", "edition", "seats", "choices", "options")
+    named = ("name", "edition", "since", "seats", "choices", "options")
     lacks = [f"Game.{word}" for word in named if not hasattr(game, word)]
     if getattr(game, "name", name) != name:
         lacks.append(f"Game.name, which is {name}")

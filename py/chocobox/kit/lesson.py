@@ -44,7 +44,7 @@ class Lesson:
     """A game that teaches itself to the person at seat 0; bots are the names at the other seats.
 
     A change of its steps that would read old records differently raises its edition. Records of
-    all editions from the oldest one on have the same steps.
+    all editions from the oldest one on have the same steps; those before it are of earlier.
     """
 
     edition: int
@@ -53,6 +53,18 @@ class Lesson:
     options: Any
     seed: int
     steps: tuple[Step, ...]
+    earlier: Lesson | None = None
+
+    def as_of(self, edition: int) -> Lesson | None:
+        """The lesson with the steps of that edition; None for one that this box does not teach."""
+        if edition < self.oldest:
+            return self.earlier and self.earlier.as_of(edition)
+        return self if edition <= self.edition else None
+
+    @property
+    def first(self) -> int:
+        """The first edition that still goes on."""
+        return self.earlier.first if self.earlier else self.oldest
 
     def sentences(self) -> list[int]:
         """The steps that begin with a sentence of their own."""

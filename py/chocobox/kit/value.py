@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -27,7 +28,7 @@ MISTAKES: Final = ((WHOLE // 10, "blunder"), (WHOLE // 20, "mistake"), (WHOLE //
 class Value(ABC, Generic[StateT]):
     """The chances in one game."""
 
-    game: ClassVar[Game[Any, Any]]
+    game: Game[Any, Any]
     is_exact: ClassVar[bool] = True
     """Whether chances names all that could have come; else they are samples of it."""
     tells_luck: ClassVar[bool] = True
@@ -38,6 +39,14 @@ class Value(ABC, Generic[StateT]):
     """So much of a loss playouts bear out, and no more of it is told."""
     looks_ahead: ClassVar[bool] = False
     """Whether value looks further than what counts; then that is learned from it, not from ends."""
+
+    def as_of(self, game: Game[Any, Any]) -> Value[StateT]:
+        """The chances by the rules of that game's edition."""
+        if game is self.game:
+            return self
+        then = copy(self)
+        then.game = game
+        return then
 
     @abstractmethod
     def value(self, state: StateT) -> Shares:

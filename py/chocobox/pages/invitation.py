@@ -153,7 +153,8 @@ def _twin(asked: Asked, opened: OpenedGame) -> Twin | None:
 def _all_ways(asked: Asked, opened: OpenedGame, twin: Twin | None) -> Ways:
     """All that can be done with the link, in its order."""
     record, is_done = opened["record"], opened["done"]
-    anew = _begun(asked, record, seed=asked.seed, position="")
+    newest = GAMES[record["game"]].edition
+    anew = _begun(asked, record, edition=newest, seed=asked.seed, position="")
     watch = f"#/watch/{asked.params[0]}"
     ways: Ways = {
         **({} if is_done else _going_on(record, twin)),

@@ -16,6 +16,7 @@ from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
 from chocobox.core.session import Session
 from chocobox.games import GAMES
+from chocobox.records import game_of
 from chocobox.request import Request, fault, flag_of, text_of, whole_of
 from chocobox.sandbox.packing import packed, unpacked
 from chocobox.sandbox.trouble import BotError, Trouble
@@ -59,7 +60,8 @@ class Outside(Asked):
     def plan(self, game: Game[Any, Any], state: Any, seat: int, now: int, rng: Rng) -> Move | None:
         """Raises WantedError, for its choice comes from the sandbox."""
         sealed = rng.word  # whoever undoes it finds only the guess that is told as well
-        table = packed((game.name, state, seat, now, sealed))
+        then = () if game.edition == GAMES[game.name].edition else (game.edition,)
+        table = packed((game.name, state, seat, now, sealed, *then))
         ask = Ask(self.name, table)
         raise WantedError(Question(ask, seat, now, rng, game.actions(state, seat)))
 
@@ -92,14 +94,15 @@ def place_in(request: Request) -> int | None:
 def choice(request: Request) -> Chosen:
     """The choice of a bot with this code at the given table."""
     try:
-        name, state, seat, now, sealed = unpacked(text_of(request, "table"))
+        name, state, seat, now, sealed, *then = unpacked(text_of(request, "table"))
     except (TypeError, ValueError) as error:  # it is no position, or none of a match
         raise fault("table must be a table as a match tells it.") from error
     try:
         bot = Written("own", text_of(request, "code"))
     except BotError as error:
         return Chosen(None, 0, (), 0, error.trouble)
-    return bot.chosen(GAMES[name], state, seat, now, Rng(sealed))
+    game = game_of({"game": name, "edition": then[0]} if then else {"game": name})
+    return bot.chosen(game, state, seat, now, Rng(sealed))
 
 
 def trouble(request: Request) -> Trouble | None:

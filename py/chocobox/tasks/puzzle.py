@@ -131,7 +131,7 @@ def judged(game: Game[Any, Any], table: Any, seat: int, index: int, ply: int) ->
 
     value = value_of(game.name)
     assert value is not None, "a puzzle is of a game whose chances are known"
-    found = weighed(value, table, seat, index)
+    found = weighed(value.as_of(game), table, seat, index)
     action = game.actions(table, seat)[index if found.best is None else found.best]
     reasons = reasons_for(game, table, seat, action, ply)
     return Solved(found.lost < MISTAKES[-1][0], found.lost, action, reasons)

@@ -8,7 +8,7 @@ import "../support/raw.mjs";
 import { buttonsOf, elementsOf, linksOf, marked, wordsOf } from "../support/seen.mjs";
 
 const shelf = await import("../../../js/app/shelf.js");
-const { BOXES, findBox } = await import("../../../js/games/box.js");
+const { ageOf, BOXES, findBox } = await import("../../../js/games/box.js");
 
 /** The shelf of a device, lid by lid. @param {Record<string, any>} played @param {any[]} [saved] */
 async function lids(played, saved) {
@@ -53,10 +53,12 @@ test("a newer version is offered with the number of saved games that it cannot o
       wordsOf(elementsOf(marked(text, "newer")[0]?.inner ?? "")[0]?.inner ?? ""),
     );
   };
-  const now = BOXES.map(({ name, edition, lesson: own }) => ({ name, edition, lesson: own }));
+  const now = BOXES.map(({ name, edition, lesson: own }) => {
+    return { name, edition, newest: edition, lesson: own };
+  });
   const raised = (/** @type {string} */ game, /** @type {any} */ more) =>
     now.map((one) => (one.name === game ? { ...one, ...more(one) } : one));
-  const next = ({ edition = 0 }) => ({ edition: edition + 1 });
+  const next = ({ edition = 0 }) => ({ edition: edition + 1, newest: edition + 1 });
   assert.deepEqual(await offer(null), ["A newer Chocobox is ready.", "A newer Chocobox is ready."]);
   assert.deepEqual((await offer(now, []))[1], "A newer Chocobox is ready.");
   assert.deepEqual(await offer(now), [
@@ -79,6 +81,10 @@ test("a newer version is offered with the number of saved games that it cannot o
   const both = { position: "lesson:1", newest: "lesson:99" };
   assert.equal(await lost(raised("schokoly", () => ({ lesson: both }))), undefined);
   assert.equal(await lost(raised("choco_boom", next)), undefined, "to write a bot has no editions");
+  const range = ({ newest = 0 }) => ({ newest: newest + 2 });
+  assert.equal(await lost(raised("kaboom", range)), undefined, "it plays older ones, too");
+  const only = ({ edition = 0 }) => ({ edition, newest: undefined });
+  assert.equal(await lost(raised("kaboom", only)), undefined, "a box that has one edition only");
   assert.equal(await lost(now.filter(({ name }) => name !== "kaboom")), "1 of 4");
 });
 
@@ -125,4 +131,14 @@ test("beside the boxes are today, two ways and More, whose sheet leads to all ot
   ]);
   app.install.isDone = true;
   assert.deepEqual([entries(), times(foot(), "Chocobox is on this device")], [6, 1]);
+});
+
+test("a game goes on in every edition from the first that is played to the newest", () => {
+  const box = { name: "kaboom", edition: 7, since: 3, lesson: null };
+  const other = { name: "kaboom", edition: 3, newest: 7, lesson: null };
+  const ages = (/** @type {any} */ one) =>
+    [2, 3, 5, 7, 8].map((edition) => ageOf({ game: "kaboom", edition }, [one]));
+  const told = ["older", "good", "good", "good", "newer"];
+  assert.deepEqual([ages(box), ages(other)], [told, told]);
+  assert.equal(ageOf({ game: "kaboom", edition: 2, position: "bot:" }, [box]), "good");
 });

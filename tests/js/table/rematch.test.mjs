@@ -75,6 +75,14 @@ test("a game with other cards, or the same once more, is no return game", () => 
   }
 });
 
+test("the same cards are of the edition that they were of; other cards are of today's", () => {
+  const old = save();
+  old.record.edition = 0;
+  const editions = [true, false].map((same) => againOf(old, same).record.edition);
+  assert.deepEqual(editions, [0, findBox("schokoly")?.edition]);
+  assert.equal(returnOf(old).record.edition, 0);
+});
+
 test("it is stored before it is opened, as a game that has just begun", async () => {
   /** @type {any[]} */
   const kept = [];

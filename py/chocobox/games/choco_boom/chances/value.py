@@ -40,7 +40,7 @@ class BoomValue(Value[State]):
     def value(self, state: State) -> Shares:
         """Every seat's chance to win: by its cards, and by the piles that it has won so far."""
         if state.is_over:
-            return won(best(GAME.standing(state)), state.seats)
+            return won(best(self.game.standing(state)), state.seats)
         return learned(WEIGHTS[state.seats], _features(state))
 
     def chances(self, state: State, move: Move) -> Sequence[tuple[int, State]]:

@@ -72,6 +72,7 @@ class ChocoBoom(Game[State, Options]):
 
     name = "choco_boom"
     edition = 3
+    since = 3
     seats = (2, 3, 4)
     shelf = Shelf(place=2, minutes={2: 3, 3: 4, 4: 4}, age=7)
     sections: ClassVar[Mapping[str, int]] = {

@@ -47,6 +47,7 @@ class ChocoChallenge(Game[State, Options]):
 
     name = "choco_challenge"
     edition = 2
+    since = 2
     seats = (3, 4, 5)
     uneven = (3, 4)
     shelf = Shelf(place=3, minutes={3: 20, 4: 24, 5: 32}, age=8)

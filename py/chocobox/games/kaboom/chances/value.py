@@ -79,7 +79,7 @@ class KaboomValue(Value[State]):
 
     def action_values(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """A seat's chance with each choice worth weighing, in the mean of likely positions."""
-        actions = GAME.actions(state, seat)
+        actions = self.game.actions(state, seat)
         if not isinstance(actions[chosen], CHOICES):
             return {}
         weighed = {chosen} | {actions.index(it) for it in _worth_weighing(state, seat, actions)}

@@ -71,6 +71,7 @@ class KaboomGame(Game[State, Options]):
 
     name = "kaboom"
     edition = 3
+    since = 3
     seats = (2, 3, 4, 5, 6)
     shelf = Shelf(place=4, minutes={2: 10, 3: 12, 4: 14, 5: 16, 6: 18}, age=8, paced="rounds")
     sections: ClassVar[Mapping[str, int]] = {

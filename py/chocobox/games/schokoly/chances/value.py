@@ -62,7 +62,7 @@ class SchokolyValue(Value[State]):
 
     def value(self, state: State) -> Shares:
         """Every seat's chance to win, with all hands known, and the order of the stock not."""
-        if (end := GAME.outcome(state)) is not None:
+        if (end := self.game.outcome(state)) is not None:
             return won(end.winners, len(state.hands))
         if state.placed is not None:
             move = Move(state.turn, Draw() if state.stock else Pass(), 0)
@@ -83,7 +83,7 @@ class SchokolyValue(Value[State]):
 
     def action_values(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """A seat's chance with its layings or smarties; colours and swaps are not judged."""
-        offered = GAME.offer(state, seat)
+        offered = self.game.offer(state, seat)
         leads = dict(_leads(state, seat, offered, chosen))
         return {
             place: self._expected_value(state, seat, lead)[seat] for place, lead in leads.items()
@@ -92,14 +92,15 @@ class SchokolyValue(Value[State]):
     def _expected_value(self, state: State, seat: int, lead: int) -> Shares:
         """Every seat's chance where that seat's colour will lead by so many crumbs."""
         mine, left = state.colours[seat], _left(state)
-        ends = not state.stock and left <= DEPTH and MasterSearch(GAME, state, seat).knows_all
+        ends = not state.stock and left <= DEPTH and MasterSearch(self.game, state, seat).knows_all
         leads = [lead if colour == mine else -lead for colour in state.colours]
         counts = [Counts(it, it) for it in leads]
         return _shares(state, counts, 1 if ends else left)
 
     def sample(self, state: State) -> Features | None:
         """The features of a position at the beginning of a turn."""
-        if GAME.outcome(state) or None in state.colours or state.swap or state.placed is not None:
+        is_open = None in state.colours or state.swap or state.placed is not None
+        if is_open or self.game.outcome(state):
             return None
         return _rows(state, _features(state), _left(state))
 

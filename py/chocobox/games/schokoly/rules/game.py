@@ -36,6 +36,7 @@ class Schokoly(Game[State, Options]):
 
     name = "schokoly"
     edition = 1
+    since = 1
     seats = (2, 3, 4)
     shelf = Shelf(place=1, minutes={2: 13, 3: 16, 4: 13}, age=9)
     sections: ClassVar[Mapping[str, int]] = {

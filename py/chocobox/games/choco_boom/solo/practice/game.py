@@ -152,6 +152,7 @@ class ChocoPractice(Game[State, Options]):
 
     name = "choco_practice"
     edition = 1
+    since = 1
     seats = (1,)
     solo = Solo("choco_boom", "practice")
     pieces: ClassVar[counting.Pieces] = counting.PIECES

@@ -100,6 +100,7 @@ class SchokolyBest(Game[State, Options]):
 
     name = "schokoly_best"
     edition = 1
+    since = 1
     seats = (1,)
     solo = Solo("schokoly", "best", "cards", (6, 14, 28))
     classwork = Classwork("cards", (4, 8, 12, 16, 20, 24, 30, 36, 40), 12, {4: 1, 16: 2, 30: 3})

@@ -74,6 +74,7 @@ class SchokolyCount(Game[State, Options]):
 
     name = "schokoly_count"
     edition = 1
+    since = 1
     seats = (1,)
     solo = Solo("schokoly", "count", "grade", (1, 2, 3))
     classwork = Classwork("grade", (1, 2, 3), 1, {1: 2, 2: 4, 3: 6})

@@ -81,6 +81,7 @@ class Pig(Game[State, Options]):
 
     name = "pig"
     edition = 1
+    since = 1
     seats = (2, 3, 4)
     shelf = Shelf(place=5, minutes={2: 10, 3: 15, 4: 20}, age=7)
     sections: ClassVar[Mapping[str, int]] = {"aim": 1, "turn": 2}
