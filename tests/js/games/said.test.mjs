@@ -1,5 +1,5 @@
-// What the engine really said (tests/bridge, written by pytest) can be drawn and told by each
-// game's table.
+// What the engine really said (tests/bridge, written by pytest), and once said in games of older
+// editions, can be drawn and told by each game's table.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,7 +15,9 @@ import { lackingIn } from "../support/seen.mjs";
 import { languages } from "../../../py/runtime/words.mjs";
 
 const { TABLES } = await import("../../../js/games/index.js");
+const { ageOf, kindOf } = await import("../../../js/games/box.js");
 const FOLDER = new URL("../../bridge/", import.meta.url);
+const EDITIONS = new URL("../../editions/", import.meta.url);
 const NAMES = ["Ada", "Grace", "Hedy", "Mary", "Emmy", "Radia"];
 const FAULTS = /undefined|NaN|\[object|\{\$/;
 
@@ -95,6 +97,23 @@ function moments() {
     }
   }
   return found;
+}
+
+/** What the first seat saw of the games of all editions, in the middle and at the end. */
+function* kept() {
+  for (const file of readdirSync(EDITIONS).filter((name) => name.endsWith(".jsonl"))) {
+    for (const line of readFileSync(new URL(file, EDITIONS), "utf8").trim().split("\n")) {
+      const { record, outcome, views } = JSON.parse(line);
+      assert.equal(ageOf(record), "good", file);
+      for (const [nth, view] of views.entries()) {
+        const end = nth && kindOf(record).is_game ? outcome : null;
+        const update = { record, events: [], outcome: end, done: Boolean(end) };
+        const name = record.game;
+        const own = { file, game: TABLES[name], name, seat: 0, view, actions: [], hint: null };
+        yield/** @type {Moment} */ ({ ...own, update });
+      }
+    }
+  }
 }
 
 /** @param {Moment} moment @param {string} language */
@@ -193,7 +212,7 @@ function eventsOf(game) {
   );
 }
 
-const all = moments();
+const all = [...moments(), ...kept()];
 
 test("what is counted at the end has a voice", () => {
   for (const { truth } of Object.values(TABLES))

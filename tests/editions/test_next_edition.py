@@ -1,0 +1,210 @@
+"""The example game gets a second edition, in which a rule and the order of actions change.
+
+All that was made of games of the first one stays what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from chocobox import games
+from chocobox.classes import renewed
+from chocobox.core.codec import encode
+from chocobox.core.session import Session
+from chocobox.games import BOTS, GAMES
+from chocobox.kit.shares import divided, won
+from chocobox.kit.value import Value
+from chocobox.links import asked, link
+from support import example
+from support.talk import PERSON, Talk, error_of
+
+Come = Callable[..., None]
+Json = dict[str, Any]
+
+
+class PigValue(Value[Any]):
+    """Chances by the points that lie on the table."""
+
+    def value(self, state: Any) -> tuple[int, ...]:
+        end, seats = self.game.outcome(state), len(state.scores)
+        own = [1 + it + state.points * (n == state.turn) for n, it in enumerate(state.scores)]
+        return won(end.winners, seats) if end else divided(own)
+
+    def chances(self, state: Any, move: Any) -> list[tuple[int, Any]]:
+        return [(1, state)]
+
+    def sample(self, state: Any) -> None:
+        return None
+
+
+def asking(pig: Any) -> Any:
+    """The second edition, as a rule that asks for the edition."""
+
+    class Pig(pig.Pig):  # type: ignore[misc]
+        edition = 2
+
+        def actions(self, state: Any, seat: int) -> Any:
+            offered = super().actions(state, seat)
+            return offered[::-1] if self.edition > 1 else offered
+
+        def step(self, state: Any, move: Any) -> Any:
+            after, events = super().step(state, move)
+            doubled = self.edition > 1 and after.points and after.die == pig.SIDES
+            return (replace(after, points=after.points + pig.SIDES) if doubled else after), events
+
+    return Pig()
+
+
+def taking_along(pig: Any) -> Any:
+    """The second edition, which takes the rules of the first along as they were."""
+    then = pig.GAME
+
+    class Pig(type(asking(pig))):  # type: ignore[misc]
+        def as_of(self, edition: int) -> Any:
+            return {1: then}[edition]
+
+    return Pig()
+
+
+@pytest.fixture(params=[asking, taking_along])
+def come(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Come]:
+    """The example is in the box; called, its second edition is."""
+    example.put(example.EXAMPLE, monkeypatch)
+    value = PigValue()
+    value.game = GAMES["pig"]
+    monkeypatch.setattr("chocobox.analysis.looking.value_of", lambda _: value)
+
+    def to_second(since: int = 1) -> None:
+        pig = import_module("chocobox.games.pig.rules.game")
+        monkeypatch.setattr(pig, "GAME", request.param(pig))
+        monkeypatch.setattr(type(pig.GAME), "since", since)
+        for cached in (games._opened, asked.contents_of, renewed.told):
+            cached.cache_clear()
+        value.game = GAMES["pig"]
+
+    yield to_second
+    monkeypatch.undo()
+    example.forget()
+
+
+def first() -> Json:
+    """A whole game between a person and a bot, as a link holds it."""
+    game, bots = GAMES["pig"], BOTS["pig"]
+    players = [PERSON, {"kind": "bot", "bot": bots[1].name}]
+    session = Session(game, game.options(), players, 4)
+    session.bots = dict(enumerate(bots))
+    session.play_on()
+    [kept] = link.read(link.write({"use": "replay", "record": encode(session.record)})).sessions
+    return {name: it for name, it in encode(kept.record).items() if name != "type"}
+
+
+def told(record: Json, talk: Talk) -> list[Any]:
+    """All that a game's record comes to: at the table, in a replay, looked back at."""
+    update = talk.ask("new", **record)["update"]
+    overview = talk.ask("watch", record=record)["watch"]
+    looks = [talk.ask("look", ply=ply, seat=0)["look"] for ply in range(0, overview["plies"], 9)]
+    back = talk.ask("look_back", record=record)["look_back"]
+    judged = [talk.ask("judge", ply=ply)["judge"] for ply in range(0, overview["plies"], 5)]
+    return [update["outcome"], update["views"], overview, looks, back, judged]
+
+
+def linked(record: Json) -> list[str]:
+    """Links of all kinds with this game."""
+    half = record | {"moves": record["moves"][:20]}
+    given = {"resume": half, "replay": record, "deal": record, "setup": record}
+    return [link.write({"use": use, "record": it}) for use, it in given.items()]
+
+
+def handed_in(record: Json) -> tuple[Json, str]:
+    """A set with that game as its task, and a result."""
+    task = record | {"players": [PERSON | {"name": ""}, record["players"][1]], "moves": []}
+    tasks = {"title": "Pigs", "tasks": [task]}
+    tries = [{"begun": 1, "tries": [{"number": 1, "moves": record["moves"]}]}]
+    whose = {"set": tasks, "name": "Ada", "when": 1, "origin": 5, "played": tries}
+    return tasks, str(Talk().ask("link", link={"use": "result", "result": whose})["link"])
+
+
+def opened(text: str) -> Json:
+    return dict(Talk().ask("open", text=text)["opened"])
+
+
+def test_a_record_of_the_first_edition_comes_to_the_same(come: Come) -> None:
+    record = first()
+    before = told(record, Talk())
+    come()
+    assert told(record, Talk()) == before
+    other = Talk().ask("new", **record | {"edition": 2})
+    assert other.get("update", {}).get("outcome") != before[0], "the rules have changed"
+
+
+def test_its_links_open_and_are_written_as_they_were(come: Come) -> None:
+    record = first()
+    texts = linked(record)
+    before = [opened(text) for text in texts]
+    come()
+    assert [opened(text) for text in texts] == before
+    assert [one["record"]["edition"] for one in before] == [1] * len(texts)
+    assert linked(record) == texts
+
+
+def test_a_saved_game_goes_on_by_its_rules_and_a_new_one_begins_by_todays(come: Come) -> None:
+    record = first()
+    come()
+    talk, kinds = Talk(), []
+    for edition in (1, 2):
+        talk.ask("new", **record | {"edition": edition, "moves": []})
+        talk.play(0, "Roll")
+        kinds.append([one["type"] for one in talk.update["actions"]["0"]])
+        assert talk.update["record"]["edition"] == edition
+    assert kinds == [["Roll", "Hold"], ["Hold", "Roll"]]
+    new = {name: it for name, it in record.items() if name not in ("edition", "moves")}
+    assert talk.ask("new", **new)["update"]["record"]["edition"] == 2
+
+
+def test_a_class_set_is_played_on_and_its_results_count_as_they_did(come: Come) -> None:
+    tasks, text = handed_in(first())
+    before, key = opened(text), link.key_of(tasks)
+    assert before["scores"][0]["done"]
+    come()
+    assert opened(text) == before
+    assert (before["older"], before["unread"], before["key"]) == ([], [], key)
+    assert handed_in(first_of(tasks, before))[1] == text
+    [task] = Talk().ask("renew", tasks=opened(key)["set"]["tasks"])["renew"]
+    assert (task["older"], task["task"]["edition"]) == (False, 1)
+
+
+def first_of(tasks: Json, result: Json) -> Json:
+    """The game of a result's only try."""
+    [[one]] = [it["tries"] for it in result["result"]["tries"]]
+    return dict(tasks["tasks"][0], moves=one["moves"])
+
+
+def test_a_tournament_of_written_bots_is_played_again_by_its_rules(come: Come) -> None:
+    code = "def choose(table, actions, rng):\n    return actions[-1]\n"
+    bots = [{"name": "Zoë", "code": code}, {"name": "Ben", "code": code.replace("-1", "0")}]
+    entries = {"game": "pig", "edition": 1, "seed": 3, "deals": 1, "bots": bots}
+    wanted = {"pair": 0, "first": 0, "count": 2, "records": True}
+
+    def played() -> Any:
+        talk = Talk()
+        talk.ask("tournament", **entries)
+        return talk.ask("round", **wanted)["round"]["games"]
+
+    before = played()
+    come()
+    assert played() == before
+    entries["edition"] = 2
+    assert played() != before
+
+
+def test_a_box_that_knows_only_the_second_edition_says_so(come: Come) -> None:
+    record = first()
+    texts = linked(record)
+    come(since=2)
+    replies = [Talk().ask("new", **record), *(Talk().ask("open", text=text) for text in texts)]
+    assert {error_of(reply) for reply in replies} == {"older-box"}
