@@ -131,14 +131,16 @@ export class Meet {
     if (this.#kept && ticket !== this.#kept) await this.#anew(); // the one that waited is gone
     const why = await peer.join(ticket);
     if (why) return this.#tell("meet-why", "refused", why);
-    this.#tell("meet-seen", "new");
-    this.#wait();
+    this.#tell(end ? "meet-known" : "meet-seen", "new");
+    this.#wait(end !== "");
   }
 
-  #wait() {
+  /** @param {boolean} isKnown the other one has this ticket from before, and perhaps old addresses */
+  #wait(isKnown) {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(() => {
-      if (this.wish.peer.hasWay()) this.#wait();
+      if (this.wish.peer.hasWay()) this.#wait(isKnown);
+      else if (isKnown) this.#again();
       else this.#tell("meet-late", "late");
     }, LATE);
   }

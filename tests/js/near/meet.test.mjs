@@ -144,8 +144,18 @@ test("a code for one device is joined by that one alone", async () => {
   assert.match(text(), /waits for another code. Let it look at this one, too/);
   await see(sheet, "YOURS/ABC123");
   assert.deepEqual(asked, ["YOURS"]);
+  assert.match(text(), /I see you! One moment/);
   await see(sheet, "https://chocobox.example/abcdef");
   assert.equal(asked.at(-1), "https://chocobox.example/abcdef");
+});
+
+test("whoever is known and does not come by that code looks at another one", async () => {
+  const { sheet, text } = await meeting({ ticket: async () => KEPT });
+  await see(sheet, "YOURS/ABC123");
+  mock.timers.tick(8100);
+  for (let i = 0; i < 3; i += 1) await settled();
+  assert.match(text(), /M AGAIN.*Hold both screens face to face/s);
+  assert.doesNotMatch(text(), /Nobody is there yet|another way/);
 });
 
 for (const [why, words] of /** @type {const} */ ([

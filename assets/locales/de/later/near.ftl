@@ -4,6 +4,7 @@ meet-how = Halte beide Bildschirme aneinander: Jeder schaut auf den Code des and
 meet-camera = Darf die Kamera nach dem anderen Gerät schauen? Ihr Bild bleibt hier.
 meet-seen = Ich sehe dich! Jetzt bist du dran: Lass auch das andere Gerät schauen.
 meet-kept = Halte dieses Gerät über das Tablet, damit es diesen Code sieht.
+meet-known = Ich sehe dich! Einen Moment.
 meet-turn = Das andere Gerät wartet auf einen anderen Code. Lass es auch auf diesen schauen.
 meet-late = Noch ist niemand da. Hat das andere Gerät auch geschaut? Dann müssen beide im selben WLAN sein, oder im Hotspot eines Handys, das nicht mitspielt.
 meet-why = { $why ->

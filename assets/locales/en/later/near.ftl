@@ -5,6 +5,8 @@ meet-camera = May the camera look for the other device? Its picture stays here.
 meet-seen = I see you! Now it is your turn: let the other device look too.
 # A device that sat at the tablet before: only the tablet must look now.
 meet-kept = Hold this device over the tablet, so that it sees this code.
+# The tablet’s answer, when the device that was there before has no need to look.
+meet-known = I see you! One moment.
 # The answer, where the tablet has a new code meanwhile, or meets for another seat.
 meet-turn = The other device waits for another code. Let it look at this one, too.
 # After eight seconds; below stand keys for other ways.

@@ -4,6 +4,7 @@ meet-how = Pon las dos pantallas frente a frente: cada una mira el código de la
 meet-camera = ¿Puede la cámara buscar el otro dispositivo? Su imagen se queda aquí.
 meet-seen = ¡Te veo! Ahora te toca: haz que el otro dispositivo mire también.
 meet-kept = Pon este dispositivo sobre la tablet para que vea este código.
+meet-known = ¡Te veo! Un momento.
 meet-turn = El otro dispositivo espera otro código. Haz que mire también este.
 meet-late = Todavía no hay nadie. ¿Ha mirado también el otro dispositivo? Entonces los dos necesitan la misma wifi, o la que comparte un teléfono que no juega.
 meet-why = { $why ->

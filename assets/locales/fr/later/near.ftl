@@ -4,6 +4,7 @@ meet-how = Tiens les deux écrans face à face : chacun regarde le code de l’
 meet-camera = La caméra peut-elle chercher l’autre appareil ? Son image reste ici.
 meet-seen = Je te vois ! À toi maintenant : l’autre appareil doit regarder aussi.
 meet-kept = Tiens cet appareil au-dessus de la tablette, pour qu’elle voie ce code.
+meet-known = Je te vois ! Un instant.
 meet-turn = L’autre appareil attend un autre code. Il doit regarder celui-ci aussi.
 meet-late = Il n’y a encore personne. L’autre appareil a-t-il regardé aussi ? Alors il faut aux deux le même Wi-Fi, ou le partage de connexion d’un téléphone qui ne joue pas.
 meet-why = { $why ->

@@ -4,6 +4,7 @@ meet-how = Tieni i due schermi uno di fronte all’altro: ognuno guarda il codic
 meet-camera = La fotocamera può cercare l’altro dispositivo? L’immagine resta qui.
 meet-seen = Ti vedo! Ora tocca a te: fai guardare anche l’altro dispositivo.
 meet-kept = Tieni questo dispositivo sopra il tablet, così il tablet vede questo codice.
+meet-known = Ti vedo! Un momento.
 meet-turn = L’altro dispositivo aspetta un altro codice. Fagli guardare anche questo.
 meet-late = Non c’è ancora nessuno. L’altro dispositivo ha guardato anche lui? Allora a tutti e due serve lo stesso Wi-Fi, o l’hotspot di un telefono che non gioca.
 meet-why = { $why ->
