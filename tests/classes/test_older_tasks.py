@@ -184,6 +184,31 @@ def test_a_lesson_of_its_own_older_edition_is_such_a_task(monkeypatch: pytest.Mo
     assert (told["older"], told["task"]["position"]) == (True, f"lesson:{newer.edition}")
 
 
+def test_a_lesson_that_takes_the_one_before_along_is_played_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lesson = lesson_of("schokoly")
+    assert lesson is not None
+    bots = [{"kind": "bot", "bot": name} for name in lesson.bots]
+    task = GAME | {"players": [GAME["players"][0], *bots], "position": f"lesson:{lesson.edition}"}
+    before = started(task)
+    next_ = lesson.edition + 1
+    newer = replace(lesson, edition=next_, oldest=next_, steps=lesson.steps[1:], earlier=lesson)
+    monkeypatch.setattr("chocobox.records.lesson_of", lambda _: newer)
+    assert started(task) == before
+    assert newer.first == lesson.oldest
+    other = started(task | {"position": f"lesson:{next_}"})
+    assert other["lesson"]["say"] != before["lesson"]["say"]
+    for wrong in (0, next_ + 1):
+        reply = Talk().ask("new", **task | {"position": f"lesson:{wrong}"})
+        assert error_of(reply) in ("bad-request", "newer-box")
+
+
+def started(task: dict[str, Any]) -> Any:
+    """The view of who begins a lesson."""
+    return Talk().ask("new", **task)["update"]["views"]["0"]
+
+
 def test_to_write_a_bot_stays_a_task_for_ever(raise_edition: Raise) -> None:
     tasks = {"title": "", "tasks": [GAME | {"position": "bot:"}]}
     text = written(tasks)

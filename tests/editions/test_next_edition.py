@@ -5,9 +5,9 @@ All that was made of games of the first one stays what it was.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -20,6 +20,7 @@ from chocobox.games import BOTS, GAMES
 from chocobox.kit.shares import divided, won
 from chocobox.kit.value import Value
 from chocobox.links import asked, link
+from chocobox.sandbox import packing, written
 from support import example
 from support.talk import PERSON, Talk, error_of
 
@@ -46,6 +47,7 @@ def asking(pig: Any) -> Any:
     """The second edition, as a rule that asks for the edition."""
 
     class Pig(pig.Pig):  # type: ignore[misc]
+        __module__ = pig.__name__
         edition = 2
 
         def actions(self, state: Any, seat: int) -> Any:
@@ -65,6 +67,8 @@ def taking_along(pig: Any) -> Any:
     then = pig.GAME
 
     class Pig(type(asking(pig))):  # type: ignore[misc]
+        __module__ = pig.__name__
+
         def as_of(self, edition: int) -> Any:
             return {1: then}[edition]
 
@@ -77,19 +81,26 @@ def come(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     example.put(example.EXAMPLE, monkeypatch)
     value = PigValue()
     value.game = GAMES["pig"]
+    rules = sys.modules[type(value.game).__module__]
+    monkeypatch.setitem(sys.modules, f"{rules.__name__.removesuffix('game')}actions", rules)
     monkeypatch.setattr("chocobox.analysis.looking.value_of", lambda _: value)
 
-    def to_second(since: int = 1) -> None:
-        pig = import_module("chocobox.games.pig.rules.game")
-        monkeypatch.setattr(pig, "GAME", request.param(pig))
-        monkeypatch.setattr(type(pig.GAME), "since", since)
-        for cached in (games._opened, asked.contents_of, renewed.told):
+    def forget() -> None:
+        for cached in (asked.contents_of, renewed.told, written.words_of, packing._class):
             cached.cache_clear()
+
+    def to_second(since: int = 1) -> None:
+        monkeypatch.setattr(rules, "GAME", request.param(rules))
+        monkeypatch.setattr(type(rules.GAME), "since", since)
+        games._opened.cache_clear()
+        forget()
         value.game = GAMES["pig"]
 
+    forget()
     yield to_second
     monkeypatch.undo()
     example.forget()
+    forget()
 
 
 def first() -> Json:
@@ -200,6 +211,17 @@ def test_a_tournament_of_written_bots_is_played_again_by_its_rules(come: Come) -
     assert played() == before
     entries["edition"] = 2
     assert played() != before
+
+
+def test_a_bot_that_a_child_wrote_is_asked_at_the_table_of_its_edition(come: Come) -> None:
+    code = "def choose(table, actions, rng):\n    return Hold() if Hold() in actions else Roll()\n"
+    game = {"game": "pig", "players": [{"kind": "bot", "bot": "own"}, PERSON], "seed": 5}
+    come()
+    for edition, place in ((1, 1), (2, 0)):
+        talk = Talk()
+        begun = talk.ask("new", **game, edition=edition, moves=[[0, 0, 700]])["update"]
+        table = talk.ask("tick", at=begun["wake"])["ask"]["table"]
+        assert Talk().ask("choose", table=table, code=code)["choose"]["place"] == place
 
 
 def test_a_box_that_knows_only_the_second_edition_says_so(come: Come) -> None:
