@@ -190,6 +190,9 @@ const results = late(
 /** A place for one link. */
 const links = late(async (page) => new (await import("../pages/links.js")).LinksTool(page));
 
+/** A question on paper, as its game draws it. */
+const paper = late(async ({ app }) => (await import("../pages/paper.js")).createPaper(app));
+
 /** Files for a spreadsheet. */
 const sheet = late(async (page) => new (await import("../pages/class-sheet.js")).SheetTool(page));
 
@@ -216,6 +219,7 @@ export const TOOLS = {
   link: (page) => new LinkTool(page),
   links,
   onlook,
+  paper,
   platform,
   question,
   results,

@@ -1,12 +1,12 @@
 /**
- * Hands a text over as a file: kept among the downloads, or through the share sheet where nothing
+ * Hands something over as a file: kept among the downloads, or through the share sheet where nothing
  * else leaves an app.
  */
 
 import { cut } from "../words/letters.js";
 
 /**
- * @typedef {{name: string, type: string, text: string}} Handed type: such as "text/csv"
+ * @typedef {{name: string, type: string, text: string | Blob}} Handed type: such as "text/csv"
  * @typedef {Pick<TableApp, "install">} Owner
  */
 

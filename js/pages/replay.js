@@ -75,6 +75,8 @@ export const lost = ({ t }, text, back) =>
   );
 
 export class ReplayPage extends Replay {
+  /** The sheet with a picture; nobody has asked yet. @type {import("./picture.js").PictureSheet | null} */
+  picture = null;
   /** What looks back could not be loaded. */
   #isLost = false;
 
@@ -95,7 +97,7 @@ export class ReplayPage extends Replay {
     this.share = createShare(app);
     this.host = new Host(app, { key: this.#press, settled: this.#settle });
     this.host.lay(this.stage);
-    /** @type {Sheets<"menu" | "sight" | "moments" | "branch" | "rules">} */
+    /** @type {Sheets<"menu" | "sight" | "moments" | "branch" | "rules" | "picture">} */
     this.sheets = new Sheets(app, (name) => name && this.player.pause());
     this.acts = this.#makeActs();
     this.begin();
@@ -143,6 +145,23 @@ export class ReplayPage extends Replay {
     }
   }
 
+  /** Draws what lies there for paper. */
+  async #draw() {
+    const { PictureSheet } = await import("./picture.js");
+    const { app, player, sheets, sight, source, stage } = this;
+    const { covered, seat } = stage.ui;
+    const from = source.address ?? (source.id ? { game: source.id } : null);
+    const open = source.done || sight.open ? "1" : "";
+    const ask = { ply: `${player.ply}`, seat: covered ? "" : `${seat}`, open, ...from };
+    this.picture = new PictureSheet(app, {
+      game: source.record.game,
+      view: stage.view,
+      ask: from && ask,
+      close: sheets.close,
+    });
+    sheets.show("picture");
+  }
+
   rules() {
     return rulesSheet(this.app, this.source.record.game, this.sheets.close);
   }
@@ -172,6 +191,7 @@ export class ReplayPage extends Replay {
         sheets.close();
         stage.refit();
       },
+      picture: this.game.photo ? () => this.#draw() : null,
       share: () => {
         sheets.close();
         share.open({ ...this.source, record: this.seen(), done: true });

@@ -37,6 +37,7 @@ import { createShare } from "./share.js";
 /** @import { Question } from "../input/keys.js" */
 /** @import { Asking } from "../table/asking.js" */
 /** @import { Candle } from "../table/candle.js" */
+/** @import { PictureSheet } from "./picture.js" */
 
 /** So long a sentence is spoken, in ms: its letters, and what is before it. */
 const LETTER = 60;
@@ -105,6 +106,8 @@ class TablePage {
   asking = null;
   /** Where everybody sits; nobody has asked yet. @type {Seating | null} */
   seating = null;
+  /** The sheet with its picture; nobody has asked yet. @type {PictureSheet | null} */
+  picture = null;
   /** Until when the last sentence is spoken. */
   #spokenUntil = -Infinity;
 
@@ -124,7 +127,7 @@ class TablePage {
     const ears = { key: this.#press, listen: answerTaps, settled: this.#settle };
     this.host = new Host(app, { touch: this.#touch, ...ears });
     this.host.lay(this.desk);
-    /** @type {Sheets<"menu" | "more" | "story" | "rules" | "help" | "share" | "near">} */
+    /** @type {Sheets<"menu" | "more" | "story" | "rules" | "help" | "share" | "near" | "picture">} */
     this.sheets = new Sheets(app, (name) => {
       if (name) this.ending.finish(); // nobody watches the end behind a sheet
       this.#checkPause();
@@ -213,6 +216,7 @@ class TablePage {
     if (sheets.name === "story") return storySheet(desk.messages.story, sheets.close, t);
     if (sheets.name === "rules") return rulesSheet(app, record.game, sheets.close, id);
     if (sheets.name === "near") return this.seating?.render();
+    if (sheets.name === "picture") return this.picture?.render();
     if (sheets.name === "help") return helpSheet(this.game, sheets.close, t, isHeard(app));
     return sheets.name === "share" ? this.sharing.render() : nothing;
   }
@@ -258,6 +262,7 @@ class TablePage {
           ? () => app.go(`#/learn/${save.record.game}`)
           : null,
       near: desk.hasHelp && !app.writtenBot ? () => this.#seat() : null,
+      picture: game.photo ? () => this.#draw() : null,
       leave: () => app.go("#/"),
       skip: this.ending.skip,
       again: (/** @type {boolean} */ same) =>
@@ -318,6 +323,21 @@ class TablePage {
     this.seating ??= seatingOf(this.app, this.desk, this.sheets.close, this.buttons.share);
     this.seating.look();
     this.sheets.show("near");
+  }
+
+  /** Draws the table for paper. */
+  async #draw() {
+    const [later] = await Promise.all([import("./picture.js"), this.app.bringLater()]);
+    const { app, desk, save, sheets } = this;
+    const { seat, covered } = desk.ui;
+    const ask = { game: save.id, seat: covered ? "" : `${seat}` };
+    this.picture = new later.PictureSheet(app, {
+      game: save.record.game,
+      view: desk.view,
+      ask: desk.hasHelp && save.guest === undefined ? ask : null,
+      close: sheets.close,
+    });
+    sheets.show("picture");
   }
 
   /** Shows what can be done now as a list. */

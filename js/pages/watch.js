@@ -22,7 +22,9 @@ export async function page(app, { id, query }) {
     return openTold(app, { name: "shared_bot", params: [watched.text], query });
   }
   const { record, done = undefined, why = error?.type } = watched ?? {};
-  const opens = record && (await begin(app, { record, names: [], done }, back, query));
+  const address = { link: id, task: `${place.task}`, try: `${place.nth}` };
+  const source = { record, names: [], done, address };
+  const opens = record && (await begin(app, source, back, query));
   const text = why ? whyLost(why) : "replay-lost-nothing";
   return opens ?? { title: "replay-title", render: () => lost(app, text, back) };
 }

@@ -18,10 +18,10 @@ import { Stage } from "./stage.js";
 /** @import { How } from "./player.js" */
 /**
  * @typedef {Pick<Save, "record" | "names"> & Partial<Pick<Save, "id" | "flat" | "done" |
- *   "animals">> & {onSeen?: (record: GameRecord, done: boolean) => void}} Source the game that is
- *   watched
- * id: its name, if it is saved here; done: false while it is still played at this tablet; onSeen:
- * stores how far a game among bots was watched
+ *   "animals">> & {onSeen?: (record: GameRecord, done: boolean) => void, address?: Record<string,
+ *   string>}} Source the game that is watched
+ * id: its name, if it is saved here; address: else how an address tells it; done: false while it
+ * is still played at this tablet; onSeen: stores how far a game among bots was watched
  */
 
 /** A leap is the film's length through this. */

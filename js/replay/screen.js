@@ -291,7 +291,10 @@ export const openSheet = (page) => (page.sheets.name ? SHEETS[page.sheets.name](
 /** @param {ReplayPage} page */
 const rules = (page) => page.rules();
 
-const SHEETS = { sight, moments, branch, menu, rules };
+/** @param {ReplayPage} page */
+const picture = (page) => page.picture?.render();
+
+const SHEETS = { sight, moments, branch, menu, picture, rules };
 
 /** One seat's sight, or all cards face up. @param {ReplayPage} page */
 function sight(page) {
@@ -378,6 +381,7 @@ function menu(page) {
     page.mayLookBack ? entry("curve", "replay-look-back", acts.look) : [],
     entry("sight", "replay-sight", acts.sight),
     page.mayPlayOn() ? entry("branch", "replay-play-on", acts.branch) : [],
+    acts.picture ? entry("picture", "table-picture", acts.picture) : [],
     entry("send", "table-share", acts.share),
     canZoom(page.game) ? entry("fit", "table-fit", acts.refit) : [],
     entry("rules", "table-rules", acts.rules),

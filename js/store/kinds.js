@@ -11,6 +11,7 @@ import { namesOf } from "../table/players.js";
 import { replaced } from "./bots.js";
 import { entryOf, keepPuzzles, puzzlesHere } from "./path.js";
 import { previewed, previewFrom } from "./preview.js";
+import { mayWatch } from "./saves.js";
 import { decisionsIn, idOf } from "./sets.js";
 
 /** @import { Where } from "../app/page.js" */
@@ -175,12 +176,15 @@ const KINDS = {
     );
   },
   path: setting("path"),
-  /** The saved game of the address, which may go. */
+  /** The saved game of the address, which may go; closed: it may not be watched yet. */
   played: async ({ saves }, { query: { game = "" } }) => {
     const save = game ? await saves.get(game) : null;
     const round = Boolean(save?.round);
     return {
-      given: save ? { id: game, when: save.updated, record: save.record, round } : null,
+      given: save && {
+        ...{ id: game, when: save.updated, record: save.record, round },
+        closed: !mayWatch(save),
+      },
       keep: () => saves.remove(game),
     };
   },

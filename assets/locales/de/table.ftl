@@ -76,6 +76,8 @@ table-series = Zusammen: { $points }. { $count ->
    *[other] { $names } haben gleich viele.
   }
 table-series-points = { $name } { $points }
+# In the menu: makes a picture of the table, and a sheet to print
+table-picture = Bild
 table-share = Teilen
 table-shelf = Zum Regal
 table-result = Sieh, wie es lief

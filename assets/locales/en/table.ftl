@@ -86,6 +86,8 @@ table-series = Together: { $points }. { $count ->
   }
 # Part of a list; $points is a number, which may be less than nothing
 table-series-points = { $name } { $points }
+# In the menu: makes a picture of the table, and a sheet to print
+table-picture = Picture
 table-share = Share
 table-shelf = To the shelf
 table-result = See how it went

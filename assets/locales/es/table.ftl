@@ -75,6 +75,8 @@ table-series =
        *[other] Empate: { $names }.
     }
 table-series-points = { $name } { $points }
+# In the menu: makes a picture of the table, and a sheet to print
+table-picture = Imagen
 table-share = Compartir
 table-shelf = Al estante
 table-result = Ver el resultado

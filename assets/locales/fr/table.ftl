@@ -78,6 +78,8 @@ table-series = Au total : { $points }. { $count ->
    *[other] Égalité : { $names }.
   }
 table-series-points = { $name } { $points }
+# In the menu: makes a picture of the table, and a sheet to print
+table-picture = Image
 table-share = Partager
 table-shelf = Vers l’étagère
 table-result = Voir le résultat

@@ -76,6 +76,8 @@ table-series = יחד: { $points }. { $count ->
    *[other] שוויון בין { $names }.
   }
 table-series-points = ‏{ $name } { $points }
+# In the menu: makes a picture of the table, and a sheet to print
+table-picture = תמונה
 table-share = שיתוף
 table-shelf = למדף
 table-result = איך נגמר המשחק

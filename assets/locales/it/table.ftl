@@ -81,6 +81,8 @@ table-series =
        *[other] { $names } sono pari.
     }
 table-series-points = { $name } { $points }
+# In the menu: makes a picture of the table, and a sheet to print
+table-picture = Immagine
 table-share = Condividi
 table-shelf = Allo scaffale
 table-result = Guarda com’è andata

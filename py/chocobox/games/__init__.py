@@ -6,7 +6,8 @@ of bots; `COMMANDS`, a module that adds commands to the command line. `learn/les
 `LESSON`, `learn/skills.py` the `SKILLS` that one child can practise, `learn/exercises.py` a `WALK`,
 small tasks for a first bot, `chances/value.py` a `VALUE`, its chances, `flat.py` a `FLAT`, what its
 views hold at most, `telling.py` a `TELLING` for written bots, `told/asked.py` an `ASKING`, its
-answers to whoever listens, `transcript.py` a `cards_of`, which tells the cards of a move in words.
+answers to whoever listens, `told/paper.py` a `PAPER`, its questions for a sheet of paper,
+`transcript.py` a `cards_of`, which tells the cards of a move in words.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ if TYPE_CHECKING:  # no start waits for it
     from chocobox.kit.asking import Asking
     from chocobox.kit.exercises import Walk
     from chocobox.kit.flat import Flat
+    from chocobox.kit.paper import Paper
     from chocobox.kit.telling import Telling
     from chocobox.kit.value import Value
 
@@ -130,6 +132,12 @@ def asking_of(name: str) -> Asking[Any] | None:
     """The answers of a game to whoever listens: `ASKING` in its `told/asked.py`."""
     asking: Asking[Any] | None = _extra(name, "told.asked", "ASKING")
     return asking
+
+
+def paper_of(name: str) -> Paper[Any] | None:
+    """The questions of a game for paper: `PAPER` in its `told/paper.py`; None without one."""
+    paper: Paper[Any] | None = _extra(name, "told.paper", "PAPER")
+    return paper
 
 
 def walk_of(name: str) -> Walk | None:

@@ -56,6 +56,7 @@ _ADDRESSES: Final = (
     Address("install", "keep", "install-title", ("install",), built=True),
     Address("tournament", "class/*/tournament", "tournament-title", ("class",)),
     Address("claim", "", "tournament-title", ()),
+    Address("paper", "paper", "paper-title", ("played",)),
     Address("practice", "practice", "solo-practice", ("played", "practice", "practices")),
 )
 PAGES: Final = {it.name: it for it in _ADDRESSES}

@@ -142,13 +142,14 @@ class Tool(Sparse):
     that the camera has already, and its `fault`. practice: the drawings for calls, an
     example of a `kind` of cards, or a plot of what came of it. onlook: lets pupils' devices in that
     show their tasks of the same `set`, in `most` letters, and forgets those that are `gone`;
-    showing: shows it what is `told`.
+    showing: shows it what is `told`. paper: a question of a `game` for a sheet of paper as it draws
+    it (`shows`): its board, or that of the key.
     """
 
     kind: (
         Literal["whole-file", "link", "board", "question", "code", "platform"]
         | Literal["licences", "tourney", "results", "sheet", "links", "practice"]
-        | Literal["onlook", "showing"]
+        | Literal["onlook", "showing", "paper"]
     )
     given: Mapping[str, Any] = field(default_factory=dict)
 
