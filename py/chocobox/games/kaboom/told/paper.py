@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from string import ascii_uppercase
 from typing import Final
 
 from chocobox.games.kaboom.rules.scoring import Counted, counted
 from chocobox.games.kaboom.rules.state import State
 from chocobox.kit import paper
 from chocobox.kit.paper import Line, Question
+
+LETTERS: Final = "ABCDEF"
+"""The names of the rows, in the order of the seats."""
 
 
 class Paper(paper.Paper[State]):
@@ -22,8 +24,8 @@ class Paper(paper.Paper[State]):
 
 def _counting(last: Counted) -> Question:
     """Rows have letters, in the order of the seats."""
-    called = "nobody" if last.caller is None else ascii_uppercase[last.caller]
-    closest = tuple(ascii_uppercase[seat] for seat in last.winners)
+    called = "nobody" if last.caller is None else LETTERS[last.caller]
+    closest = tuple(LETTERS[seat] for seat in last.winners)
     asks = Line("count", {"called": called})
     key = (*_points(last), Line("closest", {"letters": closest, "count": len(closest)}))
     return Question(asks, last, last.values, key, len(last.hands))
@@ -32,7 +34,7 @@ def _counting(last: Counted) -> Question:
 def _points(last: Counted) -> Iterator[Line]:
     """Each row's sum and its points, which differ only for the caller."""
     for seat, (total, points) in enumerate(zip(last.totals, last.points, strict=True)):
-        facts = {"letter": ascii_uppercase[seat], "total": total, "points": points}
+        facts = {"letter": LETTERS[seat], "total": total, "points": points}
         yield Line("row" if total == points else "row-caller", facts)
 
 
