@@ -170,3 +170,5 @@ def test_a_teachers_tablet_sees_which_task_a_pupil_plays(site: Site, device: Mee
     phone.go_back()
     tap(phone.get_by_role("button", name="Stop showing"))
     expect(tile).to_contain_text("away")
+    Fingers(tablet).tap(tablet.get_by_role("button", name="Put away"))
+    expect(tile).to_have_count(0)
