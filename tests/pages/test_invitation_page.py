@@ -124,14 +124,10 @@ def test_a_shared_game_goes_on_with_its_names_and_its_moves() -> None:
 def test_the_same_deal_is_of_the_edition_of_the_link_and_other_cards_are_of_today(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ways = [*ways_of(told("deal", RECORD)).values(), ways_of(told("setup", RECORD))["setup"]]
     was = GAMES["schokoly"].edition
-    assert [one.record["edition"] for one in ways] == [was] * 3
     monkeypatch.setattr(type(GAMES["schokoly"]), "edition", was + 1)
-    text = written("deal", RECORD | {"edition": was})
     contents_of.cache_clear()
     ways = ways_of(told("deal", RECORD | {"edition": was}))
-    assert text == written("deal", RECORD | {"edition": was})
     assert [ways[it].record["edition"] for it in ("deal", "others")] == [was, was + 1]
     setup = ways_of(told("setup", RECORD | {"edition": was}))["setup"]
     assert setup.record["edition"] == was + 1
