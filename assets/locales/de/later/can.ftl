@@ -22,7 +22,7 @@ can-near = Mehrere Tablets und Handys können an einem Tisch spielen, ohne Inter
 
 can-stays = Was bleibt und was nirgends hingeht
 can-link = Ein Link oder ein Code enthält ein ganzes Spiel, und du kannst damit auf einem anderen Gerät weiterspielen.
-can-old = Alte Links gehen auf: Proben jeder Art, ab der ersten Version, werden wieder ausprobiert.
+can-old = Links und gespeicherte Partien ab Version 1.0 gehen immer auf, nach den Regeln ihrer Zeit: Proben von allen werden wieder ausprobiert.
 can-kept = Alles, was aufbewahrt ist, geht in eine Datei und kommt auf einem anderen Gerät wieder heraus.
 can-unsent = Nichts wird irgendwohin geschickt. Nur eine Lernplattform kann die Punkte ihrer eigenen Aufgaben bekommen.
 can-wall = Ein Bot, den jemand Fremdes geschrieben hat, erreicht nichts als seinen Tisch.

@@ -24,7 +24,7 @@ can-near = Several tablets and phones can play at one table, without internet.
 
 can-stays = What stays, and what goes nowhere
 can-link = A link or a code holds a whole game, and you can go on with it on another device.
-can-old = Old links open: samples of each kind, from the first version on, are tried again.
+can-old = Links and saved games from version 1.0 on open for ever, by the rules of their time: samples of each are tried again.
 can-kept = All that is kept goes into one file, and comes out of it on another device.
 can-unsent = Nothing is sent anywhere. Only a learning platform may get the points of its own tasks.
 can-wall = A bot that a stranger wrote reaches nothing but its table.

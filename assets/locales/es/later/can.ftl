@@ -22,7 +22,7 @@ can-near = Varias tablets y teléfonos pueden jugar en una mesa, sin internet.
 
 can-stays = Lo que se queda y lo que no va a ninguna parte
 can-link = Un enlace o un código lleva una partida entera, y puedes seguirla en otro dispositivo.
-can-old = Los enlaces antiguos se abren: muestras de cada clase, desde la primera versión, se prueban de nuevo.
+can-old = Los enlaces y las partidas guardadas desde la versión 1.0 se abren siempre, con las reglas de su época: se prueban de nuevo muestras de cada clase.
 can-kept = Todo lo guardado cabe en un archivo, y sale de él en otro dispositivo.
 can-unsent = No se envía nada a ninguna parte. Solo una plataforma de aprendizaje puede recibir los puntos de sus propias tareas.
 can-wall = Un bot escrito por otra persona no alcanza nada fuera de su mesa.

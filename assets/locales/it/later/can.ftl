@@ -22,7 +22,7 @@ can-near = Più tablet e telefoni possono giocare a un tavolo, senza internet.
 
 can-stays = Che cosa resta, e che cosa non va da nessuna parte
 can-link = Un link o un codice contiene una partita intera, e puoi continuarla su un altro dispositivo.
-can-old = I vecchi link si aprono: esempi di ogni tipo, dalla prima versione in poi, vengono provati di nuovo.
+can-old = I link e le partite salvate dalla versione 1.0 in poi si aprono sempre, con le regole del loro tempo: esempi di ogni tipo vengono provati di nuovo.
 can-kept = Tutto quello che è salvato va in un file, e ne esce su un altro dispositivo.
 can-unsent = Non si invia niente da nessuna parte. Solo una piattaforma della scuola può ricevere i punti dei suoi esercizi.
 can-wall = Un bot scritto da altri non raggiunge niente fuori dal suo tavolo.
