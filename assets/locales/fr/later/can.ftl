@@ -22,7 +22,7 @@ can-near = Plusieurs tablettes et téléphones peuvent jouer à une table, sans 
 
 can-stays = Ce qui reste, et ce qui ne part nulle part
 can-link = Un lien ou un code contient toute une partie, et tu peux la continuer sur un autre appareil.
-can-old = Les liens et les parties gardées depuis la version 1.0 s’ouvrent toujours, selon les règles de leur temps : des exemples de chaque sorte sont essayés à nouveau.
+can-old = Les liens et les parties gardées depuis la version 1.0 s’ouvrent toujours, selon les règles de leur époque : des exemples de chaque sorte sont essayés à nouveau.
 can-kept = Tout ce qui est gardé tient dans un fichier, et en ressort sur un autre appareil.
 can-unsent = Rien n’est envoyé nulle part. Seule une plateforme de cours peut recevoir les points de ses propres exercices.
 can-wall = Un bot écrit par quelqu’un d’autre n’atteint rien que sa table.
