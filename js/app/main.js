@@ -252,6 +252,9 @@ function readAddress() {
 async function route() {
   const turn = ++routes;
   routed = address.read();
+  const home = store.get("kiosk") && (await ledBack(routed));
+  if (turn !== routes) return undefined;
+  if (home) return go(home, "replace");
   const [name, params] = readAddress();
   if (name === "" && offline.isStale) return renew();
   page?.close?.();
@@ -267,6 +270,16 @@ async function route() {
   if (opened) show(opened);
   if (name === "") requestAnimationFrame(() => performance.mark("shelf-drawn"));
 }
+
+/**
+ * Where a set leads that hides the rest of the box; "" where this page may be open, and where nobody
+ * knows.
+ * @param {string} hash
+ */
+const ledBack = (hash) =>
+  Promise.all([import("../pages/kiosk.js"), app.bringLater()])
+    .then(([{ leads }]) => leads(app, hash))
+    .catch(() => "");
 
 /** @param {Page} opened */
 function show(opened) {
@@ -311,6 +324,7 @@ function arrive() {
 function applySettings() {
   root.dataset.theme = store.get("theme");
   root.dataset.motion = store.get("motion");
+  root.toggleAttribute("data-kiosk", !!store.get("kiosk"));
   draw();
 }
 

@@ -67,12 +67,12 @@ export function failure({ engine, t, focus }) {
  * The head of every page but the shelf and the table.
  * @param {Pick<App, "t">} app
  * @param {string} title
- * @param {string} [href] the way back
+ * @param {string} [href] the way back, "" where there is none
  * @param {string} [words] its words
  */
 export const head = ({ t }, title, href = "#/", words = "to-shelf") =>
   html`<header class="head">
-    <a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>
+    ${href && html`<a class="back" href=${href}>${icon("previous")}<span>${t(words)}</span></a>`}
     <h1 tabindex="-1">${title}</h1>
   </header>`;
 

@@ -31,6 +31,7 @@ export async function open(app, address, where) {
   const isLeft = app.wait(address.title, "");
   const page = new PythonPage(app, address, where);
   const told = await page.renew();
+  if (!told) app.store.set("kiosk", undefined); // nobody is kept on a page that cannot be told
   if (isLeft()) return null;
   return told?.instead ? openTold(app, told.instead) : page;
 }

@@ -105,7 +105,8 @@ class SettingsPage {
       what.toggle();
       sound.play(what === sound ? "wood" : "no", true);
     };
-    return html`${head(app, t("settings-title"))}
+    const home = store.get("kiosk")?.home;
+    return html`${head(app, t("settings-title"), home, home && "table-to-tasks")}
       <main class="sheet settings">
         ${choice("language", NAMES, pickLanguage(store.get("language"), [words.language]))}
         ${
@@ -144,7 +145,7 @@ class SettingsPage {
           );
         })}
         <p class="small">${t("table-help-tablet")}</p>
-        ${this.#stored()}
+        ${home ? nothing : this.#stored()}
       </main>`;
   }
 

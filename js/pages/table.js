@@ -33,6 +33,7 @@ import { createShare } from "./share.js";
 
 /** @import { Guests } from "../near/guests.js" */
 /** @import { Seating } from "../near/seating.js" */
+/** @import { Glance } from "../table/glance.js" */
 /** @import { WrittenBot } from "../sandbox/written-bot.js" */
 /** @import { Question } from "../input/keys.js" */
 /** @import { Asking } from "../table/asking.js" */
@@ -51,7 +52,15 @@ export async function page(app, { id }) {
   if (!game) return { title: "table-lost", render: () => lost(app, "table-lost-text") };
   const [writtenBot, guests] = [await writtenBotOf(app, save), await guestsOf(app, save)];
   const candleOf = save.candle ? await candleIn(app) : () => null;
-  return new TablePage({ ...app, writtenBot, guests, candleOf }, save, game);
+  const glance = await glanceOf(app, save);
+  return new TablePage({ ...app, writtenBot, guests, candleOf, glance }, save, game);
+}
+
+/** The tile of a task, where its set has one. @param {App} app @param {Save} save */
+async function glanceOf(app, { task }) {
+  if (!task?.glance) return null;
+  const [{ Glance }] = await Promise.all([import("../table/glance.js"), app.bringLater()]);
+  return new Glance(app, task);
 }
 
 /** Who sits at other devices, if anybody does. @param {App} app @param {Save} save */
@@ -113,7 +122,7 @@ class TablePage {
 
   /**
    * @param {App & {writtenBot: WrittenBot | null, guests: Guests | null, candleOf: (desk: Desk) =>
-   *   Candle | null}} app
+   *   Candle | null, glance: Glance | null}} app
    * @param {Save} save
    * @param {GameModule} game
    */
@@ -170,7 +179,8 @@ class TablePage {
     if (!desk.view) return waitingTable(app, save.record.game);
     desk.checkFlat();
     this.#checkPause();
-    return this.#table();
+    const { glance } = app;
+    return glance ? html`${this.#table()}${glance.render(desk.update?.done)}` : this.#table();
   }
 
   #table() {
@@ -234,6 +244,7 @@ class TablePage {
   /** The table's own buttons, by name; keys use the same. */
   #makeButtons() {
     const { app, desk, game, save, sheets } = this;
+    const isHeld = !!app.store.get("kiosk");
     /** Closes the menu first. @param {() => void} act */
     const closing = (act) => () => {
       sheets.close();
@@ -263,7 +274,8 @@ class TablePage {
           : null,
       near: desk.hasHelp && !app.writtenBot ? () => this.#seat() : null,
       picture: game.photo ? () => this.#draw() : null,
-      leave: () => app.go("#/"),
+      leave: () => app.go("#/"), // which leads back to a set that hides it
+      isHeld,
       skip: this.ending.skip,
       again: (/** @type {boolean} */ same) =>
         open(app, game.slip && !same ? realOf(app, save) : againOf(save, same)),
@@ -277,7 +289,7 @@ class TablePage {
       other: null,
       write: writeOf(app, save.record.game),
       back: backOf(app, save),
-      result: game.result ? () => app.go(`${game.result}?game=${save.id}`) : null,
+      result: game.result && !isHeld ? () => app.go(`${game.result}?game=${save.id}`) : null,
     };
   }
 

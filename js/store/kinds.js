@@ -154,6 +154,8 @@ const KINDS = {
     const titled = all?.map((it) => ({ ...it, title: t(`ready-${it.name}-title`) }));
     return readOnly(titled ?? null);
   },
+  /** Of a set that hides the rest of the box. */
+  kiosk: setting("kiosk"),
   name: setting("name"),
   /** Sets to keep, beside those that are here. */
   new_sets: ({ sets, space }) => ({

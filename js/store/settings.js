@@ -26,7 +26,7 @@ const DEFAULTS = {
 };
 
 /** What holds for one device only, and so is in no file. */
-const OWN = ["promise-own", "promise-page", "spare", "fair"];
+const OWN = ["promise-own", "promise-page", "spare", "fair", "kiosk"];
 
 /** A setting in a file has at most so many letters, or it would leave no room for later ones. */
 const MOST_LETTERS = 50_000;
@@ -56,6 +56,7 @@ const SHAPES = {
   hints: isSwitch,
   forget: (value) => LIMITS.forget.includes(value),
   candle: (value) => LIMITS.candles.includes(value),
+  kiosk: (value) => /^#\/g\/./.test(value?.home) && isList(value.stays, isText),
   name: isText,
   spare: isText,
   fair: isObject,

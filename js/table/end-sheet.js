@@ -15,10 +15,10 @@ import { menuList, sheet } from "./sheets.js";
  * @typedef {{again: (same: boolean) => void, returned: (() => void) | null, share: () => void,
  *   watch: (how?: string) => void, leave: () => void, more: () => void, skip: () => void, write:
  *   ((bot: string) => void) | null, other: {bot: string, level: string, act: () => void} | null,
- *   back: (() => void) | null, result: (() => void) | null}} Ends
+ *   back: (() => void) | null, result: (() => void) | null, isHeld?: boolean}} Ends
  * returned: the same deal with changed seats, where it matters who begins; write: a bot that beats
  * this one; other: against another bot; back: to the class set that the game is a task of, or to
- * the path; result: to the page that tells what the game came to
+ * the path; result: to the page that tells what the game came to; isHeld: the shelf is hidden
  */
 /** @typedef {{name: string, act: () => void, sign: string, args?: Record<string, any>}} Answer */
 
@@ -174,7 +174,7 @@ function answers(desk, ends) {
   const near = isShort ? rest : [...rest.slice(0, 1), moreKey(ends)];
   return {
     first,
-    near: [...near, { name: "table-shelf", act: ends.leave, sign: "leave" }],
+    near: ends.isHeld ? near : [...near, { name: "table-shelf", act: ends.leave, sign: "leave" }],
     far: isShort ? [] : rest.slice(1),
   };
 }

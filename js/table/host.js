@@ -172,7 +172,7 @@ function measure(root) {
   }
   return {
     growth,
-    size: { ...boxOf(root), x: 0, y: 0 },
+    size: { ...boxOf(root), x: root.offsetLeft, y: root.offsetTop },
     field: boxOf(root.querySelector(".field-space")),
     rack: boxOf(root.querySelector(".hand-space")),
     racks,

@@ -10,7 +10,7 @@ import { isPerson, namesOf } from "./players.js";
 /**
  * @typedef {{growth: number, size: Rect, field: Rect, rack: Rect, racks: Record<string, Rack>}}
  *   Grid where the parts of the table are, in pixels of the table; growth: how large those are in
- *   pixels of the page
+ *   pixels of the page; size: of the table, and where it begins, in pixels of the page
  */
 
 /** So long after fingers have panned the board it is drawn where it is now, in ms. */
@@ -117,7 +117,7 @@ export class Picture {
     const { growth } = ui;
     if (!view || !canZoom(game)) return;
     const panned = pan(ui.camera, dx / growth, dy / growth);
-    const middle = placed({ x, y }, growth);
+    const middle = placed({ x, y }, ui);
     const camera = kind === "pinch" ? pinch(panned, scale, middle, game.zoom) : panned;
     const drawnAt = kind === "pan" ? (ui.drawnAt ?? ui.camera) : null;
     this.set({ free: true, drawnAt, camera: keepInSight(camera, this.extent(), ui.field) });
@@ -146,11 +146,12 @@ export const canZoom = ({ zoom }) => zoom.least !== zoom.most;
  * @param {number} lift how far above the finger a carried thing is
  * @returns {Gesture}
  */
-export function located(gesture, { field, rack, camera, growth }, lift) {
+export function located(gesture, ui, lift) {
+  const { field, rack, camera } = ui;
   const { kind, x, y } = gesture;
   if (["step", "enter", "take"].includes(kind) || (x === 0 && y === 0)) return gesture;
   const isCarried = gesture.finger && !["press", "tap", "release"].includes(kind);
-  const finger = placed({ x, y }, growth);
+  const finger = placed({ x, y }, ui);
   const at = { ...finger, y: finger.y - (isCarried ? lift : 0) };
   const over = isIn(rack, finger) ? "hand" : isIn(field, at) ? "board" : "";
   const thing = kind === "drop" ? document.elementFromPoint(x, y)?.closest("[data-on]") : null;
@@ -159,13 +160,13 @@ export function located(gesture, { field, rack, camera, growth }, lift) {
 }
 
 /**
- * A place of the screen in pixels of the table, which begins where the page does.
+ * A place of the screen in pixels of the table.
  * @param {Point} at
- * @param {number} growth
+ * @param {Pick<TableUi, "growth" | "size">} ui
  */
-const placed = ({ x, y }, growth) => ({
-  x: (x + (globalThis.scrollX ?? 0)) / growth,
-  y: (y + (globalThis.scrollY ?? 0)) / growth,
+const placed = ({ x, y }, { growth, size }) => ({
+  x: (x + (globalThis.scrollX ?? 0) - size.x) / growth,
+  y: (y + (globalThis.scrollY ?? 0) - size.y) / growth,
 });
 
 /** @param {Rect} box @param {Point} at */

@@ -10,9 +10,10 @@ import { canZoom } from "./picture.js";
 /** @import { Desk } from "./desk.js" */
 /**
  * @typedef {Record<"story" | "count" | "hint" | "undo" | "fit" | "rules" | "help" | "share" |
- *   "leave", () => void> & Record<"learn" | "near" | "picture", (() => void) | null>} Acts learn: to the
- *   game's lesson, where it has one; near: to seats at other devices, where there may be any;
- *   picture: of the table, where it can be drawn
+ *   "leave", () => void> & Record<"learn" | "near" | "picture", (() => void) | null> & {isHeld?:
+ *   boolean}} Acts learn: to the game's lesson, where it has one; near: to seats at other devices,
+ *   where there may be any; picture: of the table, where it can be drawn; isHeld: the shelf is
+ *   hidden until its set is done
  */
 /**
  * @typedef {{icon: unknown, text: string, act: () => void, sign?: string, off?: boolean, on?:
@@ -193,7 +194,7 @@ export function entries(desk, acts) {
   const { advice, app, game, hasHelp, save, ui, update } = desk;
   const isWhole = save.guest === undefined || update?.done; // a guest has no record before the end
   const entry = (
-    /** @type {Exclude<keyof Acts, "learn" | "near" | "picture">} */ name,
+    /** @type {Exclude<keyof Acts, "learn" | "near" | "picture" | "isHeld">} */ name,
     off = false,
     sign = /** @type {string} */ (name),
   ) => [{ icon: icon(sign), text: ui.t(`table-${name}`), act: acts[name], off }];
@@ -211,7 +212,7 @@ export function entries(desk, acts) {
     (hasHelp || game.slip) && isWhole ? entry("share", false, "send") : [],
     someEntry("picture", ui.t("table-picture"), acts.picture),
     someEntry("scan", ui.t("table-near"), acts.near),
-    entry("leave"),
+    acts.isHeld ? someEntry("leave", ui.t("table-to-tasks"), acts.leave) : entry("leave"),
   ].flat();
 }
 

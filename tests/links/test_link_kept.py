@@ -108,6 +108,19 @@ def test_of_every_use_a_link_is_kept(use: str) -> None:
         keep(f"{use}-writing", {"use": use, "set": tasks, "result": result})
 
 
+@pytest.mark.parametrize("use", of_class.OF_CLASS)
+def test_of_sets_with_switches_links_are_kept(use: str) -> None:
+    record = encode(played("schokoly", 2, seed=7, bots=0).record)
+    record["players"] = [{"kind": "person"}, NIBBLER]
+    tasks = {"title": "Zählen", "tasks": [record | {"moves": []}], "glance": True}
+    tries = [{"begun": 1, "tries": [{"number": 1, "shown": False, "moves": record["moves"]}]}]
+    result = {"set": tasks, "name": "Ada", "when": 29_000_000, "origin": 1_234, "tries": tries}
+    keep(f"{use}-glance", {"use": use, "set": tasks, "result": result})
+    tasks |= {"kiosk": True, "counts": "last", "picks": {"kind": "animals", "count": 12}}
+    result |= {"name": "7", "players": 2}
+    keep(f"{use}-kiosk", {"use": use, "set": tasks, "result": result})
+
+
 def test_a_tournament_that_was_played_in_an_older_way_says_so() -> None:
     kept = json.loads((CORPUS / "tournament.json").read_text())
     old = link.as_json(link.read(kept["link"]))["tournament"]

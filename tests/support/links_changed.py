@@ -92,6 +92,13 @@ def shared(use: str, sessions: list[Session]) -> dict[str, Any]:
     return made
 
 
+def switched(use: str, sessions: list[Session]) -> dict[str, Any]:
+    """The same in a set that hides the rest of the box."""
+    made = shared(use, sessions)
+    made["set"]["kiosk"] = True
+    return made
+
+
 def handed_in(use: str, sessions: list[Session]) -> dict[str, Any]:
     """A set whose tasks are to write bots, or a result with one."""
     made = settled(use, sessions[:1])
@@ -128,7 +135,7 @@ def good() -> Mapping[str, Kept]:
     games = [walked(game, min(GAMES[game].seats) - 1, by_seed(7)) for game in GAMES]
     made = [wanted(use, [game]) for game in games for use in ("resume", "result")]
     made += [wanted(use, games) for use in link.USES if use != "resume"]
-    changes = (helped, settled, shared, handed_in)
+    changes = (helped, settled, shared, switched, handed_in)
     made += [change(use, games) for use in of_class.OF_CLASS for change in changes]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(link, "Writer", Kept)

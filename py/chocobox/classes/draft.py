@@ -8,7 +8,7 @@ from typing import Any
 
 from chocobox.classes.plan import Plan, Task, first_plan, kinds
 from chocobox.classes.stored import is_revealed
-from chocobox.classes.terms import COUNTS, KINDS, MOST_PICKS, Terms
+from chocobox.classes.terms import COUNTS, KINDS, MOST_PICKS, SWITCHES, Terms
 from chocobox.core.codec import encode
 from chocobox.games import GAMES
 
@@ -23,6 +23,8 @@ class Draft:
     help: Mapping[str, bool] = field(default_factory=dict)
     counts: str | None = None
     picks: Mapping[str, Any] | None = None
+    glance: bool = False
+    kiosk: bool = False
 
     @property
     def stored(self) -> dict[str, Any] | None:
@@ -41,7 +43,9 @@ class Draft:
         Where a task shows its solution the first try counts, unless the teacher says otherwise.
         """
         usual = "first" if any(map(is_revealed, self.tasks)) else Terms().counts
-        return {"help": dict(self.help), "counts": self.counts or usual, "picks": self.picks}
+        switches = {name: True for name in SWITCHES if getattr(self, name)}
+        counts = self.counts or usual
+        return {"help": dict(self.help), "counts": counts, "picks": self.picks, **switches}
 
 
 def draft_of(kept: object, seed: int) -> Draft:
@@ -56,6 +60,7 @@ def draft_of(kept: object, seed: int) -> Draft:
         help=help_of(given.get("help")),
         counts=counts if counts in COUNTS else None,
         picks=_picks_of(given.get("picks")),
+        **{name: given.get(name) is True for name in SWITCHES},
     )
 
 

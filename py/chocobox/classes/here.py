@@ -28,19 +28,21 @@ class Pupil:
 
     round: 0 for the first who plays this set here, then 1, and so on. origin: tells this pupil's
     results from those of others of the same name. begun: how many tries of each task; empty where
-    nobody has counted them.
+    nobody has counted them. free: a grown-up has opened the box, which the set hides.
     """
 
     round: int
     name: str
     origin: int
     begun: tuple[int, ...] = ()
+    free: bool = False
 
     @property
     def as_json(self) -> dict[str, Any]:
         """The same as a device keeps it."""
         begun = {"begun": list(self.begun)} if self.begun else {}
-        return {"round": self.round, "name": self.name, "origin": self.origin, **begun}
+        free = {"free": True} if self.free else {}
+        return {"round": self.round, "name": self.name, "origin": self.origin, **begun, **free}
 
 
 def new_pupil(round: int, chance: int) -> Pupil:
@@ -58,7 +60,8 @@ def pupil_at(pupils: object, id: str, chance: int) -> Pupil | None:
         return None
     if not _is_whole(one, "round", 0, MOST_ROUNDS):
         return None
-    pupil = replace(new_pupil(one["round"], chance), name=one["name"])
+    is_free = one.get("free") is True
+    pupil = replace(new_pupil(one["round"], chance), name=one["name"], free=is_free)
     if _is_whole(one, "origin", 1, ORIGINS - 1):
         pupil = replace(pupil, origin=one["origin"])
     begun = one.get("begun")

@@ -1,4 +1,4 @@
-"""The terms of a set besides its tasks: help, the try that counts, and names to pick from."""
+"""The terms of a set besides its tasks: help, the try that counts, names, and two switches."""
 
 from __future__ import annotations
 
@@ -63,11 +63,21 @@ class Picks:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a set besides its tasks; without picks, pupils type their names."""
+    """The terms of a set besides its tasks; without picks, pupils type their names.
+
+    glance: a tile at each task's table says from afar how it goes. kiosk: the rest of the box is
+    hidden until the set is done.
+    """
 
     help: Help = USUAL_HELP
     counts: Counts = COUNTS[0]
     picks: Picks | None = None
+    glance: bool = False
+    kiosk: bool = False
+
+
+SWITCHES = ("glance", "kiosk")
+"""The terms that are on or off, and usually off, in the order in which links have them."""
 
 
 def counts_at(terms: Terms, position: object) -> str:
@@ -80,14 +90,23 @@ def terms_of(given: Request) -> Terms:
     counts = given.get("counts", COUNTS[0])
     if counts not in COUNTS:
         raise fault(f"counts is one of: {', '.join(COUNTS)}.")
-    return Terms(_help_of(given.get("help")), counts, _picks_of(given.get("picks")))
+    glance, kiosk = (_switch_of(given, name) for name in SWITCHES)
+    return Terms(_help_of(given.get("help")), counts, _picks_of(given.get("picks")), glance, kiosk)
 
 
 def as_json(terms: Terms) -> dict[str, Any]:
     """The same as JSON: only what is not as usual."""
     usual = Terms()
-    parts = {"help": terms.help, "counts": terms.counts, "picks": terms.picks}
+    names = ("help", "counts", "picks", *SWITCHES)
+    parts = {name: getattr(terms, name) for name in names}
     return {name: encode(part) for name, part in parts.items() if part != getattr(usual, name)}
+
+
+def _switch_of(given: Request, name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise fault(f"{name} must be true or false.")
+    return value
 
 
 def _help_of(given: object) -> Help:

@@ -37,13 +37,15 @@ def written(request: Request) -> str:
 
 
 class TaskSet(TypedDict):
-    """A class set; help, counts and picks stand there only where they are not as usual."""
+    """A class set; besides title and tasks, only what is not as usual stands there."""
 
     title: str
     tasks: list[RecordData]
     help: NotRequired[Annotated[Any, Help]]
     counts: NotRequired[Annotated[str, Counts]]
     picks: NotRequired[Annotated[Any, Picks | None]]
+    glance: NotRequired[bool]
+    kiosk: NotRequired[bool]
 
 
 class PlayedTask(TypedDict):

@@ -26,7 +26,7 @@ from chocobox.links.of_bot import Bot, read_bot, write_bot
 from chocobox.links.of_class import (
     OF_CLASS,
     PLAIN,
-    SHARED,
+    SWITCHED,
     Work,
     read_work,
     write_key,
@@ -269,7 +269,7 @@ def _read(given: Reader) -> Link:
         return Link("bot", bot=read_bot(given))
     if number == OF_TOURNAMENT:
         return Link("tournament", tournament=read_tournament(given))
-    if number > SHARED:
+    if number > SWITCHED:
         raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
     if number >= PLAIN:
         use, work = read_work(given, number, most)

@@ -17,6 +17,7 @@ from chocobox.classes.terms import (
     KINDS,
     MOST_PICKS,
     MOST_SHARING,
+    SWITCHES,
     Help,
     Picks,
     Terms,
@@ -41,11 +42,15 @@ from chocobox.request import (
 )
 
 OF_CLASS = ("set", "result")
-PLAIN, HELPED, SETTLED, SHARED = 5, 7, 8, 11
+PLAIN, HELPED, SETTLED, SHARED, SWITCHED = 5, 7, 8, 11, 12
 """The kinds of a link: a set or the result after it as usual, with other help, with other terms.
 
-A result with its tries is of the third kind, or of the last if several players began on its tablet.
+A result with its tries is of the third kind, or of the fourth if several players began on its
+tablet. The last kind has switches that are on, and its results have all that the others have.
 """
+
+MOST_SWITCHES = 4
+"""There is room for so many switches; a newer box may have those that this one does not know."""
 
 LATEST = 1 << 27
 """The last minute since 1970 that a result may name, some 250 years after it."""
@@ -94,7 +99,9 @@ def write_work(out: Writer, use: str, part: Request) -> int:
     out.whole(whole_of(part, "when", 0, LATEST))
     if with_tries:
         out.below(ORIGINS, whole_of(part, "origin", 0, ORIGINS - 1))
-        if players > 1:
+        if _is_switched(terms):
+            out.below(MOST_SHARING, players - 1)
+        elif players > 1:
             out.below(MOST_SHARING - 1, players - 2)
         tasks = check_played(part["tries"], len(starts))
         return sum(write_tries(out, *one) for one in zip(starts, tasks, strict=True))
@@ -137,6 +144,11 @@ def _is_settled(terms: Terms) -> bool:
     return terms != Terms(terms.help)
 
 
+def _is_switched(terms: Terms) -> bool:
+    """Whether one of the switches is on, which even fewer boxes understand."""
+    return any(getattr(terms, name) for name in SWITCHES)
+
+
 def _players_of(part: Request) -> int:
     """The number of players on the tablet, or the largest number that can be written."""
     count = whole_of(part, "players", 1, SEEDS) if "players" in part else 1
@@ -145,6 +157,8 @@ def _players_of(part: Request) -> int:
 
 def _kind_of(terms: Terms, with_tries: bool, players: int) -> int:
     """The kind of a class link: usual terms are not written, so older links stay the same."""
+    if _is_switched(terms):
+        return SWITCHED
     if players > 1:
         return SHARED
     if with_tries or _is_settled(terms):
@@ -153,7 +167,7 @@ def _kind_of(terms: Terms, with_tries: bool, players: int) -> int:
 
 
 def _write_terms(out: Writer, use: str, terms: Terms, kind: int) -> None:
-    """The kind and the terms; only results can be of the last kind."""
+    """The kind and the terms; only results can be shared."""
     if kind == PLAIN:
         out.below(16, PLAIN + OF_CLASS.index(use))
         return
@@ -168,6 +182,9 @@ def _write_terms(out: Writer, use: str, terms: Terms, kind: int) -> None:
         out.below(1 + len(KINDS), 1 + KINDS.index(picks.kind) if picks else 0)
         if picks:
             out.below(MOST_PICKS, picks.count - 1)
+    if kind == SWITCHED:
+        on = (getattr(terms, name) << place for place, name in enumerate(SWITCHES))
+        out.below(1 << MOST_SWITCHES, sum(on))
 
 
 def _write_set(out: Writer, tasks: Request) -> list[Start]:
@@ -207,9 +224,9 @@ def read_work(given: Reader, kind: int, most: int) -> tuple[str, Work]:
     name, when = old_name_of(_read_name(given, terms.picks)), given.whole()
     whole_of({"when": when}, "when", 0, LATEST)
     made = Work(title, terms, starts, name, when)
-    if kind in (SETTLED, SHARED):
+    if kind in (SETTLED, SHARED, SWITCHED):
         made = replace(made, origin=given.below(ORIGINS))
-        players = 2 + given.below(MOST_SHARING - 1) if kind == SHARED else 1
+        players = _read_players(given, kind)
         return use, _with_tries(given, replace(made, players=players), most)
     return use, _with_moves(given, made, most)
 
@@ -236,7 +253,7 @@ def _with_tries(given: Reader, made: Work, most: int) -> Work:
 
 
 def _read_terms(given: Reader, kind: int) -> tuple[str, Terms]:
-    if kind not in (HELPED, SETTLED, SHARED):
+    if kind in (PLAIN, PLAIN + 1):
         return OF_CLASS[kind - PLAIN], Terms()
     use = "result" if kind == SHARED else OF_CLASS[given.below(2)]
     help_given = Help(*(given.below(2) == 1 for _ in range(2)))
@@ -246,7 +263,25 @@ def _read_terms(given: Reader, kind: int) -> tuple[str, Terms]:
         return use, Terms(help_given)
     counts, picked = COUNTS[given.below(len(COUNTS))], given.below(1 + len(KINDS))
     picks = Picks(KINDS[picked - 1], 1 + given.below(MOST_PICKS)) if picked else None
-    return use, Terms(help_given, counts, picks)
+    terms = Terms(help_given, counts, picks)
+    return use, _read_switches(given, terms) if kind == SWITCHED else terms
+
+
+def _read_switches(given: Reader, terms: Terms) -> Terms:
+    """The terms with the switches that are on."""
+    on = given.below(1 << MOST_SWITCHES)
+    if on >> len(SWITCHES):
+        raise RequestError("newer-box", "This link is from a newer box: load the page anew.")
+    if not on:
+        raise ValueError("what is usual is not written")
+    glance, kiosk = (bool(on >> place & 1) for place in range(len(SWITCHES)))
+    return replace(terms, glance=glance, kiosk=kiosk)
+
+
+def _read_players(given: Reader, kind: int) -> int:
+    if kind == SWITCHED:
+        return 1 + given.below(MOST_SHARING)
+    return 2 + given.below(MOST_SHARING - 1) if kind == SHARED else 1
 
 
 def _read_name(given: Reader, picks: Picks | None) -> str:

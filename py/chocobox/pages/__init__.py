@@ -31,6 +31,7 @@ class Address:
 _NEW_SET: Final = ("device", "draft", "new_sets", "own_puzzles", "preview")
 _SETS: Final = ("device", "forget", "lessons", "set_list")
 _CLASS_SET: Final = ("class", "device", "draft", "forget", "preview")
+_TASKS: Final = ("device", "kiosk", "onlook", "preview", "pupils", "tries")
 _ADDRESSES: Final = (
     Address("new_set", "class/new", "class-new", _NEW_SET),
     Address("lesson", "class/lesson-*", "ready-title", ("device", "lessons", "new_sets")),
@@ -38,13 +39,13 @@ _ADDRESSES: Final = (
     Address("path", "path", "path-title", ("path", "puzzles")),
     Address("sets", "class", "class-title", ("ageing", *_SETS)),
     Address("paste", "g", "link-title", ()),
-    Address("link", "g/**", "link-shared", ()),
+    Address("link", "g/**", "link-shared", ("kiosk",)),
     Address("scan", "scan/**", "link-title", ()),
     Address("invitation", "", "link-shared", ("device", "name", "twins")),
     Address("together", "class/*/together", "together-title", ("class",)),
     Address("onlook", "class/*/onlook", "onlook-title", ("class",)),
     Address("shared_bot", "", "bot-title", ("bench",)),
-    Address("tasks", "", "class-tasks", ("device", "onlook", "preview", "pupils", "tries")),
+    Address("tasks", "", "class-tasks", _TASKS),
     Address("bot_task", "", "workshop-title", ("pupils", "tries")),
     Address("class_result", "", "class-result", ("device", "results")),
     Address("about", "about", "about-title", ("device",), built=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from chocobox.classes.terms import Terms
+from chocobox.classes.terms import SWITCHES, Terms
 from chocobox.links.results import MOST
 from chocobox.pages.asked import Asked
 from chocobox.pages.class_deeds import Deed, deed_of
@@ -123,7 +123,8 @@ def _terms_line(terms: Terms) -> Words:
     """What the set settles, in one line."""
     kind, count = (terms.picks.kind, terms.picks.count) if terms.picks else ("typed", 0)
     names = say("class-names-told", kind=kind, count=count)
-    return Several((names, say("class-counts-line", counts=terms.counts)))
+    on = (say(f"class-{name}-told") for name in SWITCHES if getattr(terms, name))
+    return Several((names, say("class-counts-line", counts=terms.counts), *on))
 
 
 # --- the results ---

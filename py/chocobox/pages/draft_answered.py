@@ -10,7 +10,7 @@ from chocobox.boxes import levels_of
 from chocobox.classes.draft import Draft
 from chocobox.classes.plan import Plan, kinds
 from chocobox.classes.renewed import renewed
-from chocobox.classes.terms import COUNTS, KINDS
+from chocobox.classes.terms import COUNTS, KINDS, SWITCHES
 from chocobox.games import BOTS, GAMES
 from chocobox.pages.parts.tasks import numbered_names
 from chocobox.pages.parts.terms import TYPED, USUAL
@@ -47,6 +47,7 @@ def answered(draft: Draft, fields: Request) -> Draft:
         help={**draft.help, **help},
         counts=counts if counts in COUNTS else draft.counts,
         picks=_picked(draft.picks, fields),
+        **{name: fields[name] for name in SWITCHES if isinstance(fields.get(name), bool)},
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from chocobox.links.asked import contents_of
@@ -22,11 +23,17 @@ def page(asked: Asked) -> Page:
     try:
         opened = cast("dict[str, Any]", contents_of(text))
     except RequestError as error:
-        return _broken(error.kind)
+        return replace(_broken(error.kind), keep=_freed(asked, text))
     use = opened["use"]
     name = "tasks" if use == "set" else _PAGES.get(use, "invitation")
     instead = Instead(name, (opened["key"] if use == "set" else text,))
     return Page(title=say("link-shared"), look="sheet", parts=(), instead=instead)
+
+
+def _freed(asked: Asked, text: str) -> dict[str, Any]:
+    """Nothing is hidden any more by a set that cannot be opened."""
+    kiosk = asked.given.get("kiosk")
+    return {"kiosk": None} if isinstance(kiosk, dict) and kiosk.get("set") == text else {}
 
 
 def fault_words(fault: str) -> Say:

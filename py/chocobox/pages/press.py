@@ -38,6 +38,7 @@ class SetTask(TypedDict):
     """A game as a task of a class set, whose link has the text `set`.
 
     round: of which pupil on the device. nth: which of this pupil's tries; older boxes tell none.
+    glance: where it is on, a tile at the table says how it goes.
     """
 
     set: str
@@ -45,6 +46,7 @@ class SetTask(TypedDict):
     round: NotRequired[int]
     nth: NotRequired[int]
     help: NotRequired[Annotated[Any, Help]]
+    glance: NotRequired[bool]
 
 
 @dataclass(frozen=True, slots=True)

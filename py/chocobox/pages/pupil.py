@@ -51,6 +51,17 @@ class Desk:
         """Whether this pupil has begun a task."""
         return any(one.begun for one in self.games)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether each task that this box can play has a finished try."""
+        places = set(range(len(self.games))) - set(self.older)
+        return all(self.games[place].is_over for place in places)
+
+    @property
+    def hides(self) -> bool:
+        """Whether the rest of the box is hidden: until all is done, or a grown-up opens it."""
+        return self.terms.kiosk and not self.is_done and not self.pupil.free
+
     def named(self, name: object) -> Desk:
         """The same under another name."""
         if not isinstance(name, str):
@@ -86,6 +97,8 @@ class Desk:
         task: SetTask = {"set": self.key, "number": number, "round": round, "nth": nth}
         if "help" in self.set:
             task["help"] = self.set["help"]
+        if self.terms.glance:
+            task["glance"] = True
         animal = picks.animal(self.pupil.name) if picks else ""
         return Begin(record, names=names, task=task, animal=animal, plain=not animal)
 

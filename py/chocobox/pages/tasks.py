@@ -10,6 +10,7 @@ from chocobox.classes.tries import Tries
 from chocobox.links.asked import written
 from chocobox.pages.asked import Asked
 from chocobox.pages.page import Page, Part, Text, Tool
+from chocobox.pages.parts import kiosk
 from chocobox.pages.parts.pupil import players_here, result, tasks, who
 from chocobox.pages.press import Begin, Go, go
 from chocobox.pages.pupil import Desk, desk_of, shown_now
@@ -17,7 +18,7 @@ from chocobox.pages.words import Say, say
 from chocobox.request import Request, RequestError
 from chocobox.tasks.kinds import kind_of
 
-NAME, RESULT = ".task-name", ".task-result h2"
+NAME, RESULT, KIOSK = ".task-name", ".task-result h2", ".kiosk-answers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,33 +36,48 @@ class _Done:
 def page(asked: Asked) -> Page:
     """The whole page, from what the device keeps of the pupil and the tries."""
     desk = desk_of(asked, replays=asked.fields.get("counted") is True)
-    fields = {"picking": not desk.pupil.name, **asked.fields}
+    fields = {"picking": not desk.pupil.name, "sum": asked.seed, **asked.fields}
     desk = desk.named(fields.get("name"))
-    done = _done(asked, desk)
+    done = _done(replace(asked, fields=fields), desk)
     desk, fields = done.desk, fields | done.holds
     waits = any(one is None for one in desk.tries) and not fields.get("counted")
-    holds = {"picking": fields["picking"], **done.holds, **({"counted": True} if waits else {})}
     is_platform, (back, back_says) = asked.given["device"]["platform"], _back(asked, desk)
     shown = None if is_platform else shown_now(desk, _last(asked, desk))
+    news = {} if waits else {"onlook": shown}
+    box = kiosk.kept(desk, asked.given.get("kiosk"), _is_looked_at(asked, desk))
     return Page(
         title=desk.set["title"] or say("class-tasks"),
         look="class-page tasks",
-        parts=(
-            *_forgetful(asked.given["device"]),
-            Tool(kind="platform", given={"key": desk.key}),
-            who(desk, fields, is_platform),
-            tasks(desk, shown),
-            *result(desk, fields, is_platform),
-        ),
-        keep={**(done.keep or desk.renamed()), **({} if waits else {"onlook": shown})},
+        parts=_parts(asked, desk, fields, shown),
+        keep={**(done.keep or desk.renamed()), **news, **box},
         tells=done.tells,
         goes=done.goes,
         focus=done.focus,
-        holds=holds,
+        holds={**_held(desk, fields), **done.holds, **({"counted": True} if waits else {})},
         is_partial=waits,
         back=back,
         back_says=back_says,
     )
+
+
+def _parts(asked: Asked, desk: Desk, fields: Request, shown: Request | None) -> tuple[Part, ...]:
+    """What stands there, from the truth about the box to the ways out of it."""
+    is_platform, is_looked_at = asked.given["device"]["platform"], _is_looked_at(asked, desk)
+    return (
+        *_forgetful(asked.given["device"]),
+        *kiosk.told(desk, is_looked_at),
+        Tool(kind="platform", given={"key": desk.key}),
+        who(desk, fields, is_platform),
+        tasks(desk, shown),
+        *result(desk, fields, is_platform),
+        *kiosk.ways_out(desk, fields["sum"], is_looked_at),
+    )
+
+
+def _held(desk: Desk, fields: Request) -> dict[str, Any]:
+    """The answers that stay until they are given anew."""
+    names = ("picking", "sum") if desk.terms.kiosk else ("picking",)
+    return {name: fields[name] for name in names}
 
 
 def _forgetful(device: Request) -> tuple[Part, ...]:
@@ -77,10 +93,16 @@ def _last(asked: Asked, desk: Desk) -> int:
 
 
 def _back(asked: Asked, desk: Desk) -> tuple[str, str]:
-    """A teacher who looks at the page as pupils see it is led back."""
-    preview = asked.given["preview"]
-    is_own = preview["key"] == desk.key
-    return (preview["from"], "class-looked") if is_own else ("#/", "to-shelf")
+    """A teacher who looks at the page is led back; to a hidden box no way leads."""
+    if _is_looked_at(asked, desk):
+        return asked.given["preview"]["from"], "class-looked"
+    return "" if desk.hides else "#/", "to-shelf"
+
+
+def _is_looked_at(asked: Asked, desk: Desk) -> bool:
+    """Whether a teacher looks at the page as pupils see it."""
+    is_own: bool = asked.given["preview"]["key"] == desk.key
+    return is_own
 
 
 # --- deeds ---
@@ -97,7 +119,18 @@ def _done(asked: Asked, desk: Desk) -> _Done:
         return _Done(desk, holds={"picking": True}, focus=f"{NAME} input:checked")
     if asked.deed("show"):
         return _shown(asked, desk)
+    if asked.deed("free") is not None:
+        return _freed(asked, desk)
     return _Done(desk)
+
+
+def _freed(asked: Asked, desk: Desk) -> _Done:
+    """A grown-up opens the box; after a wrong answer there is another sum."""
+    if asked.deed("free") != kiosk.product(asked.fields["sum"]):
+        holds, focus = {"sum": asked.seed}, f"{KIOSK} button"
+        return _Done(desk, holds=holds, focus=focus, tells=say("kiosk-wrong"))
+    desk = replace(desk, pupil=replace(desk.pupil, free=True))
+    return _Done(desk, desk.kept(), focus="h1", tells=say("kiosk-open"))
 
 
 def _played(desk: Desk, number: int) -> _Done:

@@ -231,7 +231,7 @@ test("every answer is told with what decides it", () => {
 
 test("a count has no hint, no undo and no count in its menu; a class task no hint and no undo", () => {
   const app = { sound: { isOn: () => true }, draw() {} };
-  const names = (/** @type {boolean} */ hasHelp, /** @type {any} */ game) =>
+  const names = (/** @type {boolean} */ hasHelp, /** @type {any} */ game, isHeld = false) =>
     entries(
       /** @type {any} */ ({
         app,
@@ -241,7 +241,7 @@ test("a count has no hint, no undo and no count in its menu; a class task no hin
         advice: { hasHints: hasHelp, mayHint: () => true },
         ui: makeUi({ t: (/** @type {string} */ id) => id.replace("table-", "") }),
       }),
-      /** @type {any} */ ({}),
+      /** @type {any} */ ({ isHeld, leave() {} }),
     ).map(({ text }) => text);
   assert.deepEqual(names(false, count), ["story", "fit", "rules", "help", "sound-on", "leave"]);
   assert.deepEqual(names(false, best), [
@@ -254,6 +254,7 @@ test("a count has no hint, no undo and no count in its menu; a class task no hin
     "leave",
   ]);
   assert.deepEqual(names(true, best).slice(1, 4), ["count", "hint", "undo"]);
+  assert.equal(names(false, count, true).at(-1), "to-tasks", "the shelf is hidden");
 });
 
 test("the end of a class task leads back first, and offers no second go", () => {
@@ -271,12 +272,14 @@ test("the end of a class task leads back first, and offers no second go", () => 
     names: ["You"],
     save: { record: { game: "schokoly_best" } },
   });
-  const text = (/** @type {any} */ back) =>
-    drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back })));
+  const text = (/** @type {any} */ back, isHeld = false) =>
+    drawn(dock(desk, /** @type {any} */ ({ again() {}, share() {}, leave() {}, back, isHeld })));
   const main = (/** @type {string} */ all) => marked(all, "main-key").map(nameOf);
   const task = text(() => undefined);
   assert.deepEqual(buttonsOf(task).slice(-3), ["Back to the tasks", "Count", "To the shelf"]);
   assert.deepEqual(main(task), ["Back to the tasks"]);
+  const held = buttonsOf(text(() => undefined, true));
+  assert.deepEqual(held.slice(-2), ["Back to the tasks", "Count"], "the shelf is hidden");
   assert.match(buttonsOf(text(null)).join(), /The best place,Play again,Count,More,To the shelf/);
   assert.deepEqual(main(text(null)), ["Play again"]);
   assert.match(text(null), new RegExp(`${update.outcome.points} of 100 points`));

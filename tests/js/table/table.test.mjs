@@ -7,6 +7,8 @@ import { located, Picture } from "../../../js/table/picture.js";
 import { namesOf, screenOf } from "../../../js/table/players.js";
 
 const field = { x: 10, y: 50, w: 400, h: 300 };
+/** The table begins where the page does. */
+const all = { ...field, x: 0, y: 0 };
 const zoom = { least: 10, most: 80 };
 
 const NOBODY = /** @type {any} */ ({ names: [], record: { players: [] } });
@@ -48,7 +50,7 @@ test("on a large screen a finger means what lies under it, and moves the board a
   const picture = board();
   picture.layOut({
     growth: 1.5,
-    size: field,
+    size: all,
     field,
     rack: { x: 0, y: 400, w: 400, h: 90 },
     racks: {},
@@ -68,7 +70,7 @@ test("on a large screen a finger means what lies under it, and moves the board a
 test("what fingers pan is not drawn anew before it has come to rest; what they enlarge is", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const picture = board();
-  picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
+  picture.layOut({ growth: 1, size: all, field, rack: field, racks: {} });
   const [finger, { camera }] = [{ on: "", at: 0, finger: true, x: 200, y: 200 }, picture.ui];
   const pan = () => picture.moveBoard({ ...finger, kind: "pan", dx: 5, dy: 0 });
   pan();
@@ -102,7 +104,7 @@ const some = [{ type: "Draw" }];
 test("a finger means what lies under it, however far the page is scrolled", (t) => {
   t.after(() => Reflect.deleteProperty(globalThis, "scrollY"));
   const picture = board();
-  picture.layOut({ growth: 1, size: field, field, rack: field, racks: {} });
+  picture.layOut({ growth: 1, size: all, field, rack: field, racks: {} });
   const gesture = { on: "", at: 0, finger: true, kind: "tap", x: 200, y: 200 };
   const { spot } = located(gesture, picture.ui, 54);
   const middle = toBoard(picture.ui.camera, { x: 200, y: 200 });
@@ -110,6 +112,19 @@ test("a finger means what lies under it, however far the page is scrolled", (t) 
   assert.deepEqual(located({ ...gesture, y: 50 }, picture.ui, 54).spot, spot);
   picture.moveBoard({ ...gesture, kind: "pinch", y: 50, scale: 1.5 });
   assert.deepEqual(toBoard(picture.ui.camera, { x: 200, y: 200 }), middle);
+});
+
+test("a finger means what lies under it where something stands above the table", () => {
+  const [picture, lower] = [board(), board()];
+  const parts = { growth: 1.5, field, rack: { x: 0, y: 400, w: 400, h: 90 }, racks: {} };
+  picture.layOut({ ...parts, size: all });
+  lower.layOut({ ...parts, size: { ...all, x: 20, y: 300 } });
+  const gesture = { on: "", at: 0, finger: true, kind: "tap", x: 300, y: 300 };
+  const below = { ...gesture, x: 320, y: 600 };
+  assert.deepEqual(located(below, lower.ui, 54), located(gesture, picture.ui, 54));
+  picture.moveBoard({ ...gesture, kind: "pinch", scale: 1.5 });
+  lower.moveBoard({ ...below, kind: "pinch", scale: 1.5 });
+  assert.deepEqual(lower.ui.camera, picture.ui.camera);
 });
 
 test("one person never meets a curtain", () => {

@@ -12,7 +12,7 @@ privacy-where-1 = In der Datenbank des Browsers (IndexedDB): gespeicherte Partie
 privacy-where-2 = Auch dort: Aufgaben und die Ergebnisse, die eine Lehrkraft angenommen hat, mit Namen, Nummern oder Tieren; die Versuche mit Zügen und Zeiten; der Link jedes Ergebnisses; was die Lehrkraft über Namen entschieden hat.
 privacy-where-3 = Auch dort: Übungen im Rufen, die jemand behalten wollte, nur Zahlen, kein Name; Rätsel aus eigenen Zügen, die beim Zurückblicken auf ein Spiel entstehen; in der Werkstatt geschriebene Bots, mit früheren Fassungen und dem dafür gewählten Namen.
 privacy-where-4 = Im lokalen Speicher des Browsers: Sprache, Aussehen, Ton, Tipps, der zuletzt gewählte Name und die Tiere, wie die letzten Partien ausgingen, wie weit ein Kind auf seinem Weg ist, und angefangene Aufgaben.
-privacy-where-5 = Auch dort, auf dem Tablet eines Kindes, für die letzten 20 Aufgabenreihen: der getippte Name und eine Zufallszahl, die zwei Tablets unterscheidet.
+privacy-where-5 = Auch dort, auf dem Tablet eines Kindes, für die letzten 20 Aufgabenreihen: der getippte Name und eine Zufallszahl, die zwei Tablets unterscheidet; und welche Reihe den Rest der Schachtel verbirgt, solange eine das tut.
 privacy-where-6 = Im Zwischenspeicher des Browsers: das Programm selbst. Dort steht nichts über irgendjemanden.
 
 privacy-long = Wie lange

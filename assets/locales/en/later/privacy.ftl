@@ -12,7 +12,7 @@ privacy-where-1 = In the browser’s database (IndexedDB): saved games, with the
 privacy-where-2 = Also there: class sets and the results that a teacher has taken in, with names, numbers or animals; the tries with their moves and times; the link of each result; what the teacher has decided about names.
 privacy-where-3 = Also there: calling practices that somebody has chosen to keep, only numbers, no name; puzzles of own moves, made by looking back at a game; bots written in the workshop, with earlier versions and the name that their author chose.
 privacy-where-4 = In the browser’s local storage: language, look, sound, tips, the name and the animals chosen last, how the last games went, how far a child is on its path, and an unfinished class set.
-privacy-where-5 = Also there, on a pupil’s tablet, for the last 20 class sets: the typed name and a random number that tells two tablets apart.
+privacy-where-5 = Also there, on a pupil’s tablet, for the last 20 class sets: the typed name and a random number that tells two tablets apart; and which set hides the rest of the box, while one does.
 privacy-where-6 = In the browser’s cache: the program itself. It holds nothing about anybody.
 
 privacy-long = How long

@@ -12,7 +12,7 @@ privacy-where-1 = Dans la base de données du navigateur (IndexedDB) : les part
 privacy-where-2 = Là aussi : les séries de la classe et les résultats recueillis, avec noms, numéros ou animaux ; les essais avec leurs coups et leurs temps ; le lien de chaque résultat ; ce qui a été décidé sur les noms.
 privacy-where-3 = Là aussi : les entraînements d’annonces que quelqu’un a choisi de garder, seulement des nombres, aucun nom ; les énigmes tirées de ses propres coups par le bilan d’une partie ; les bots écrits dans l’atelier, avec leurs versions d’avant et le nom choisi pour les signer.
 privacy-where-4 = Dans le stockage local du navigateur : la langue, l’apparence, les sons, les astuces, le nom et les animaux choisis en dernier, le résultat des dernières parties, l’avancée d’un enfant sur son parcours, et une série de classe pas encore finie.
-privacy-where-5 = Là aussi, sur la tablette d’un élève, pour les 20 dernières séries de la classe : le nom écrit et un nombre au hasard qui distingue deux tablettes.
+privacy-where-5 = Là aussi, sur la tablette d’un élève, pour les 20 dernières séries de la classe : le nom écrit et un nombre au hasard qui distingue deux tablettes ; et la série qui cache le reste de la boîte, tant qu’il y en a une.
 privacy-where-6 = Dans le cache du navigateur : le programme lui-même. Il ne contient rien sur personne.
 
 privacy-long = Combien de temps

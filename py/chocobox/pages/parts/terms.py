@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from chocobox.classes.terms import KINDS, MOST_PICKS
+from chocobox.classes.terms import KINDS, MOST_PICKS, SWITCHES
 from chocobox.pages.page import Choice, Group, Part
-from chocobox.pages.words import say
+from chocobox.pages.words import Say, say
 
 USUAL = 25
 """As many names as a class usually has pupils."""
@@ -20,13 +20,14 @@ _COUNTS = ("first", "best", "last")
 
 
 def terms_choice(terms: Mapping[str, Any]) -> tuple[Part, ...]:
-    """The questions about it; their fields are names, picks, counts, tips and hints."""
+    """The questions about it; their fields are names, picks, counts, tips, hints and switches."""
     picks = terms["picks"]
     return (
         _bar("names", (TYPED, *KINDS), picks["kind"] if picks else TYPED),
         *((_number_of_names(picks["count"]),) if picks else ()),
         _bar("counts", _COUNTS, terms["counts"]),
         _help(terms["help"]),
+        _at_play({name: name in terms for name in SWITCHES}),
     )
 
 
@@ -57,14 +58,20 @@ def _number_of_names(count: int) -> Part:
 
 def _help(given: Mapping[str, bool]) -> Part:
     """Two switches: the help in the tasks of a set."""
+    words = {name: (say(f"settings-{name}"), say(f"class-help-{name}")) for name in given}
+    return _switches(say("class-help"), given, words)
+
+
+def _at_play(given: Mapping[str, bool]) -> Part:
+    """Two more: what a pupil's tablet shows and hides while the tasks are played."""
+    words = {name: (say(f"class-{name}"), say(f"class-{name}-line")) for name in given}
+    return _switches(say("class-at-play"), given, words)
+
+
+def _switches(name: Say, given: Mapping[str, bool], words: Mapping[str, tuple[Say, Say]]) -> Part:
+    """Switches under a name, each with its words and a line."""
     switches = tuple(
-        Choice(
-            kind="switch",
-            name=name,
-            says=say(f"settings-{name}"),
-            value=given[name],
-            line=say(f"class-help-{name}"),
-        )
-        for name in ("tips", "hints")
+        Choice(kind="switch", name=it, says=words[it][0], value=given[it], line=words[it][1])
+        for it in given
     )
-    return Group(kind="fieldset", name=say("class-help"), look="make-help", parts=switches)
+    return Group(kind="fieldset", name=name, look="make-help", parts=switches)

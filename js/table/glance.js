@@ -1,0 +1,61 @@
+/**
+ * A large tile beside the table of a task, for a teacher who looks from afar: which task it is, and
+ * whether its player works, is stuck or has done it. Nothing is sent; the player says it.
+ */
+
+import { html, nothing } from "lit-html";
+import { SHAPES } from "./marks.js";
+
+/** Circle, triangle, star. @type {Record<string, number>} */
+const SHAPE = { working: 0, stuck: 3, done: 4 };
+
+/** How long its longest part is, which stays whole. @param {string} words */
+const lettersOf = (words) => Math.max(...words.split(" ").map((part) => part.length));
+
+export class Glance {
+  /** The player is stuck, and has said so. */
+  #isStuck = false;
+  /** What was told last. */
+  #told = "";
+
+  /** @param {Pick<App, "announce" | "draw" | "t">} app @param {{number: number}} task */
+  constructor(app, { number }) {
+    this.app = app;
+    this.number = number + 1;
+  }
+
+  #press = () => {
+    this.#isStuck = !this.#isStuck;
+    this.app.draw();
+  };
+
+  /** Who listens hears each change. @param {string} state @param {string} words */
+  #tell(state, words) {
+    if (this.#told && this.#told !== state) this.app.announce(words);
+    this.#told = state;
+  }
+
+  /** @param {boolean} [isDone] the task is over, as Python tells */
+  render(isDone = false) {
+    const { number } = this;
+    const { t } = this.app;
+    const state = isDone ? "done" : this.#isStuck ? "stuck" : "working";
+    const words = t("glance-state", { state });
+    this.#tell(state, words);
+    return html`<aside class="glance" aria-label=${t("class-task-of", { number })}>
+      <button
+        class="glance-tile"
+        data-state=${state}
+        ?disabled=${isDone}
+        aria-pressed=${isDone ? nothing : `${this.#isStuck}`}
+        @click=${this.#press}
+      >
+        <span class="unseen">${t("class-task-of", { number })}</span>
+        <b aria-hidden="true">${number}</b>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES[SHAPE[state] ?? 0] ?? ""} /></svg>
+        <strong style="--letters: ${lettersOf(words)}">${words}</strong>
+        ${isDone ? nothing : html`<small>${t("glance-press", { state })}</small>`}
+      </button>
+    </aside>`;
+  }
+}
