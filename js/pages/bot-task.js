@@ -4,6 +4,7 @@ import { ADDRESSES } from "../games/box.js";
 import { openLink, textOf } from "../links/link.js";
 import { takeAll } from "../store/kinds.js";
 import { newSeed } from "../store/saves.js";
+import { Glance } from "../table/glance.js";
 
 /** @import { Act } from "../../build/types/engine" */
 /** @import { Task } from "../workshop/bench.js" */
@@ -28,6 +29,7 @@ export async function botTask(app, game, { set: text = "", task = "" }) {
   return {
     id: String(holds.id),
     back,
+    glance: opened.set.glance ? new Glance(app, { number: Number(task) }) : null,
 
     /** Each is a try, and it is done. @param {string} code */
     async handIn(code) {

@@ -20,14 +20,15 @@ import { Workbench } from "./workbench.js";
 /** @import { Wanted } from "./contest.js" */
 /** @import { OwnBot, Written } from "../store/bots.js" */
 /** @import { Panel } from "./share.js" */
+/** @import { Glance } from "../table/glance.js" */
 /** @import { Parts } from "./workbench.js" */
 /**
  * @typedef {Parts & {first: string, bot: OwnBot, task: Task | null, against?: string, panel: Panel,
  *   newGame: (code: string) => Promise<string>}} BenchParts first: the first bot of this game; bot:
  *   as it was written before; task: of a class, for which it is written; against: the bot that is
  *   to be beaten; newGame: of a person against that code, its address
- * @typedef {{back: string, handIn: (code: string) => Promise<string>}} Task back: the address of
- *   its set; handIn: says where to go on
+ * @typedef {{back: string, handIn: (code: string) => Promise<string>, glance: Glance | null}} Task
+ *   back: the address of its set; handIn: says where to go on; glance: the tile to be read from afar
  * @typedef {Pick<Report, "played" | "games"> & {won: number, stumbled: number, isOld: boolean}}
  *   Result won: in games; isOld: the code has changed since
  */

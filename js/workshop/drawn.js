@@ -94,7 +94,7 @@ export function games(bench) {
   const { t } = app;
   const title = t("workshop-of", { game: t(`game-${box.name}`) });
   const { view, ui, game } = host.picture ?? {};
-  return screen(bench, {
+  const own = screen(bench, {
     kind: "",
     back: task?.back ?? "#/workshop",
     leave: task ? "bot-task-back" : "workshop-back",
@@ -112,6 +112,7 @@ export function games(bench) {
     keys: keys(bench),
     sheet: sheets.name && SHEETS[sheets.name]?.(bench),
   });
+  return task?.glance ? html`${own}${task.glance.render()}` : own;
 }
 
 /** What came of the last key, or which line chose. @param {Bench} bench */
