@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from chocobox.boxes import levels_of
-from chocobox.classes.draft import draft_of
 from chocobox.classes.plan import kinds
 from chocobox.classes.task_set import MOST_TASKS
 from chocobox.core.codec import encode
@@ -257,19 +256,6 @@ def test_the_answers_are_what_the_set_settles() -> None:
         "glance": True,
         "kiosk": False,
     }
-
-
-def test_the_switches_are_off_at_first_and_a_set_without_them_says_nothing_of_them() -> None:
-    device = Device(task(1))
-    assert [device.choice(name).value for name in ("glance", "kiosk")] == [False, False]
-    [made] = device.ask("make").keep["new_sets"]
-    assert not {"glance", "kiosk"} & set(made["set"])
-    device = Device(task(1))
-    device.ask(kiosk=True)
-    assert [device.choice(name).value for name in ("glance", "kiosk")] == [False, True]
-    assert draft_of(device.given["draft"], 0).kiosk
-    device.ask(kiosk=False)
-    assert not draft_of(device.given["draft"], 0).kiosk
 
 
 def test_a_set_is_made_once_and_a_new_draft_begins() -> None:
