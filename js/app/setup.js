@@ -340,7 +340,7 @@ class SetupPage {
     /** @param {Choice} choice */
     const isHouse = (choice) => choice !== this.first && choice.seat === null;
     const mayBurn = this.#mayBurn(plan);
-    const isTold = mayBurn && this.app.words.has("option-candle");
+    const isTold = mayBurn && this.app.words.has(`option-${CANDLE.words}`);
     const fields = [
       ...this.#fields(isHouse),
       isTold ? numberChoice(t, CANDLE, plan.candle, this.#setCandle) : nothing,
