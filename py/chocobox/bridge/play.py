@@ -37,7 +37,10 @@ class Play:
         self.held: Held | None = None
 
     def new(self, request: Request) -> Reply:
-        """Start a game, or continue the record that `moves` belongs to."""
+        """Start a game, or continue the record of these `moves`, by the rules of its `edition`.
+
+        Without one it is the newest.
+        """
         session = session_of(request)
         if OWN in [one.get("bot") for one in session.players]:
             from chocobox.sandbox.asking import take_seats  # no start waits for it
