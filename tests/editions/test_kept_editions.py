@@ -14,6 +14,7 @@ import pytest
 from chocobox.core.codec import encode
 from chocobox.games import BOTS, GAMES, lesson_of
 from chocobox.links import link
+from links import test_link_kept
 from links.test_link_kept import tells
 from support.editions import Kept, played, told
 from support.places import TESTS
@@ -97,3 +98,9 @@ def test_when_the_next_edition_comes_they_still_open(
     for one in games_in(path_of(name, edition)):
         check(one)
         assert one["record"]["edition"] == edition
+
+
+def test_links_of_all_kinds_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in {type(game) for game in GAMES.values()}:
+        monkeypatch.setattr(game, "edition", game.edition + 1)
+    test_link_kept.test_every_link_that_was_ever_given_out_is_opened_as_it_was()
