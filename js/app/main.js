@@ -16,6 +16,7 @@ import { noteWay } from "../input/way.js";
 import { createAddress, createGoOnce } from "../links/address.js";
 import { createPlatform } from "../platform/none.js";
 import { createSpace } from "../store/free-space.js";
+import { Profiles } from "../store/profiles.js";
 import { createStored } from "../store/stored.js";
 import { isCalm } from "../table/motion.js";
 import { createAnnouncer, PLACE } from "../words/announcer.js";
@@ -110,7 +111,8 @@ const announcer = createAnnouncer(
 );
 
 const address = createAddress();
-const stored = createStored();
+const profiles = new Profiles();
+const stored = createStored(profiles);
 const { store } = stored;
 const words = createWords();
 const spoken = createSpoken(words, fetchTexts);
@@ -121,11 +123,12 @@ const offline = new Offline({
 });
 const app = {
   ...stored,
+  profiles,
   engine,
   words,
   offline,
   sound: new Sound({ store, isCalm: () => isCalm(stored) }),
-  space: createSpace({ ...stored, isOwn: () => install.isOwn() }),
+  space: createSpace({ ...stored, profiles, isOwn: () => install.isOwn() }),
   install,
   t: words.t,
   createSandbox: async () => (await import("../sandbox/sandbox.js")).createSandbox(),
@@ -256,7 +259,7 @@ async function route() {
   if (turn !== routes) return undefined;
   if (home) return go(home, "replace");
   const [name, params] = readAddress();
-  if (name === "" && offline.isStale) return renew();
+  if (name === "" && (offline.isStale || profiles.isStale)) return renew();
   page?.close?.();
   page = null;
   announcer.hush();
@@ -370,7 +373,10 @@ function showInstall() {
   draw();
 }
 
-/** Loads the newer version. It does so only once, since a second time would break off the first. */
+/**
+ * Loads the newer version, or whoever plays now. It does so only once, since a second time would
+ * break off the first.
+ */
 function renew() {
   if (!isLeaving) location.reload();
   isLeaving = true;
@@ -402,6 +408,7 @@ hearSwitches(document, async () => {
   return new Scan({ stops: async () => (page?.scan ? page.scan() : []), announce: app.announce });
 });
 addEventListener("online", restartFailed);
+addEventListener("storage", () => profiles.isStale && isShelf() && renew());
 addEventListener("resize", draw); // a table has room, or its lines become sheets
 applySettings();
 

@@ -132,7 +132,7 @@ class SetupPage {
 
   #rememberName = () => {
     const person = this.plan.players.find(({ kind }) => kind === "person");
-    if (person) this.app.store.set("name", person.name);
+    if (person && !this.app.profiles.now.name) this.app.store.set("name", person.name);
   };
 
   close() {

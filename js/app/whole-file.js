@@ -2,8 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { handOver } from "../device/file.js";
-import { settle, takeWhole, wholeOf } from "../store/whole.js";
 import { fileKey } from "./fields.js";
+
+/** No start waits for it. */
+const whole = () => import("../store/whole.js");
 
 /** @param {number} ms */
 const dayOf = (ms) => {
@@ -41,7 +43,7 @@ export class WholeFile {
   #save = async () => {
     const { app } = this;
     const now = Date.now();
-    const { text, counts } = await wholeOf(app, now);
+    const { text, counts } = await (await whole()).wholeOf(app, now);
     const name = `chocobox-${dayOf(now)}.json`;
     const isSaved = await handOver(app, { name, type: "application/json", text });
     this.#tell(isSaved ? "whole-saved" : "whole-saved-not", counts, !isSaved);
@@ -68,7 +70,7 @@ export class WholeFile {
       this.#status = app.t("whole-working", { done, all });
       app.draw();
     };
-    const { came, differing = [], fault } = await takeWhole(app, text, working);
+    const { came, differing = [], fault } = await (await whole()).takeWhole(app, text, working);
     if (!came) return this.#tell(`whole-fault-${fault}`, {}, true);
     this.#differing = differing;
     this.#tell("whole-taken", came);
@@ -83,6 +85,7 @@ export class WholeFile {
   async #settle(answer) {
     const [{ app }, games] = [this, this.#differing];
     this.#differing = [];
+    const { settle } = await whole();
     if (answer !== "mine") for (const game of games) await settle(app, game, answer === "both");
     this.#tell(`whole-${answer}-done`);
     app.focus(".whole-status");
@@ -90,7 +93,8 @@ export class WholeFile {
   }
 
   render() {
-    const { t } = this.app;
+    const { t, profiles } = this.app;
+    if (profiles.isGuest) return nothing;
     const status = this.#status;
     return html`<div class="whole-file">
       <p class="small" id="whole-line">${t("whole-line")}</p>

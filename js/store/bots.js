@@ -18,6 +18,9 @@ import { isInstant, isList, isText } from "./shape.js";
 /** So many earlier ones are kept. */
 const MOST = 9;
 
+/** Whether it is kept for a task of a class, by its name. @param {{id?: unknown}} bot */
+export const isOfTask = ({ id }) => /^\w+-\d+-\d+$/.test(String(id));
+
 /** @param {Entries} database */
 export const createBots = (database = openDatabase("chocobox-bots", "bots")) =>
   entriesIn(database, read);

@@ -107,6 +107,45 @@ export class Database {
 /** @param {string} name @param {string} store */
 export const openDatabase = (name, store) => new Database(() => createStore(name, store));
 
+/** Keeps things until the page is closed. @returns {Entries} */
+export function inMemory() {
+  /** @type {Map<string, any>} */
+  const map = new Map();
+  return {
+    get: async (id) => map.get(id),
+    set: async (id, value) => void map.set(id, value),
+    del: async (id) => void map.delete(id),
+    entries: async () => [...map],
+    isStored: () => false,
+  };
+}
+
+/**
+ * A child's own things, and beside them what belongs to tasks of a class: that lies with the device,
+ * whoever plays, and is found by its name, but is not among the child's own.
+ * @param {Entries} own
+ * @param {Entries} device
+ * @param {(value: any) => boolean} isOfTask
+ * @returns {Entries}
+ */
+export const withTasks = (own, device, isOfTask) => ({
+  async get(id) {
+    const value = await own.get(id);
+    if (value !== undefined) return value;
+    const other = await device.get(id);
+    return other !== undefined && isOfTask(other) ? other : undefined;
+  },
+  set: (id, value) => (isOfTask(value) ? device : own).set(id, value),
+  async del(id) {
+    const isOwn = (await own.get(id)) !== undefined;
+    if (isOwn) return own.del(id);
+    const other = await device.get(id);
+    if (other !== undefined && isOfTask(other)) await device.del(id);
+  },
+  entries: () => own.entries(),
+  isStored: () => own.isStored?.() ?? true,
+});
+
 /**
  * What all kinds of kept things have.
  * @template T

@@ -3,20 +3,17 @@
  */
 
 import { allowed, quietly } from "../engine/files.js";
+import { everybody } from "./stored.js";
 
 /**
  * @typedef {{bytes: number | null, games: number, isPromised: boolean | null}} Space null: the
  *   browser does not say
  * @typedef {"site" | "all"} What "site": what can be fetched again; "all": saved games, kept
- *   practices, class sets, puzzles, own bots and settings too
+ *   practices, class sets, puzzles, own bots and settings of everybody too
  * @typedef {{storage?: Partial<StorageManager>, serviceWorker?: Pick<ServiceWorkerContainer,
  *   "getRegistration">, onLine?: boolean}} Device
- * @typedef {{list(): Promise<{id: string}[]>, remove(id: string): Promise<unknown>}} Entries
- * @typedef {Pick<ReturnType<typeof import("./settings.js").createStore>, "get" | "set" | "forget">}
- *   Store
- * @typedef {{store: Store, saves: Entries, results: Entries, sets: Entries, puzzles: Entries, bots: Entries,
- *   isOwn?: () => boolean, device?: Device, site?: string, caches?: Pick<CacheStorage, "keys" |
- *   "delete">}} Parts
+ * @typedef {import("./stored.js").Shared & {isOwn?: () => boolean, device?: Device, site?: string,
+ *   caches?: Pick<CacheStorage, "keys" | "delete">}} Parts
  * isOwn: whether the box is installed, and so has a place of its own; site: the address of the
  * site's folder; caches: what can be fetched again
  */
@@ -26,17 +23,13 @@ const PATIENCE = 2_500;
 
 /** @param {Parts} parts */
 export function createSpace({
-  store,
-  saves,
-  results,
-  sets,
-  puzzles,
-  bots,
   isOwn = () => false,
   device = navigator,
   site = allowed(() => new URL("./", location.href).href) ?? location.href,
   caches = allowed(() => globalThis.caches),
+  ...stored
 }) {
+  const { store } = stored;
   const [storage, serviceWorker] = [device.storage, allowed(() => device.serviceWorker)];
   let isAsked = false;
 
@@ -60,7 +53,8 @@ export function createSpace({
     async measure() {
       const bytes = (await quietly(async () => storage?.estimate?.()))?.usage ?? null;
       const isPromised = (await quietly(async () => storage?.persisted?.())) ?? null;
-      return { bytes, isPromised, games: (await saves.list()).length };
+      const games = await Promise.all(everybody(stored).map(({ saves }) => saves.list()));
+      return { bytes, isPromised, games: games.flat().length };
     },
 
     /**
@@ -79,9 +73,7 @@ export function createSpace({
     async empty(what) {
       await emptySite();
       if (what === "site") return;
-      for (const entries of [saves, results, sets, puzzles, bots])
-        for (const { id } of await entries.list()) await entries.remove(id);
-      store.forget();
+      await emptyAll(stored);
     },
 
     /** Whether the box could not be fetched again just now. */
@@ -95,4 +87,13 @@ export function createSpace({
       return (await asked) === undefined;
     },
   };
+}
+
+/** All that anybody has kept here goes. @param {import("./stored.js").Shared} stored */
+async function emptyAll(stored) {
+  for (const { saves, results, sets, puzzles, bots } of everybody(stored))
+    for (const entries of [saves, results, sets, puzzles, bots])
+      for (const { id } of await entries.list()) await entries.remove(id);
+  stored.store.forget();
+  stored.profiles.forgetAll();
 }

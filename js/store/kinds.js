@@ -275,8 +275,7 @@ const KINDS = {
  */
 export async function gamesHere({ saves, store }, key) {
   const round = store.get("pupils")?.[idOf(key)]?.round ?? 0;
-  const listed = (await saves.list()).flatMap(({ save }) => save ?? []);
-  const own = listed.filter(({ task }) => task?.set === key && task.round === round);
+  const own = (await saves.tasks()).filter(({ task }) => task?.set === key && task.round === round);
   return { saves: own, given: toldGames(own) };
 }
 

@@ -9,19 +9,27 @@ import { isCount, isDeal, isInstant, isList, isObject, isRecord, isText } from "
  *   updated: 0 if nobody knows when
  */
 
-/** @param {Entries} database */
-export function createSaves(database = openDatabase("chocobox", "games")) {
-  const entries = entriesIn(database, read);
-  return {
-    ...entries,
+/**
+ * @param {Entries} database
+ * @param {Entries} [device] where games of class tasks lie, whoever plays
+ */
+export function createSaves(database = openDatabase("chocobox", "games"), device = database) {
+  /** The newest first. @param {Entries} from @returns {Promise<Listed[]>} */
+  async function listed(from) {
+    const all = (await entriesIn(from, read).list()).map(({ id, value, good }) => {
+      return { id, save: good, updated: readInstant(value?.updated) };
+    });
+    return all.sort((a, b) => b.updated - a.updated);
+  }
 
-    /** All saved games, the newest first. @returns {Promise<Listed[]>} */
-    async list() {
-      const all = (await entries.list()).map(({ id, value, good }) => {
-        return { id, save: good, updated: readInstant(value?.updated) };
-      });
-      return all.sort((a, b) => b.updated - a.updated);
-    },
+  return {
+    ...entriesIn(database, read),
+
+    /** All saved games, the newest first. */
+    list: () => listed(database),
+
+    /** Those of class tasks, the newest first. */
+    tasks: async () => (await listed(device)).flatMap(({ save }) => (save?.task ? save : [])),
 
     /** @param {Omit<Save, "updated">} save */
     put: (save) => database.set(save.id, { ...save, updated: Date.now() }),

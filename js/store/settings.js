@@ -83,7 +83,7 @@ export function createStore(storage = allowed(() => globalThis.localStorage), pa
    * A setting made in another window is taken over, or the next setting here would overwrite it.
    */
   page.addEventListener?.("storage", ({ key }) => {
-    if (key !== KEY && key !== null) return;
+    if (key?.startsWith(KEY) === false) return;
     values = { ...DEFAULTS, ...sound(readSettings(storage)) };
     changes.show({});
   });

@@ -7,7 +7,8 @@ export const KEY = "chocobox";
 /**
  * What lies there, whatever it is.
  * @param {Pick<Storage, "getItem"> | null} [storage]
+ * @param {string} [key]
  * @returns {any}
  */
-export const readSettings = (storage = allowed(() => globalThis.localStorage)) =>
-  allowed(() => JSON.parse(storage?.getItem(KEY) ?? "{}"));
+export const readSettings = (storage = allowed(() => globalThis.localStorage), key = KEY) =>
+  allowed(() => JSON.parse(storage?.getItem(key) ?? "{}"));

@@ -1,42 +1,59 @@
 /** All that is kept on this device as one file, and what comes back out of such a file. */
 
+import { isProfile, ownSettings, sharedSettings } from "./profiles.js";
 import { isId, isList, isMagic, isObject } from "./shape.js";
+import { everybody } from "./stored.js";
 
 /** @import { Asking } from "../links/link.js" */
+/** @import { Shared, Stored } from "./stored.js" */
 /** @import { Taken } from "../../build/types/engine" */
 /**
  * @typedef {{whole(): Promise<any[]>, raw(id: string): Promise<any>, isSound(thing: any):
  *   boolean, take(thing: any): Promise<void>}} Entries
- * @typedef {Asking & {store: {whole(): Record<string, any>, take(given: Record<string, any>):
- *   void}, saves: Entries,
- * sets: Entries, results: Entries, puzzles: Entries, bots: Entries}} Device
+ * @typedef {Asking & Shared} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
  * @typedef {Record<Exclude<Taken["what"], ""> | "unchecked", number>} Came of the things in a file;
  *   unchecked: of those that came, these could not be played again
- * @typedef {Pick<Taken, "thing" | "beside">} Differing a game that is here too, but otherwise; only
- *   a person can say which stays
+ * @typedef {Pick<Taken, "thing" | "beside"> & {saves: Entries}} Differing a game that is here too,
+ *   but otherwise; only a person can say which stays. saves: where it is kept
  * @typedef {{came: Came, differing: Differing[]}} Taking
  */
 
-/** What such a file says it is. A change that an older box would read wrongly raises the number. */
+/**
+ * What such a file says it is. A change that an older box would read wrongly raises the number. Where
+ * several children share a device, it is of the second version, which has `profiles`.
+ */
 const KIND = "chocobox-kept";
-const VERSION = 1;
+const VERSION = 2;
 
 /** The part with class sets and results. */
 const CLASS = "class";
 
 /**
- * The parts of a file, and where each is kept.
- * @param {Device} device
+ * The parts of a file that each child has, and where each is kept.
+ * @param {Omit<Stored, "store" | "sets">} stored
  * @returns {[string, Entries][]}
  */
-const partsOf = ({ saves, sets, results, puzzles, bots }) => [
+const ownParts = ({ saves, results, puzzles, bots }) => [
   ["games", saves],
-  [CLASS, sets],
   ["practices", results],
   ["puzzles", puzzles],
   ["bots", bots],
 ];
+
+/** All parts of a file. @param {Omit<Stored, "store">} stored @returns {[string, Entries][]} */
+function partsOf(stored) {
+  const [games = ["games", stored.saves], ...others] = ownParts(stored);
+  return [games, [CLASS, stored.sets], ...others];
+}
+
+/** All that is there of these parts. @param {[string, Entries][]} parts */
+async function wholeParts(parts) {
+  /** @type {Record<string, any[]>} */
+  const whole = {};
+  for (const [name, entries] of parts) whole[name] = await entries.whole();
+  return whole;
+}
 
 /**
  * The text of the file, and how much is in it.
@@ -45,20 +62,40 @@ const partsOf = ({ saves, sets, results, puzzles, bots }) => [
  * @returns {Promise<{text: string, counts: Counts}>}
  */
 export async function wholeOf(device, made) {
-  /** @type {Record<string, any>} */
-  const parts = {};
-  for (const [name, entries] of partsOf(device)) parts[name] = await entries.whole();
+  const [first, ...others] = everybody(device);
+  if (!first) throw new Error("nobody is here");
+  const parts = await wholeParts(partsOf(first));
+  const settings = { ...sharedSettings(device.store.whole()), ...ownSettings(first.store.whole()) };
+  /** @type {Record<string, any>[]} */
+  const profiles = [];
+  for (const { profile, ...stored } of others)
+    profiles.push({
+      ...profile,
+      settings: ownSettings(stored.store.whole()),
+      ...(await wholeParts(ownParts(stored))),
+    });
+  const isListed = device.profiles.all.some(({ id }) => id === first.profile.id);
+  const whole = {
+    ...{ kind: KIND, version: others.length ? VERSION : 1, made, ...parts, settings },
+    ...(others.length && { profiles: [...(isListed ? [first.profile] : []), ...profiles] }),
+  };
+  /** @type {Record<string, any>[]} */
+  const all = [parts, ...profiles];
   const ofKind = (/** @type {string} */ kind) =>
-    parts.class.filter((/** @type {any} */ thing) => thing.kind === kind).length;
+    parts[CLASS]?.filter((thing) => thing.kind === kind).length ?? 0;
   const counts = {
-    games: parts.games.length,
+    games: all.flatMap(({ games }) => games).length,
     sets: ofKind("set"),
     results: ofKind("result"),
-    practices: parts.practices.length,
+    practices: all.flatMap(({ practices }) => practices).length,
   };
-  const whole = { kind: KIND, version: VERSION, made, ...parts, settings: device.store.whole() };
   return { text: `${JSON.stringify(whole)}\n`, counts };
 }
+
+/** Whether a file has what each child has. @param {any} whole */
+const hasParts = (whole) =>
+  ["games", "practices", "puzzles", "bots"].every((name) => isList(whole[name], () => true)) &&
+  isObject(whole.settings);
 
 /**
  * What stands in a file, or why it cannot be taken.
@@ -77,10 +114,10 @@ function read(text) {
   if (whole.version > VERSION) return { fault: "newer-box" };
   whole.puzzles ??= []; // older files have none
   whole.bots ??= [];
+  whole.profiles ??= [];
+  const isSharer = (/** @type {any} */ one) => isProfile(one) && (!one.id || hasParts(one));
   const isWhole =
-    ["games", "class", "practices", "puzzles", "bots"].every((name) =>
-      isList(whole[name], () => true),
-    ) && isObject(whole.settings);
+    hasParts(whole) && isList(whole[CLASS], () => true) && isList(whole.profiles, isSharer);
   if (!isWhole) return { fault: "foreign" };
   const isSet = (/** @type {any} */ thing) => thing?.kind === "set";
   const [sets, results] = [
@@ -132,8 +169,41 @@ async function kept(entries, taken) {
  * @param {Differing} game
  * @param {boolean} isBeside
  */
-export const settle = (device, { thing, beside }, isBeside) =>
-  isBeside ? take(device, "games", device.saves, beside) : device.saves.take(thing);
+export const settle = (device, { thing, beside, saves }, isBeside) =>
+  isBeside ? take(device, "games", saves, beside) : saves.take(thing);
+
+/**
+ * Children of a file who are not here yet share the device too; whoever has no name here takes the
+ * one of the file.
+ * @param {Device} device
+ * @param {any} whole
+ */
+function welcome({ profiles }, whole) {
+  if (!whole.profiles.length) return;
+  const told = new Map(
+    whole.profiles.map((/** @type {any} */ { id, name, animal }) => [id, { id, name, animal }]),
+  );
+  const here = profiles.all.map((one) => {
+    const isCalled = one.animal || profiles.called(one).name;
+    return isCalled ? one : (told.get(one.id) ?? one);
+  });
+  for (const { id } of here) told.delete(id);
+  profiles.keep([...here, ...told.values()]);
+}
+
+/**
+ * Whose each part of a file is; a file of a device that nobody shares is for whoever plays.
+ * @param {Device} device
+ * @param {any} whole
+ * @returns {{stored: Stored, given: any}[]}
+ */
+function sharers(device, whole) {
+  if (whole.version === 1) return [{ stored: device, given: whole }];
+  return everybody(device).flatMap(({ profile: { id }, ...stored }) => {
+    const given = id ? whole.profiles.find((/** @type {any} */ it) => it.id === id) : whole;
+    return given ? [{ stored, given }] : [];
+  });
+}
 
 /**
  * Adds what is in a file to what is here, and believes no result before the engine has played it
@@ -150,16 +220,22 @@ export async function takeWhole(device, text, tell = () => undefined) {
   const came = { added: 0, newer: 0, same: 0, damaged: 0, differs: 0, refused: 0, unchecked: 0 };
   /** @type {Differing[]} */
   const differing = [];
-  const all = partsOf(device).flatMap(([name, entries]) =>
-    whole[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, entries, thing])),
+  welcome(device, whole);
+  const all = sharers(device, whole).flatMap(({ stored, given }) =>
+    (given === whole ? partsOf(stored) : ownParts(stored)).flatMap(([name, entries]) =>
+      given[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, entries, thing])),
+    ),
   );
   for (const [i, [name, entries, thing]] of all.entries()) {
     tell(i, all.length);
     const taken = await take(device, name, entries, thing);
     if (taken.what) came[taken.what] += 1;
-    if (taken.what === "differs") differing.push({ thing: taken.thing, beside: taken.beside });
+    if (taken.what === "differs")
+      differing.push({ thing: taken.thing, beside: taken.beside, saves: entries });
     if (taken.is_unchecked) came.unchecked += 1;
   }
-  device.store.take(whole.settings);
+  device.store.take(sharedSettings(whole.settings));
+  for (const { stored, given } of sharers(device, whole))
+    stored.store.take(ownSettings(given.settings));
   return { came, differing };
 }

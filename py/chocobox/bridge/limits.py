@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chocobox.boxes import CANDLES
 from chocobox.classes.task_set import MOST_TASKS
@@ -13,6 +14,9 @@ from chocobox.links.link import MOST_TEXT as MOST_LINK
 from chocobox.near.seats import ASKS
 from chocobox.request import MOST_CODE, MOST_NAME, MOST_TEXT, Request
 from chocobox.sandbox.entries import OFFERED, WON, most_bots
+
+MOST_PROFILES: Final = 12
+"""Their faces are told apart on one sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ class Limits:
     forget: the days to choose from, after which the names in results expire; 0: never. animals: in
     the order in which seats get them. request: the letters of one. days: what each brings.
     guest: the requests that somebody at another device may send to the table. candles: the minutes
-    a turn to choose from, for which one burns; 0: none.
+    a turn to choose from, for which one burns; 0: none. profiles: children who share a device.
     """
 
     name: int
@@ -49,11 +53,12 @@ class Limits:
     days: tuple[Day, ...]
     guest: tuple[str, ...]
     candles: tuple[int, ...]
+    profiles: int
 
 
 def limits_of(_: Request) -> Limits:
     """The most that there can be of what pages let people write and choose."""
     tournaments = tuple(Tournament(deals, most_bots(deals)) for deals in OFFERED)
     most = (MOST_NAME, MOST_CODE, MOST_LINK, MOST_TASKS, MOST_PICKS, WON)
-    guest = tuple(ASKS)
-    return Limits(*most, tournaments, FORGET, ANIMALS, MOST_TEXT, days(), guest, CANDLES)
+    texts = (ANIMALS, MOST_TEXT, days(), tuple(ASKS))
+    return Limits(*most, tournaments, FORGET, *texts, CANDLES, MOST_PROFILES)

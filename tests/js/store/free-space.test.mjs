@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSpace } from "../../../js/store/free-space.js";
+import { Profiles } from "../../../js/store/profiles.js";
 import { createStore } from "../../../js/store/settings.js";
 
 const SITE = "https://host.example/box/";
@@ -34,12 +35,14 @@ function browser({ answer = true } = {}) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return {
+  /** @type {any} */
+  const device = {
     done,
     names,
     games,
     values,
     store: createStore(local),
+    profiles: new Profiles(null, null),
     reopened: () => createStore(local),
     site: SITE,
     saves: {
@@ -83,6 +86,7 @@ function browser({ answer = true } = {}) {
       },
     },
   };
+  return device;
 }
 
 test("it tells how much is kept, and whether it may stay", async () => {

@@ -205,7 +205,13 @@ test("a list of games shows each by itself: one of no known day, one of a newer 
     b: { ...SAVE, id: "b", record: { ...RECORD, edition: 999 }, updated: 1 },
   });
   const words = wordsIn("en");
-  const app = /** @type {any} */ ({ t: words.t, words, saves: createSaves(kept), draw() {} });
+  const app = /** @type {any} */ ({
+    t: words.t,
+    words,
+    profiles: {},
+    saves: createSaves(kept),
+    draw() {},
+  });
   const page = savesPage.page(app);
   await new Promise((resolve) => setTimeout(resolve));
   const text = drawn(page.render());
@@ -218,6 +224,7 @@ test("only the game that is to be deleted asks whether one is sure", async () =>
   const app = /** @type {any} */ ({
     t: (/** @type {string} */ id) => id,
     words: wordsIn("en"),
+    profiles: {},
     saves: createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } })),
     draw() {},
     focus() {},

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createBots } from "../../../js/store/bots.js";
+import { Profiles } from "../../../js/store/profiles.js";
 import { createPuzzles } from "../../../js/store/puzzles.js";
 import { createResults } from "../../../js/store/results.js";
 import { createSaves } from "../../../js/store/saves.js";
@@ -93,6 +94,7 @@ function device(games = [], things = [], settings = {}, puzzles = /** @type {any
   for (const [key, value] of Object.entries(settings)) store.set(key, value);
   return {
     engine: { ask },
+    profiles: new Profiles(null, null),
     boxes,
     store,
     saves: createSaves(boxes.games),
@@ -169,7 +171,7 @@ test("nothing here is lost: a person decides on games that differ; settings fill
   });
   const taken = await takeWhole(here, text);
   assert.deepEqual(taken.came, came({ same: 1, differs: 1 }));
-  const [differing = { thing: null, beside: null }] = taken.differing ?? [];
+  const [differing = { thing: null, beside: null, saves: here.saves }] = taken.differing ?? [];
   assert.deepEqual([differing.thing, taken.differing?.length], [later, 1]);
   const { games } = here.boxes;
   assert.deepEqual(games.map.get("a"), own, "whatever date a file tells");
@@ -224,7 +226,7 @@ test("a foreign, damaged or newer file changes nothing and says why; a damaged t
       JSON.stringify({ ...whole, games: 5 }),
       JSON.stringify({ ...whole, settings: [] }),
     ],
-    "newer-box": [JSON.stringify({ ...whole, version: 2 })],
+    "newer-box": [JSON.stringify({ ...whole, version: 3 })],
   };
   const empty = device();
   for (const [fault, texts] of Object.entries(faults))

@@ -2,6 +2,7 @@
 // the handlers of what was drawn.
 
 import { createGoOnce } from "../../../js/links/address.js";
+import { Profiles } from "../../../js/store/profiles.js";
 import { createWords } from "../../../js/words/words.js";
 import { allTexts } from "../../../py/runtime/words.mjs";
 import { squeezed, written } from "./drawn.mjs";
@@ -62,6 +63,7 @@ export function appWith(answers = {}, saved = []) {
     goOnce: createGoOnce(() => 0, go),
     install: { isOwn: () => false, isSecure: () => true, way: "chromium", device: "computer" },
     store: { get: () => "Zoe", set() {} },
+    profiles: new Profiles(null, null),
     puzzles: { list: async () => [], put: async () => undefined, remove: async () => undefined },
     saves: {
       list: async () => saved.map((save) => ({ save })),

@@ -1,0 +1,147 @@
+// Everything in one file, of a device that several children share: out, and into another one.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { settle, takeWhole, wholeOf } from "../../../js/store/whole.js";
+import { browser, game, live, seen } from "../support/sharing.mjs";
+
+const ADA = { id: "", name: "Ada", animal: "frog" };
+const BEN = { id: "ben", name: "Ben", animal: "panda" };
+
+/**
+ * The engine as far as this file needs it: what is new comes, of a game with more moves a person
+ * decides.
+ * @param {any} request
+ * @returns {Promise<any>}
+ */
+async function ask({ thing, here }) {
+  const told = (/** @type {object} */ more) => ({ taken: { thing: null, needs: [], ...more } });
+  if (!(thing.id in here)) return told({ what: "", needs: [thing.id] });
+  const own = here[thing.id];
+  if (!own) return told({ what: "added", thing });
+  const isLonger = (thing.record?.moves.length ?? 0) > (own.record?.moves.length ?? 0);
+  return told(
+    isLonger ? { what: "differs", thing, beside: { ...thing, id: "b" } } : { what: "same" },
+  );
+}
+
+/** Which animals sit at seats that others have is not compared. @param {string} text */
+const compared = (text) => text.replace(/,"animals":\[[^\]]*\]/g, "");
+
+/** A page of a tablet, with what takes and writes files. @param {ReturnType<typeof browser>} tablet */
+const opened = (tablet) => ({ ...tablet.page(), engine: { ask } });
+
+/** A device that two children share; the second one plays. */
+async function shared() {
+  const tablet = browser();
+  const { profiles } = tablet.page();
+  profiles.keep([ADA, BEN]);
+  await live(tablet.page(), "of-ada");
+  profiles.choose("ben");
+  await live(tablet.page(), "of-ben");
+  const page = opened(tablet);
+  await page.saves.take(game("task", { task: { set: "1Set", number: 0 } }));
+  page.store.set("theme", "dark");
+  page.store.set("pupils", { x: { round: 1 } });
+  return tablet;
+}
+
+test("a device that nobody shares writes the file that it always wrote", async () => {
+  const tablet = browser();
+  await live(tablet.page(), "of-ada");
+  const plain = (await wholeOf(opened(tablet), 1)).text;
+  const { version, settings, ...parts } = JSON.parse(plain);
+  const names = ["kind", "made", "games", "class", "practices", "puzzles", "bots"];
+  assert.deepEqual([version, Object.keys(parts), settings.name], [1, names, "of-ada"]);
+  tablet.page().profiles.keep([ADA]);
+  assert.equal(JSON.parse((await wholeOf(opened(tablet), 1)).text).version, 1);
+});
+
+test("all children go with the file, whoever plays, and make an empty device the same", async () => {
+  const tablet = await shared();
+  const { text, counts } = await wholeOf(opened(tablet), 1);
+  assert.deepEqual(counts, { games: 3, sets: 0, results: 0, practices: 2 });
+  const { version, games, profiles } = JSON.parse(text);
+  assert.equal(version, 2);
+  const ids = (/** @type {any[]} */ all) => all.map(({ id }) => id);
+  assert.deepEqual(
+    [ids(games), ids(profiles[1].games)],
+    [["game-of-ada", "task"], ["game-of-ben"]],
+  );
+  tablet.page().profiles.choose("");
+  assert.equal((await wholeOf(opened(tablet), 1)).text, text);
+  const empty = browser();
+  assert.equal((await takeWhole(opened(empty), text)).came?.added, 9);
+  assert.equal(compared((await wholeOf(opened(empty), 1)).text), compared(text));
+  assert.deepEqual([empty.page().profiles.all, empty.page().profiles.now], [[ADA, BEN], ADA]);
+  assert.equal((await takeWhole(opened(empty), text)).came?.same, 9);
+  assert.equal(empty.page().store.get("theme"), "dark");
+  empty.page().profiles.choose("ben");
+  assert.match(JSON.stringify(await seen(empty.page())), /puzzle-of-ben.*of-ben/);
+  assert.doesNotMatch(JSON.stringify(await seen(empty.page())), /ada/i);
+});
+
+test("children of one name are joined, others are added, and nothing that is here is lost", async () => {
+  const { text } = await wholeOf(opened(await shared()), 1);
+  const tablet = browser();
+  const { profiles } = tablet.page();
+  const [zoe, ben] = [
+    { id: "zoe", name: "Zoe", animal: "koala" },
+    { ...BEN, name: "Benjamin" },
+  ];
+  profiles.keep([zoe, ben], "zoe");
+  await live(tablet.page(), "of-zoe");
+  tablet.page().store.set("theme", "light");
+  profiles.choose("ben");
+  tablet.page().store.set("path", { of: "here" });
+  await tablet.page().saves.take(game("game-of-ben", { done: true }));
+  const own = await wholeOf(opened(tablet), 1);
+  const whole = JSON.parse(text);
+  whole.profiles[1].games[0].record.moves = [[0, 1, 5]];
+  const page = opened(tablet);
+  const { came, differing = [] } = await takeWhole(page, JSON.stringify(whole));
+  assert.deepEqual([came?.added, came?.differs], [8, 1]);
+  assert.deepEqual(page.profiles.all, [zoe, ben, ADA]);
+  const [one] = differing;
+  assert.ok(one);
+  assert.equal((await tablet.page().saves.get("game-of-ben"))?.done, true);
+  await settle(page, one, false);
+  assert.equal((await tablet.page().saves.get("game-of-ben"))?.record.moves.length, 1);
+  assert.deepEqual(
+    ["theme", "path", "ends"].map((key) => tablet.page().store.get(key)),
+    ["light", { of: "here" }, { kaboom: 1, "of-ben": 1 }],
+  );
+  const zoes = (/** @type {string} */ file) =>
+    JSON.parse(file).profiles.find((/** @type {any} */ { id }) => id === "zoe");
+  assert.deepEqual(zoes((await wholeOf(opened(tablet), 1)).text), zoes(own.text));
+});
+
+test("a file of a device that nobody shares goes to whoever plays now", async () => {
+  const alone = browser();
+  await live(alone.page(), "of-kim");
+  const { text } = await wholeOf(opened(alone), 1);
+  const tablet = browser();
+  tablet.page().profiles.keep([ADA, BEN], "ben");
+  assert.equal((await takeWhole(opened(tablet), text)).came?.added, 4);
+  assert.match(JSON.stringify(await seen(tablet.page())), /puzzle-of-kim/);
+  assert.equal(tablet.page().store.get("name"), "Ben");
+  tablet.page().profiles.choose("");
+  assert.doesNotMatch(JSON.stringify(await seen(tablet.page())), /kim/);
+});
+
+test("a file whose children cannot be read changes nothing", async () => {
+  const whole = JSON.parse((await wholeOf(opened(await shared()), 1)).text);
+  const [first, second] = whole.profiles;
+  for (const profiles of [
+    5,
+    [null],
+    [{ ...second, games: 5 }],
+    [{ ...second, id: "__proto__" }],
+    [first, { ...second, settings: [] }],
+  ]) {
+    const empty = browser();
+    const text = JSON.stringify({ ...whole, profiles });
+    assert.deepEqual(await takeWhole(opened(empty), text), { fault: "foreign" });
+    assert.deepEqual(empty.kept(), { storage: {}, session: {}, databases: {} });
+  }
+});
