@@ -54,6 +54,7 @@ function saves(app, list, acts) {
     <main class="saved">
       ${symbolsOf([...new Set((list ?? []).flatMap(({ save }) => save?.record.game ?? []))])}
       ${list && !app.saves.isStored() ? html`<p role="status">${t("saves-not-kept")}</p>` : nothing}
+      ${app.profiles.isGuest ? html`<p role="status">${t("shelf-guest-line")}</p>` : nothing}
       ${list?.length === 0 ? html`<p class="calm">${t("saves-none")}</p>` : nothing}
       <ul class="saves">
         ${list?.map((listed) => row(app, listed, acts))}

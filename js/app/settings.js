@@ -171,7 +171,7 @@ class SettingsPage {
 
   #stored() {
     const { app, t } = this;
-    const { space, saves } = app;
+    const { space, saves, profiles } = app;
     /**
      * What is still being measured has its space from the start.
      * @param {(known: Space) => string} words
@@ -206,7 +206,9 @@ class SettingsPage {
       ${this.file.render()}
       <p><a class="line-link" href="#/privacy">${t("about-privacy")}</a></p>
       <div class="space-empty">
-        ${isSite && space.hasSite ? this.#button("site") : nothing} ${this.#button("all")}
+        ${isSite && space.hasSite ? this.#button("site") : nothing} ${
+          profiles.isGuest ? html`<p>${t("shelf-guest-line")}</p>` : this.#button("all")
+        }
       </div>
       ${this.#question ? this.#dialog(this.#question) : nothing}
     </section>`;

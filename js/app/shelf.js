@@ -6,6 +6,7 @@ import mark from "../../assets/wordmark.svg?raw";
 import { ageOf, LIDS, LIMITS, minutesOf } from "../games/box.js";
 import { dayOf } from "../store/path.js";
 import { proposedOptions } from "../store/played.js";
+import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
 import { bar, canInstall, offlineMark, stepText } from "./page-head.js";
@@ -14,6 +15,7 @@ import { lidPicture } from "./pictures.js";
 /** @import { Listed } from "../store/saves.js" */
 
 /** @import { Entry } from "../table/sheets.js" */
+/** @typedef {Record<"more" | "who", () => unknown>} Drawn its sheets */
 
 /** @param {App} app */
 export function page(app) {
@@ -23,16 +25,35 @@ export function page(app) {
     newestFirst = listed;
     app.draw();
   });
-  /** @type {Sheets<"more">} */
+  /** @type {Sheets<keyof Drawn>} */
   const sheets = new Sheets(app, () => app.drawn(() => raise(document)));
-  return { title: "shelf-title", render: () => shelf(app, newestFirst, sheets) };
+  /** @type {Drawn} */
+  const drawn = { more: () => moreSheet(app, sheets.close), who: () => nothing };
+  const who = async () => {
+    const [{ ProfileSheet }] = await Promise.all([
+      import("../pages/profiles.js"),
+      app.bringLater(),
+    ]);
+    const profiles = new ProfileSheet(app, sheets.close);
+    drawn.who = () => profiles.render();
+    sheets.show("who");
+  };
+  const keys = { who, more: () => sheets.show("more") };
+  const render = () => shelf(app, newestFirst, keys, sheets.name ? drawn[sheets.name]() : nothing);
+  return { title: "shelf-title", render };
 }
 
-/** @param {App} app @param {Listed[] | null} newestFirst @param {Sheets<"more">} sheets */
-function shelf(app, newestFirst, sheets) {
-  const { t, offline } = app;
+/**
+ * @param {App} app
+ * @param {Listed[] | null} newestFirst
+ * @param {Record<"who" | "more", () => void>} keys
+ * @param {unknown} sheet the one that lies open
+ */
+function shelf(app, newestFirst, keys, sheet) {
+  const { t, offline, profiles } = app;
   const mark = offlineMark(app);
-  const start = app.engine.state === "loading" ? stepText(app) : t("shelf-hello");
+  const hello = t(profiles.isGuest ? "shelf-guest-line" : "shelf-hello");
+  const start = app.engine.state === "loading" ? stepText(app) : hello;
   return html`<main class="shelf">
     <header class="shelf-head">
       <h1 tabindex="-1">${wordmark}<span>Chocobox</span></h1>
@@ -41,6 +62,7 @@ function shelf(app, newestFirst, sheets) {
         <p class="small">${start}</p>
         ${offline.isNewer ? newer(app, newestFirst) : nothing}
       </div>
+      ${profiles.isKept ? whoKey(app, keys.who) : nothing}
     </header>
     <ul class="lids">
       ${LIDS.map((lid) => boxLid(app, lid, newestFirst ?? []))}
@@ -52,7 +74,7 @@ function shelf(app, newestFirst, sheets) {
           ([name, sign, href]) =>
             html`<a class="shelf-way" href=${href}>${icon(sign)}<span>${t(name)}</span></a>`,
         )}
-        <button class="shelf-way" aria-haspopup="dialog" @click=${() => sheets.show("more")}>
+        <button class="shelf-way" aria-haspopup="dialog" @click=${keys.more}>
           ${icon("dots")}<span>${t("table-more")}</span>
         </button>
       </nav>
@@ -60,8 +82,24 @@ function shelf(app, newestFirst, sheets) {
         ${icon(OFFLINE[mark] ?? "dash")} ${t(mark)}
       </p>
     </footer>
-    ${sheets.name ? moreSheet(app, sheets.close) : nothing}
+    ${sheet}
   </main>`;
+}
+
+/** Who plays, and the way to somebody else. @param {App} app @param {() => void} act */
+function whoKey({ t, profiles }, act) {
+  const { all, isGuest, now } = profiles;
+  const { name, animal } = profiles.called(now);
+  const who = isGuest ? t("shelf-guest") : name || t(`animal-${animal}`);
+  const isTold = isGuest || name || all.length > 1; // no face is fetched for whoever is alone here
+  return html`<button
+    class="shelf-who"
+    aria-haspopup="dialog"
+    aria-label=${t("shelf-who-now", { name: who })}
+    @click=${act}
+  >
+    ${isTold && !isGuest ? face(animal) : icon("who")}<span>${isTold ? who : t("shelf-who")}</span>
+  </button>`;
 }
 
 /**

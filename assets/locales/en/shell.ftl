@@ -30,6 +30,13 @@ shelf-today = Today
 shelf-links = Links
 shelf-near = Sit down with this device
 shelf-class = Teachers
+shelf-who = Who plays?
+# Heard. $name: a child’s name, or an animal.
+shelf-who-now = Who plays? { $name }
+# Somebody of whom nothing is kept; no gender.
+shelf-guest = Guest
+# What a guest is told; one line.
+shelf-guest-line = Nothing stays when you close this page.
 # $game, here and below: the name of a game, the same in all languages.
 shelf-play-game = Play { $game }
 shelf-continue = Continue

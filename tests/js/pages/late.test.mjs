@@ -31,6 +31,7 @@ function appWith(more = {}) {
     t: words.t,
     words,
     store: createStore(null),
+    profiles: {},
     saves: createSaves(shelf()),
     sets: createSets(shelf()),
     install: { isOwn: () => false, way: "chromium" },

@@ -47,6 +47,7 @@ function app(save, watched = {}) {
   const made = {
     words,
     t: words.t,
+    profiles: {},
     saves: own,
     asked,
     engine: { ask, subscribe: () => () => undefined },

@@ -11,7 +11,7 @@ privacy-where = Was wo liegt
 privacy-where-1 = In der Datenbank des Browsers (IndexedDB): gespeicherte Partien mit ihren Zügen, den am Tisch getippten Namen und wann zuletzt gespielt wurde.
 privacy-where-2 = Auch dort: Aufgaben und die Ergebnisse, die eine Lehrkraft angenommen hat, mit Namen, Nummern oder Tieren; die Versuche mit Zügen und Zeiten; der Link jedes Ergebnisses; was die Lehrkraft über Namen entschieden hat.
 privacy-where-3 = Auch dort: Übungen im Rufen, die jemand behalten wollte, nur Zahlen, kein Name; Rätsel aus eigenen Zügen, die beim Zurückblicken auf ein Spiel entstehen; in der Werkstatt geschriebene Bots, mit früheren Fassungen und dem dafür gewählten Namen.
-privacy-where-4 = Im lokalen Speicher des Browsers: Sprache, Aussehen, Ton, Tipps, der zuletzt gewählte Name und die Tiere, wie die letzten Partien ausgingen, wie weit ein Kind auf seinem Weg ist, und angefangene Aufgaben.
+privacy-where-4 = Im lokalen Speicher des Browsers: Sprache, Aussehen, Ton, Tipps, der zuletzt gewählte Name und die Tiere, wie die letzten Partien ausgingen, wie weit ein Kind auf seinem Weg ist, und angefangene Aufgaben. Teilen sich mehrere Kinder das Gerät, auch Name und Tier von jedem; die Sachen von jedem liegen getrennt, und von einem Gast bleibt nichts.
 privacy-where-5 = Auch dort, auf dem Tablet eines Kindes, für die letzten 20 Aufgabenreihen: der getippte Name und eine Zufallszahl, die zwei Tablets unterscheidet; und welche Reihe den Rest der Schachtel verbirgt, solange eine das tut.
 privacy-where-6 = Im Zwischenspeicher des Browsers: das Programm selbst. Dort steht nichts über irgendjemanden.
 
@@ -48,4 +48,4 @@ privacy-platform-4 = Was die Plattform speichert und wer es sehen darf, regelt d
 privacy-device = Kamera, Dateien und was Schulen tun können
 privacy-device-1 = Der Scanner liest Codes auf dem Gerät. Seine Bilder werden weder gespeichert noch gesendet. Der Browser fragt, bevor er die Kamera öffnet.
 privacy-device-2 = „Alles in einer Datei behalten“ schreibt Partien, Aufgaben, Ergebnisse, Einstellungen und Namen lesbar in eine Datei: Bewahr sie auf wie eine Klassenliste.
-privacy-device-3 = Um zu zeigen und zu löschen, was über ein Kind gespeichert ist: Öffne die Aufgaben und lösche seine Ergebnisse, lösche seine gespeicherten Partien, oder nimm „Alles löschen“ in den Einstellungen dieses Geräts.
+privacy-device-3 = Um zu zeigen und zu löschen, was über ein Kind gespeichert ist: Öffne die Aufgaben und lösche seine Ergebnisse, lösche seine gespeicherten Partien, lösche das Kind selbst unter „Wer spielt?“ am Regal, oder nimm „Alles löschen“ in den Einstellungen dieses Geräts.

@@ -11,7 +11,7 @@ privacy-where = What lies where
 privacy-where-1 = In the browser’s database (IndexedDB): saved games, with their moves, the names typed at the table, and when each was last played.
 privacy-where-2 = Also there: class sets and the results that a teacher has taken in, with names, numbers or animals; the tries with their moves and times; the link of each result; what the teacher has decided about names.
 privacy-where-3 = Also there: calling practices that somebody has chosen to keep, only numbers, no name; puzzles of own moves, made by looking back at a game; bots written in the workshop, with earlier versions and the name that their author chose.
-privacy-where-4 = In the browser’s local storage: language, look, sound, tips, the name and the animals chosen last, how the last games went, how far a child is on its path, and an unfinished class set.
+privacy-where-4 = In the browser’s local storage: language, look, sound, tips, the name and the animals chosen last, how the last games went, how far a child is on its path, and an unfinished class set. Where several children share the device, also the name and the animal of each; the things of each lie apart, and nothing of a guest is kept.
 privacy-where-5 = Also there, on a pupil’s tablet, for the last 20 class sets: the typed name and a random number that tells two tablets apart; and which set hides the rest of the box, while one does.
 privacy-where-6 = In the browser’s cache: the program itself. It holds nothing about anybody.
 
@@ -49,5 +49,5 @@ privacy-device = Camera, files and what schools can do
 privacy-device-1 = The scanner reads codes on the device. Its pictures are neither stored nor sent. The browser asks before it opens the camera.
 # “…” as the key is called in whole-save.
 privacy-device-2 = “Keep everything in a file” writes games, sets, results, settings and names readably into one file: keep it like a class list.
-# “…” as the key is called in space-all-clear.
-privacy-device-3 = To show and delete what is stored about a child: open the set and delete its results, delete the child’s saved games, or use “Delete everything” in the settings of that device.
+# “…” as the keys are called in shelf-who and space-all-clear.
+privacy-device-3 = To show and delete what is stored about a child: open the set and delete its results, delete the child’s saved games, delete the child itself under “Who plays?” on the shelf, or use “Delete everything” in the settings of that device.

@@ -11,7 +11,7 @@ privacy-where = Ce qui est où
 privacy-where-1 = Dans la base de données du navigateur (IndexedDB) : les parties gardées, avec leurs coups, les noms écrits à la table, et le moment où chacune a été jouée en dernier.
 privacy-where-2 = Là aussi : les séries de la classe et les résultats recueillis, avec noms, numéros ou animaux ; les essais avec leurs coups et leurs temps ; le lien de chaque résultat ; ce qui a été décidé sur les noms.
 privacy-where-3 = Là aussi : les entraînements d’annonces que quelqu’un a choisi de garder, seulement des nombres, aucun nom ; les énigmes tirées de ses propres coups par le bilan d’une partie ; les bots écrits dans l’atelier, avec leurs versions d’avant et le nom choisi pour les signer.
-privacy-where-4 = Dans le stockage local du navigateur : la langue, l’apparence, les sons, les astuces, le nom et les animaux choisis en dernier, le résultat des dernières parties, l’avancée d’un enfant sur son parcours, et une série de classe pas encore finie.
+privacy-where-4 = Dans le stockage local du navigateur : la langue, l’apparence, les sons, les astuces, le nom et les animaux choisis en dernier, le résultat des dernières parties, l’avancée d’un enfant sur son parcours, et une série de classe pas encore finie. Si plusieurs enfants partagent l’appareil, aussi le nom et l’animal de chaque enfant ; les affaires de chaque enfant restent à part, et une visite ne laisse rien.
 privacy-where-5 = Là aussi, sur la tablette d’un élève, pour les 20 dernières séries de la classe : le nom écrit et un nombre au hasard qui distingue deux tablettes ; et la série qui cache le reste de la boîte, tant qu’il y en a une.
 privacy-where-6 = Dans le cache du navigateur : le programme lui-même. Il ne contient rien sur personne.
 
@@ -48,4 +48,4 @@ privacy-platform-4 = Ce que la plateforme garde, et qui peut le voir, l’école
 privacy-device = Caméra, fichiers et ce que peuvent faire les écoles
 privacy-device-1 = Le scanner lit les codes sur l’appareil. Ses images ne sont ni gardées ni envoyées. Le navigateur demande avant d’ouvrir la caméra.
 privacy-device-2 = « Tout garder dans un fichier » écrit parties, séries, résultats, réglages et noms, lisibles, dans un seul fichier : à ranger comme une liste de classe.
-privacy-device-3 = Pour montrer et effacer ce qui est gardé sur un enfant : ouvrir la série et effacer ses résultats, effacer les parties gardées de l’enfant, ou utiliser « Tout effacer » dans les réglages de cet appareil.
+privacy-device-3 = Pour montrer et effacer ce qui est gardé sur un enfant : ouvrir la série et effacer ses résultats, effacer les parties gardées de l’enfant, effacer l’enfant même sous « Qui joue ? » sur l’étagère, ou utiliser « Tout effacer » dans les réglages de cet appareil.

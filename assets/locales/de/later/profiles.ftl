@@ -1,0 +1,6 @@
+profiles-line = Jedes Kind hat seinen eigenen Weg, eigene Rätsel, gespeicherte Partien und Bots. Von einem Gast bleibt nichts.
+profiles-new = Jemand Neues
+profiles-change = { $name } ändern oder löschen
+profiles-add = Hinzufügen
+profiles-keep = Speichern
+profiles-sure = { $name } für immer löschen, mit gespeicherten Partien, Weg, Rätseln, Übungen und Bots? Aufgaben für Klassen bleiben.

@@ -1,0 +1,180 @@
+// Who plays: the key on the shelf, the sheet, and what a touch there leads to.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawn } from "../support/drawn.mjs";
+import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
+import "../support/raw.mjs";
+import { buttonsOf, elementsOf, marked, wordsOf } from "../support/seen.mjs";
+import { browser, live } from "../support/sharing.mjs";
+
+const { ProfileSheet } = await import("../../../js/pages/profiles.js");
+const shelf = await import("../../../js/app/shelf.js");
+const { LIMITS } = await import("../../../js/games/box.js");
+const { createSpace } = await import("../../../js/store/free-space.js");
+
+const BEN = { id: "ben", name: "Ben", animal: "panda" };
+const NAMELESS = { id: "cat", name: "", animal: "koala" };
+
+/** @param {ReturnType<typeof browser>} tablet */
+function opened(tablet) {
+  let loads = 0;
+  const app = {
+    ...appWith(),
+    ...tablet.page(),
+    offline: { state: "ready" },
+    loads: () => loads,
+  };
+  const sheet = new ProfileSheet(
+    app,
+    () => undefined,
+    () => void loads++,
+  );
+  return { app, sheet, text: () => drawn(sheet.render()) };
+}
+
+/** The faces that can be touched, the one who plays in brackets. @param {string} text */
+const faces = (text) =>
+  marked(text, "profile").map(({ at, inner }) =>
+    at["aria-current"] ? `(${wordsOf(inner)})` : wordsOf(inner),
+  );
+
+/** What the shelf's key says, to readers and to the eye. @param {any} app */
+const keyOf = (app) =>
+  marked(drawn(shelf.page(app).render()), "shelf-who").map(({ at, inner }) => [
+    at["aria-label"],
+    wordsOf(inner),
+  ])[0];
+
+/** What a touch on each face does, and on what stands below them. @param {ProfileSheet} sheet */
+const touches = (sheet) => handlers(sheet.render()).slice(2);
+
+test("the shelf says who plays; where nobody is known it asks, and where nothing is kept it does not", () => {
+  const tablet = browser();
+  assert.deepEqual(keyOf(opened(tablet).app), ["Who plays? Hedgehog", "Who plays?"]);
+  tablet.page().store.set("name", "Zoe");
+  assert.deepEqual(keyOf(opened(tablet).app), ["Who plays? Zoe", "Zoe"]);
+  tablet.page().profiles.keep([BEN, NAMELESS], "cat");
+  assert.deepEqual(keyOf(opened(tablet).app), ["Who plays? Koala", "Koala"]);
+  tablet.page().profiles.receive();
+  const guest = opened(tablet).app;
+  assert.deepEqual(keyOf(guest), ["Who plays? Guest", "Guest"]);
+  assert.match(drawn(shelf.page(guest).render()), /Nothing stays when you close this page/);
+  assert.equal(keyOf({ ...guest, profiles: appWith().profiles }), undefined);
+});
+
+test("two touches change who plays: the key, and a face", async () => {
+  const tablet = browser();
+  tablet.page().profiles.keep([BEN, NAMELESS], "ben");
+  const { app, sheet, text } = opened(tablet);
+  assert.deepEqual(faces(text()), ["(Ben)", "Koala", "Guest", "Somebody new"]);
+  const [first, second] = touches(sheet);
+  first?.();
+  assert.deepEqual([app.loads(), tablet.page().profiles.now], [0, BEN]);
+  second?.();
+  assert.deepEqual([app.loads(), tablet.page().profiles.now], [1, NAMELESS]);
+  const later = opened(tablet);
+  touches(later.sheet)[2]?.();
+  assert.deepEqual([later.app.loads(), tablet.page().profiles.isGuest], [1, true]);
+  const guest = opened(tablet);
+  assert.deepEqual(faces(guest.text()), ["Ben", "Koala", "(Guest)", "Somebody new"]);
+  assert.doesNotMatch(guest.text(), /Change or delete/);
+  touches(guest.sheet)[0]?.();
+  assert.deepEqual([guest.app.loads(), tablet.page().profiles.now], [1, BEN]);
+});
+
+test("the key of the shelf opens the sheet", async () => {
+  const { app } = opened(browser());
+  app.bringLater = async () => undefined;
+  const page = shelf.page(app);
+  await handlerAfter(page.render(), 'class="shelf-who"')();
+  await settled();
+  assert.deepEqual(faces(drawn(page.render())), ["(Hedgehog)", "Guest", "Somebody new"]);
+});
+
+/** Types, and chooses an animal. @param {ProfileSheet} sheet @param {string} name @param {number} animal */
+function fillIn(sheet, name, animal) {
+  handlers(sheet.render(), "@input=")[0]?.({ target: { value: name } });
+  handlers(sheet.render(), "@change=")[animal]?.();
+}
+
+/** @param {ProfileSheet} sheet */
+const submit = (sheet) => handlers(sheet.render(), "@submit=")[0]?.({ preventDefault() {} });
+
+test("somebody new gets an animal that nobody has, and plays at once; the first one stays", () => {
+  const tablet = browser();
+  tablet.page().store.set("name", "Zoe");
+  const { app, sheet, text } = opened(tablet);
+  touches(sheet)[2]?.();
+  const chosen = elementsOf(text()).filter(
+    ({ tag, at }) => tag === "input" && at.name === "animal",
+  );
+  assert.equal(chosen.length, 8);
+  fillIn(sheet, " Ben who has a very long name ", 2);
+  submit(sheet);
+  const { all, now } = tablet.page().profiles;
+  assert.deepEqual(
+    [app.loads(), all.map(({ name, animal }) => [name, animal])],
+    [
+      1,
+      [
+        ["Zoe", "hedgehog"],
+        ["Ben who has a v", "panda"],
+      ],
+    ],
+  );
+  assert.deepEqual([all[0]?.id, now], ["", all[1]]);
+});
+
+test("whoever plays can be called otherwise, at once and at the next table", () => {
+  const tablet = browser();
+  tablet.page().profiles.keep([BEN, NAMELESS], "ben");
+  const { app, sheet, text } = opened(tablet);
+  handlers(sheet.render()).at(-1)?.();
+  fillIn(sheet, "Benno", 0);
+  submit(sheet);
+  assert.deepEqual([faces(text())[0], app.loads()], ["(Benno)", 0]);
+  assert.deepEqual([app.store.get("name"), app.store.get("animals")[0]], ["Benno", "hedgehog"]);
+  assert.deepEqual(keyOf(app), ["Who plays? Benno", "Benno"]);
+  assert.equal(tablet.page().profiles.now.name, "Benno");
+});
+
+test("whoever plays is deleted after a question that says what goes", async () => {
+  const tablet = browser();
+  tablet.page().profiles.keep([BEN, NAMELESS], "ben");
+  await live(tablet.page(), "of-ben");
+  const { app, sheet, text } = opened(tablet);
+  handlers(sheet.render()).at(-1)?.();
+  handlers(sheet.render()).at(-1)?.();
+  assert.match(text(), /Delete Ben for good, with saved games/);
+  assert.deepEqual(buttonsOf(text()).slice(-2), ["Delete", "Keep"]);
+  handlers(sheet.render()).at(-1)?.();
+  assert.doesNotMatch(text(), /for good/);
+  handlers(sheet.render()).at(-1)?.();
+  await handlers(sheet.render()).at(-2)?.();
+  assert.deepEqual([app.loads(), tablet.page().profiles.all], [1, [NAMELESS]]);
+  assert.doesNotMatch(JSON.stringify(tablet.kept()), /ben/i);
+});
+
+test("so many children as Python says, and no more", () => {
+  const tablet = browser();
+  const all = Array.from({ length: LIMITS.profiles }, (_, i) => ({ ...BEN, id: `b${i}` }));
+  tablet.page().profiles.keep(all.slice(1), "b1");
+  assert.equal(faces(opened(tablet).text()).at(-1), "Somebody new");
+  tablet.page().profiles.keep(all, "b1");
+  assert.equal(faces(opened(tablet).text()).at(-1), "Guest");
+});
+
+test("a guest is offered no file of everything, and cannot delete everything", async () => {
+  const settings = await import("../../../js/app/settings.js");
+  const tablet = browser();
+  const wordsIn = () => {
+    const app = opened(tablet).app;
+    const space = createSpace({ ...app, device: {}, site: "https://a.example/" });
+    const sound = { isOn: () => true };
+    return drawn(settings.page({ ...app, space, sound }).render());
+  };
+  assert.match(wordsIn(), /Keep everything in a file.*Delete everything/s);
+  tablet.page().profiles.receive();
+  assert.doesNotMatch(wordsIn(), /Keep everything in a file|Delete everything/);
+});
