@@ -60,6 +60,8 @@ def entry(number: int) -> tuple[str, ...]:
 WALKS: dict[str, dict[str, Screen]] = {
     "the box": {
         "shelf": ("", "main.shelf"),
+        "who plays": ("", ".profile-faces", ".shelf-who"),
+        "somebody new": ("", ".profile-form", ".shelf-who", ".profile >> nth=-1"),
         "saves": ("saves", ".save"),
         "settings": ("settings", ".settings"),
         "asking": ("settings", "[role=dialog], dialog", ".space-empty button >> nth=-1"),

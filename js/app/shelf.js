@@ -6,7 +6,6 @@ import mark from "../../assets/wordmark.svg?raw";
 import { ageOf, LIDS, LIMITS, minutesOf } from "../games/box.js";
 import { dayOf } from "../store/path.js";
 import { proposedOptions } from "../store/played.js";
-import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
 import { bar, canInstall, offlineMark, stepText } from "./page-head.js";
@@ -16,6 +15,7 @@ import { lidPicture } from "./pictures.js";
 
 /** @import { Entry } from "../table/sheets.js" */
 /** @typedef {Record<"more" | "who", () => unknown>} Drawn its sheets */
+/** @typedef {Record<"more" | "who" | "face", () => unknown>} Keys face: of whoever plays, as it is drawn */
 
 /** @param {App} app */
 export function page(app) {
@@ -38,7 +38,13 @@ export function page(app) {
     drawn.who = () => profiles.render();
     sheets.show("who");
   };
-  const keys = { who, more: () => sheets.show("more") };
+  const keys = { who, more: () => sheets.show("more"), face: () => icon("who") };
+  // no face is fetched for whoever is alone here
+  if (isTold(app.profiles))
+    import("../table/faces.js").then(({ face }) => {
+      keys.face = () => face(app.profiles.called(app.profiles.now).animal) ?? icon("who");
+      app.draw();
+    });
   const render = () => shelf(app, newestFirst, keys, sheets.name ? drawn[sheets.name]() : nothing);
   return { title: "shelf-title", render };
 }
@@ -46,7 +52,7 @@ export function page(app) {
 /**
  * @param {App} app
  * @param {Listed[] | null} newestFirst
- * @param {Record<"who" | "more", () => void>} keys
+ * @param {Keys} keys
  * @param {unknown} sheet the one that lies open
  */
 function shelf(app, newestFirst, keys, sheet) {
@@ -62,7 +68,7 @@ function shelf(app, newestFirst, keys, sheet) {
         <p class="small">${start}</p>
         ${offline.isNewer ? newer(app, newestFirst) : nothing}
       </div>
-      ${profiles.isKept ? whoKey(app, keys.who) : nothing}
+      ${profiles.isKept ? whoKey(app, keys) : nothing}
     </header>
     <ul class="lids">
       ${LIDS.map((lid) => boxLid(app, lid, newestFirst ?? []))}
@@ -86,19 +92,22 @@ function shelf(app, newestFirst, keys, sheet) {
   </main>`;
 }
 
-/** Who plays, and the way to somebody else. @param {App} app @param {() => void} act */
-function whoKey({ t, profiles }, act) {
-  const { all, isGuest, now } = profiles;
+/** Whether the shelf knows who plays. @param {App["profiles"]} profiles */
+const isTold = ({ all, isGuest, now, called }) =>
+  !isGuest && (all.length > 1 || Boolean(called(now).name));
+
+/** Who plays, and the way to somebody else. @param {App} app @param {Keys} keys */
+function whoKey({ t, profiles }, { who: act, face }) {
+  const { isGuest, now } = profiles;
   const { name, animal } = profiles.called(now);
   const who = isGuest ? t("shelf-guest") : name || t(`animal-${animal}`);
-  const isTold = isGuest || name || all.length > 1; // no face is fetched for whoever is alone here
   return html`<button
     class="shelf-who"
     aria-haspopup="dialog"
     aria-label=${t("shelf-who-now", { name: who })}
     @click=${act}
   >
-    ${isTold && !isGuest ? face(animal) : icon("who")}<span>${isTold ? who : t("shelf-who")}</span>
+    ${face()}<span>${isGuest || isTold(profiles) ? who : t("shelf-who")}</span>
   </button>`;
 }
 

@@ -99,11 +99,11 @@ export class Profiles {
    * @param {Profile} profile
    * @returns {Profile}
    */
-  called({ id, name, animal }) {
+  called = ({ id, name, animal }) => {
     const own = readSettings(this.storage, keyOf(id));
     const [first = ""] = animalsIn(own?.animals);
     return { id, name: name || (isText(own?.name) ? own.name : ""), animal: animal || first };
-  }
+  };
 
   /** @param {Profile[]} all @param {string} [now] who plays once the page is loaded anew */
   keep(all, now = this.#next().id) {

@@ -46,7 +46,7 @@ const keyOf = (app) =>
     wordsOf(inner),
   ])[0];
 
-/** What a touch on each face does, and on what stands below them. @param {ProfileSheet} sheet */
+/** What a touch on each face does, and on what stands below them. @param {InstanceType<typeof ProfileSheet>} sheet */
 const touches = (sheet) => handlers(sheet.render()).slice(2);
 
 test("the shelf says who plays; where nobody is known it asks, and where nothing is kept it does not", () => {
@@ -92,13 +92,13 @@ test("the key of the shelf opens the sheet", async () => {
   assert.deepEqual(faces(drawn(page.render())), ["(Hedgehog)", "Guest", "Somebody new"]);
 });
 
-/** Types, and chooses an animal. @param {ProfileSheet} sheet @param {string} name @param {number} animal */
+/** Types, and chooses an animal. @param {InstanceType<typeof ProfileSheet>} sheet @param {string} name @param {number} animal */
 function fillIn(sheet, name, animal) {
   handlers(sheet.render(), "@input=")[0]?.({ target: { value: name } });
   handlers(sheet.render(), "@change=")[animal]?.();
 }
 
-/** @param {ProfileSheet} sheet */
+/** @param {InstanceType<typeof ProfileSheet>} sheet */
 const submit = (sheet) => handlers(sheet.render(), "@submit=")[0]?.({ preventDefault() {} });
 
 test("somebody new gets an animal that nobody has, and plays at once; the first one stays", () => {
