@@ -13,7 +13,7 @@ const newPage = await import("../../../js/app/new.js");
 const { findBox } = await import("../../../js/games/box.js");
 
 /** The page of a game, drawn; and what a touch after a text does. */
-function laid(query = {}, game = "kaboom", played = {}, kept = {}) {
+function laid(query = {}, game = "kaboom", played = {}, kept = {}, more = {}) {
   /** @type {Record<string, any>} */
   const set = { played, ...kept };
   const app = {
@@ -22,6 +22,7 @@ function laid(query = {}, game = "kaboom", played = {}, kept = {}) {
       get: (/** @type {string} */ key) => set[key] ?? "",
       set: (/** @type {string} */ key, /** @type {any} */ value) => void (set[key] = value),
     },
+    ...more,
   };
   const page = /** @type {any} */ (setup.page(app, { id: game, query }));
   const text = () => drawn(page.render());
@@ -112,6 +113,17 @@ test("what belongs to a seat is set at that seat, and the address has what was c
   assert.equal(handicap(), "none");
   press("Handicap: more", "Handicap: more", "Rounds: less", "name=pace");
   assert.match(address(), /[?&]rounds=2&pace=700&handicap_0=50&handicap_1=100$/);
+});
+
+test("a name that was typed is proposed next time, unless the child is called otherwise on the shelf", () => {
+  const nameAfter = (/** @type {any} */ more) => {
+    const { set, enter, press } = laid({}, "kaboom", {}, { name: "Ben" }, more);
+    enter("Ada");
+    press('class="we-are"');
+    return set.name;
+  };
+  assert.equal(nameAfter({}), "Ada");
+  assert.equal(nameAfter({ profiles: { now: { id: "", name: "Ben", animal: "frog" } } }), "Ben");
 });
 
 test("the first game is against the easy bot, and the page says so as long as it is", () => {
