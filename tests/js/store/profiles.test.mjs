@@ -43,6 +43,7 @@ test("children see nothing of each other, and find their own again", async () =>
   const first = tablet.page();
   const fresh = await seen(first);
   assert.doesNotMatch(JSON.stringify(fresh), /ben/i);
+  assert.deepEqual(fresh.slice(-2), ["true", "true"], "tips and hints");
   await live(first, "of-ada");
   first.store.set("language", "fr");
   const own = await seen(tablet.page());
@@ -106,6 +107,7 @@ test("games and bots of class tasks are the device's: whoever plays goes on with
   await page.saves.take(game("task", { task }));
   await page.bots.put(bot);
   await page.saves.take(game("own"));
+  await page.sets.put({ id: "set" });
   const ids = async (/** @type {any} */ { saves }) => [
     (await saves.list()).map((/** @type {any} */ { id }) => id),
     (await saves.tasks()).map((/** @type {any} */ { id }) => id),
@@ -119,6 +121,7 @@ test("games and bots of class tasks are the device's: whoever plays goes on with
   const first = tablet.page();
   assert.deepEqual(await ids(first), [["task"], ["task"]]);
   assert.deepEqual(await first.bots.get(bot.id), bot);
+  assert.deepEqual((await first.sets.list()).length, 1);
   await page.saves.remove("task");
   assert.deepEqual(await ids(first), [[], []]);
 });
@@ -138,6 +141,8 @@ test("whoever is deleted leaves nothing, and nobody else loses anything", async 
   tablet.page().profiles.choose("");
   await live(tablet.page(), "of-ada");
   await tablet.page().saves.take(game("task", { task: { set: "1Set", number: 0 } }));
+  await tablet.page().bots.put({ id: "0123456789a-0-0", code: "# task" });
+  await tablet.page().sets.put({ id: "set" });
   tablet.page().store.set("theme", "dark");
   tablet.page().profiles.choose("ben");
   const before = tablet.kept();
@@ -160,8 +165,13 @@ test("whoever is deleted leaves nothing, and nobody else loses anything", async 
   await forgetProfile(tablet.page(), databases);
   const { storage, databases: things } = tablet.kept();
   assert.equal(gone.length, 4);
-  assert.deepEqual(Object.keys(things.chocobox ?? {}), ["task"]);
-  assert.deepEqual([Object.keys(things), Object.keys(storage)], [["chocobox"], ["chocobox"]]);
+  const left = Object.entries(things).map(([name, all]) => [name, Object.keys(all)]);
+  assert.deepEqual(Object.fromEntries(left), {
+    chocobox: ["task"],
+    "chocobox-bots": ["0123456789a-0-0"],
+    "chocobox-class": ["set"],
+  });
+  assert.deepEqual(Object.keys(storage), ["chocobox"]);
   const page = tablet.page();
   assert.deepEqual([page.store.get("theme"), page.store.get("name")], ["dark", undefined]);
 });
