@@ -45,6 +45,8 @@ LATER = ".count-bar .tool >> nth=-1"
 """The next picture of the count."""
 TO_COUNT = ('.end-sheet [data-sign="dots"]', '[data-sign="count"]', LATER, LATER)
 MENU = ".menu-key"
+PICTURE = (MENU, '.menu-entry:has([data-icon="picture"])')
+PAPER = (*PICTURE, ".paper-ways a")
 SHEET = "dialog.over:not(:has(.menu-list))"
 PRACTISE = (".set-up-go button", '[data-on="begin"]')
 LAID = ".table.replay, .table:not(.waiting, [data-resting])"
@@ -99,6 +101,8 @@ WALKS: dict[str, dict[str, Screen]] = {
         "story": ("game/mid", SHEET, *entry(0)),
         "rules": ("game/mid", ".rules-sheet", *entry(6)),
         "help": ("game/mid", SHEET, *entry(7)),
+        "picture": ("game/mid", ".paper-still", *PICTURE),
+        "paper": ("game/mid", ".paper-hand", *PAPER),
         "sharing": ("game/mid", ".share .code path", *entry(-3)),
         "large code": ("game/mid", ".code-large path", *entry(-3), ".share .code"),
         "seats": ("game/mid", ".near-seats", *entry(-2)),
@@ -121,6 +125,8 @@ WALKS: dict[str, dict[str, Screen]] = {
         "drawing": ("game/drawing", TURN),
         "inside a pile": ("game/drawing", ".panel.contents", '[data-on="inside:1"]'),
         "odds": ("game/drawing", ".panel.chances", "key i"),
+        "picture": ("game/drawing", ".paper-still", *PICTURE),
+        "paper": ("game/drawing", ".paper-sheet svg", *PAPER),
         "match": ("game/match", TURN),
         "shopping": ("game/shopping", TURN),
         "extra card": ("game/extra card", ".panel.question"),
@@ -150,6 +156,7 @@ WALKS: dict[str, dict[str, Screen]] = {
             "until .round-sheet",
             ".film-back",
         ),
+        "paper": ("replay/rounds", ".paper-rows", "key End", *PAPER),
     },
     "choco-boom": {
         "set-up": set_up("choco_boom", 3),
@@ -166,6 +173,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "vote": ("game/aloud", ".vote-yes-key", "all are ready", '[data-on="object:0"]'),
         "upright": ("game/flips", LYING, "all are ready"),
         "answers": ("game/answers", '.tools [data-on^="pass:"]'),
+        "picture": ("game/flips", ".paper-still", "all are ready", *PICTURE),
         "answer": ("game/answer", '.tools [data-on^="pass:"]'),
         "end": ("game/cards", ".end-sheet"),
         "replay": ("replay/cards", ".film", "key End"),

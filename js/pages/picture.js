@@ -13,11 +13,35 @@ import { hasQuestions, stillOf } from "./paper.js";
 const LONG = 2400;
 
 /** @import { Still } from "./paper.js" */
+/** @import { Desk } from "../table/desk.js" */
+/** @import { ReplayPage } from "./replay.js" */
 /**
  * @typedef {{game: string, view: any, ask: Record<string, string> | null, close: () => void}} Shown
  *   view: what is seen there; ask: what the address of a question tells of this table; null: it may
  *   not be asked about
  */
+
+/**
+ * A picture of a table that is played; a question only where the table helps.
+ * @param {{app: App, desk: Desk, save: Save, sheets: {close: () => void}}} page
+ */
+export function ofTable({ app, desk, save, sheets }) {
+  const { seat, covered } = desk.ui;
+  const ask = { game: save.id, seat: covered ? "" : `${seat}` };
+  const isAsked = desk.hasHelp && save.guest === undefined;
+  const shown = { game: save.record.game, view: desk.view, ask: isAsked ? ask : null };
+  return new PictureSheet(app, { ...shown, close: sheets.close });
+}
+
+/** A picture of a replay, where it stands. @param {ReplayPage} page */
+export function ofReplay({ app, player, sheets, sight, source, stage }) {
+  const { covered, seat } = stage.ui;
+  const from = source.address ?? (source.id ? { game: source.id } : null);
+  const open = source.done || sight.open ? "1" : "";
+  const ask = from && { ply: `${player.ply}`, seat: covered ? "" : `${seat}`, open, ...from };
+  const shown = { game: source.record.game, view: stage.view, ask };
+  return new PictureSheet(app, { ...shown, close: sheets.close });
+}
 
 export class PictureSheet {
   /** What came of it: a message, and its values. */

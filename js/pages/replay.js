@@ -147,19 +147,9 @@ export class ReplayPage extends Replay {
 
   /** Draws what lies there for paper. */
   async #draw() {
-    const { PictureSheet } = await import("./picture.js");
-    const { app, player, sheets, sight, source, stage } = this;
-    const { covered, seat } = stage.ui;
-    const from = source.address ?? (source.id ? { game: source.id } : null);
-    const open = source.done || sight.open ? "1" : "";
-    const ask = { ply: `${player.ply}`, seat: covered ? "" : `${seat}`, open, ...from };
-    this.picture = new PictureSheet(app, {
-      game: source.record.game,
-      view: stage.view,
-      ask: from && ask,
-      close: sheets.close,
-    });
-    sheets.show("picture");
+    const { ofReplay } = await import("./picture.js");
+    this.picture = ofReplay(this);
+    this.sheets.show("picture");
   }
 
   rules() {

@@ -339,17 +339,9 @@ class TablePage {
 
   /** Draws the table for paper. */
   async #draw() {
-    const [later] = await Promise.all([import("./picture.js"), this.app.bringLater()]);
-    const { app, desk, save, sheets } = this;
-    const { seat, covered } = desk.ui;
-    const ask = { game: save.id, seat: covered ? "" : `${seat}` };
-    this.picture = new later.PictureSheet(app, {
-      game: save.record.game,
-      view: desk.view,
-      ask: desk.hasHelp && save.guest === undefined ? ask : null,
-      close: sheets.close,
-    });
-    sheets.show("picture");
+    const [{ ofTable }] = await Promise.all([import("./picture.js"), this.app.bringLater()]);
+    this.picture = ofTable(this);
+    this.sheets.show("picture");
   }
 
   /** Shows what can be done now as a list. */

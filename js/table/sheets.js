@@ -209,8 +209,8 @@ export function entries(desk, acts) {
     entry("help"),
     [soundEntry(app.sound, app.draw, ui.t)],
     vibrationEntries(app.sound, app.draw, ui.t),
-    (hasHelp || game.slip) && isWhole ? entry("share", false, "send") : [],
     someEntry("picture", ui.t("table-picture"), acts.picture),
+    (hasHelp || game.slip) && isWhole ? entry("share", false, "send") : [],
     someEntry("scan", ui.t("table-near"), acts.near),
     acts.isHeld ? someEntry("leave", ui.t("table-to-tasks"), acts.leave) : entry("leave"),
   ].flat();

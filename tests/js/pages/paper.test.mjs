@@ -14,6 +14,7 @@ import "../support/raw.mjs";
 import { marked, wordsOf } from "../support/seen.mjs";
 
 const { createPaper, hasQuestions, stillOf } = await import("../../../js/pages/paper.js");
+const { ofReplay, ofTable } = await import("../../../js/pages/picture.js");
 const { entries } = await import("../../../js/table/sheets.js");
 const { TABLES } = await import("../../../js/games/index.js");
 
@@ -162,6 +163,65 @@ for (const language of languages())
       assert.doesNotMatch(text, /(paper|challenge)-[a-z]|undefined|NaN|\[object|\{ ?\$/);
     }
   });
+
+/** The address of a question about a table, as the sheet's link tells it. @param {any} sheet */
+const asks = (sheet) => /href="(#\/paper[^"]*)"/.exec(drawn(sheet.render()))?.[1] ?? null;
+
+/** @param {any} [save] @param {any} [desk] */
+const played = (save, desk) =>
+  asks(
+    ofTable(
+      /** @type {any} */ ({
+        app: { t },
+        sheets: { close() {} },
+        save: { id: "a", record: { game: "schokoly" }, ...save },
+        desk: { view: makeView(), hasHelp: true, ui: { seat: 1, covered: false }, ...desk },
+      }),
+    ),
+  );
+
+test("a table is asked about by the seat whose hand is seen, and only where it helps", () => {
+  assert.equal(played(), "#/paper?game=a&seat=1");
+  assert.equal(played({}, { ui: { seat: 1, covered: true } }), "#/paper?game=a&seat=");
+  assert.equal(played({}, { hasHelp: false }), null);
+  assert.equal(played({ guest: 1 }), null);
+  assert.equal(played({ record: { game: "choco_boom" } }, { view: boomView() }), null);
+});
+
+test("a replay is asked about where it stands, and with all hands once it is over", () => {
+  const watched = (/** @type {any} */ source, open = false) =>
+    asks(
+      ofReplay(
+        /** @type {any} */ ({
+          app: { t },
+          sheets: { close() {} },
+          player: { ply: 7 },
+          sight: { open },
+          source: { record: { game: "schokoly" }, ...source },
+          stage: { view: makeView(), ui: { seat: 0, covered: false } },
+        }),
+      ),
+    );
+  assert.equal(watched({ id: "a" }), "#/paper?ply=7&seat=0&open=&game=a");
+  assert.equal(watched({ id: "a", done: true }), "#/paper?ply=7&seat=0&open=1&game=a");
+  assert.equal(watched({ address: { link: "x" } }, true), "#/paper?ply=7&seat=0&open=1&link=x");
+  assert.equal(watched({}), null);
+});
+
+test("a table where nothing lies says so", () => {
+  const view = { ...makeView(), board: [] };
+  const sheet = ofTable(
+    /** @type {any} */ ({
+      app: { t },
+      sheets: { close() {} },
+      save: { id: "a", record: { game: "schokoly" } },
+      desk: { view, hasHelp: true, ui: { seat: 0, covered: false } },
+    }),
+  );
+  const text = drawn(sheet.render());
+  assert.match(text, /Nothing lies on the table yet/);
+  assert.doesNotMatch(text, /paper-ways/);
+});
 
 test("a table that can be drawn offers a picture of it", () => {
   /** @type {any} */
