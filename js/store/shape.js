@@ -11,10 +11,10 @@ export const isObject = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A short name of a kept thing, and none of those that mean something to JavaScript.
+ * A short name of a kept thing, with slashes for what belongs to another, and none of those that mean something to JavaScript.
  * @param {any} value
  */
-export const isId = (value) => isText(value) && /^[\w-]{1,64}$/.test(value) && !isMagic(value);
+export const isId = (value) => isText(value) && /^[\w/-]{1,64}$/.test(value) && !isMagic(value);
 
 /** Whether a field of that name would change what an object is. @param {string} name */
 export const isMagic = (name) => name === "prototype" || name in Object.prototype;

@@ -149,6 +149,16 @@ test("puzzles go with the file; an older file has none", async () => {
   );
 });
 
+test("codes of small tasks go with the file", async () => {
+  const full = device();
+  const task = { id: "kaboom/walk/any", code: "# mine", tries: 2, solved: true };
+  await full.bots.put(task);
+  const empty = device();
+  const { came: all } = await takeWhole(empty, (await wholeOf(full, 1)).text);
+  assert.deepEqual(all, came({ added: 1 }));
+  assert.deepEqual(await empty.bots.get(task.id), task);
+});
+
 /** The same deal with so many moves. @param {number} moves */
 const played = (moves, more = {}) => ({
   ...TASK,
