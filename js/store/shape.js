@@ -11,7 +11,8 @@ export const isObject = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A short name of a kept thing, with slashes for what belongs to another, and none of those that mean something to JavaScript.
+ * A short name of a kept thing, with slashes for what belongs to another, and none of those that
+ * mean something to JavaScript.
  * @param {any} value
  */
 export const isId = (value) => isText(value) && /^[\w/-]{1,64}$/.test(value) && !isMagic(value);
