@@ -10,6 +10,7 @@ can-secret = Mehrere können an einem Bildschirm spielen, und niemand sieht frem
 can-first = In den schnellen Spielen gewinnt die Hand, die zuerst da war, egal, welche zuerst gehört wurde.
 can-looking = Du kannst auf ein Spiel zurückblicken: Es zeigt deine Fehler, was besser gewesen wäre und warum.
 can-today = Jeder Tag hat eine Aufgabe, für alle dieselbe.
+can-candle = In jedem Zug kann eine Kerze brennen. Ist sie aus, erinnert dich ein Satz, und nichts geht verloren.
 
 can-places = Wo sie läuft
 can-offline = Nach dem ersten Besuch kannst du ohne Internet spielen, auch wenn es ihren Host nicht mehr gibt.
@@ -24,15 +25,21 @@ can-stays = Was bleibt und was nirgends hingeht
 can-link = Ein Link oder ein Code enthält ein ganzes Spiel, und du kannst damit auf einem anderen Gerät weiterspielen.
 can-old = Links und gespeicherte Partien ab Version 1.0 gehen immer auf, nach den Regeln ihrer Zeit: Proben von allen werden wieder ausprobiert.
 can-kept = Alles, was aufbewahrt ist, geht in eine Datei und kommt auf einem anderen Gerät wieder heraus.
+can-shared = Mehrere Kinder können sich ein Gerät teilen: Zwei Tipps wechseln, wer spielt, und jedes hat seine eigenen Sachen. Ein Gast hinterlässt keine Spur.
 can-unsent = Nichts wird irgendwohin geschickt. Nur eine Lernplattform kann die Punkte ihrer eigenen Aufgaben bekommen.
 can-wall = Ein Bot, den jemand Fremdes geschrieben hat, erreicht nichts als seinen Tisch.
 
 can-classes = Für eine Klasse
 can-set = Aufgaben für die Klasse sind ein Code. Jedes Ergebnis wird nach den Regeln nachgespielt: Niemand kann eins erfinden.
+can-tile = Während eine Aufgabe läuft, kann ein großes Schild von Weitem sagen, wie es geht. Dafür wird nichts gesendet.
+can-kiosk = Aufgaben können den Rest der Schachtel verbergen, bis sie fertig sind; Erwachsene öffnen sie mit einer Rechnung.
 can-scanned = Ein Tipp liest die Codes einer ganzen Klasse, ohne Netz.
 can-ready = Fertige Stunden bringen Aufgaben, einen Ablauf und die Zeit, die sie brauchen.
+can-paper = Jeder Tisch wird ein Bild für ein Arbeitsblatt oder eine Frage auf Papier, mit der Lösung auf einem zweiten Blatt.
 can-names = Namen in den Ergebnissen einer Klasse laufen ab.
 can-platform = Eine Lernplattform nimmt die Schachtel als SCORM-Paket und bekommt die Punkte.
+can-module = Server ohne Internet, RACHEL und Internet-in-a-Box, nehmen sie als Modul.
+can-found = Kataloge für den Unterricht finden die fertigen Stunden.
 can-written = Du kannst einen Bot in Python schreiben, und Bots können ein Turnier spielen.
 
 can-held = Ab hier stehen auch amtliche Namen dabei: { $held } der { $all } Merkmale („Tags“) der Accessible Games Initiative gelten hier.

@@ -12,6 +12,7 @@ can-secret = Several persons can play on one screen, and nobody sees another’s
 can-first = In the quick games the hand that landed first wins, whichever was heard first.
 can-looking = You can look back at a game: it shows your mistakes, what would have been better, and why.
 can-today = Each day has a task, the same for everybody.
+can-candle = A candle may burn for each turn. Once it is out, a word reminds you, and nothing is lost.
 
 can-places = Where it plays
 can-offline = After the first visit you can play without internet, even if its host is gone.
@@ -26,15 +27,21 @@ can-stays = What stays, and what goes nowhere
 can-link = A link or a code holds a whole game, and you can go on with it on another device.
 can-old = Links and saved games from version 1.0 on open for ever, by the rules of their time: samples of each are tried again.
 can-kept = All that is kept goes into one file, and comes out of it on another device.
+can-shared = Several children can share a device: two touches change who plays, and each has things of its own. A guest leaves no trace.
 can-unsent = Nothing is sent anywhere. Only a learning platform may get the points of its own tasks.
 can-wall = A bot that a stranger wrote reaches nothing but its table.
 
 can-classes = For a class
 can-set = A class set is a code. Each result is played again by the rules, so nobody can make one up.
+can-tile = While a task is played, a large tile can say from afar how it goes. Nothing is sent for that.
+can-kiosk = A set can hide the rest of the box until it is done; a grown-up opens it with a sum.
 can-scanned = One tap reads the codes of a whole class, without a network.
 can-ready = Ready lessons bring tasks, a course and the time they take.
+can-paper = Any table becomes a picture for a worksheet, or a question on paper with its key on a second sheet.
 can-names = Names in the results of a class expire.
 can-platform = A learning platform takes the box as a SCORM package, and gets the points.
+can-module = Servers without internet, RACHEL and Internet-in-a-Box, take it as a module.
+can-found = Catalogues of teaching find the ready lessons.
 can-written = You can write a bot in Python, and bots can play a tournament.
 
 # $held of $all. A tag is one of a list of official names for games.

@@ -10,6 +10,7 @@ can-secret = Varias personas pueden jugar en una pantalla, y nadie ve las cartas
 can-first = En los juegos rápidos gana la mano que llegó primero, aunque otra se oyera antes.
 can-looking = Puedes repasar una partida: muestra tus errores, qué habría sido mejor y por qué.
 can-today = Cada día tiene una tarea, igual para todo el mundo.
+can-candle = En cada turno puede arder una vela. Cuando se apaga, una frase te avisa y no se pierde nada.
 
 can-places = Dónde se juega
 can-offline = Tras la primera visita puedes jugar sin internet, aunque su servidor ya no exista.
@@ -24,15 +25,21 @@ can-stays = Lo que se queda y lo que no va a ninguna parte
 can-link = Un enlace o un código lleva una partida entera, y puedes seguirla en otro dispositivo.
 can-old = Los enlaces y las partidas guardadas desde la versión 1.0 se abren siempre, con las reglas de su época: se prueban de nuevo muestras de cada clase.
 can-kept = Todo lo guardado cabe en un archivo, y sale de él en otro dispositivo.
+can-shared = Varios peques pueden compartir un dispositivo: dos toques cambian quién juega, y cada cual tiene sus cosas. Una visita no deja rastro.
 can-unsent = No se envía nada a ninguna parte. Solo una plataforma de aprendizaje puede recibir los puntos de sus propias tareas.
 can-wall = Un bot escrito por otra persona no alcanza nada fuera de su mesa.
 
 can-classes = Para una clase
 can-set = Una serie de tareas es un código. Cada resultado se juega de nuevo con las reglas: nadie puede inventarse uno.
+can-tile = Mientras se juega una tarea, un cartel grande puede decir de lejos cómo va. Para eso no se envía nada.
+can-kiosk = Una serie puede ocultar el resto de la caja hasta acabarla; una persona adulta la abre con una cuenta.
 can-scanned = Un toque lee los códigos de toda una clase, sin red.
 can-ready = Las clases preparadas traen tareas, un desarrollo y el tiempo que llevan.
+can-paper = Cualquier mesa se hace imagen para una ficha, o pregunta en papel con su solución en una segunda hoja.
 can-names = Los nombres en los resultados de una clase caducan.
 can-platform = Una plataforma de aprendizaje toma la caja como paquete SCORM, y recibe los puntos.
+can-module = Los servidores sin internet, RACHEL e Internet-in-a-Box, la toman como módulo.
+can-found = Los catálogos para la enseñanza encuentran las clases preparadas.
 can-written = Puedes escribir un bot en Python, y los bots pueden jugar un torneo.
 
 can-held = A partir de aquí están también los nombres oficiales: se cumplen { $held } de las { $all } etiquetas de la Accessible Games Initiative.

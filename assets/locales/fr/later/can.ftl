@@ -10,6 +10,7 @@ can-secret = On peut jouer à plusieurs sur un écran, et personne ne voit les c
 can-first = Dans les jeux rapides, la main posée en premier gagne, même si une autre a été entendue avant.
 can-looking = Tu peux faire le bilan d’une partie : tes erreurs, ce qui aurait été mieux, et pourquoi.
 can-today = Chaque jour a un exercice, le même pour tout le monde.
+can-candle = Une bougie peut brûler à chaque tour. Une fois éteinte, une phrase te le rappelle, et rien n’est perdu.
 
 can-places = Où elle se joue
 can-offline = Après la première visite, tu peux jouer sans internet, même si son hébergeur n’existe plus.
@@ -24,15 +25,21 @@ can-stays = Ce qui reste, et ce qui ne part nulle part
 can-link = Un lien ou un code contient toute une partie, et tu peux la continuer sur un autre appareil.
 can-old = Les liens et les parties gardées depuis la version 1.0 s’ouvrent toujours, selon les règles de leur époque : des exemples de chaque sorte sont essayés à nouveau.
 can-kept = Tout ce qui est gardé tient dans un fichier, et en ressort sur un autre appareil.
+can-shared = Plusieurs enfants peuvent partager un appareil : deux gestes changent qui joue, et chacun a ses propres affaires. Les invités ne laissent aucune trace.
 can-unsent = Rien n’est envoyé nulle part. Seule une plateforme de cours peut recevoir les points de ses propres exercices.
 can-wall = Un bot écrit par quelqu’un d’autre n’atteint rien que sa table.
 
 can-classes = Pour une classe
 can-set = Une série de classe est un code. Chaque résultat est rejoué selon les règles : personne ne peut en inventer un.
+can-tile = Pendant un exercice, un grand panneau peut dire de loin où cela en est. Rien n’est envoyé pour cela.
+can-kiosk = Une série peut cacher le reste de la boîte jusqu’à la fin ; un calcul d’adulte l’ouvre.
 can-scanned = Un geste lit les codes de toute une classe, sans réseau.
 can-ready = Des séances prêtes apportent des exercices, un déroulement et le temps qu’il faut.
+can-paper = Toute table devient une image pour une fiche, ou une question sur papier avec sa réponse sur une deuxième feuille.
 can-names = Les noms dans les résultats d’une classe expirent.
 can-platform = Une plateforme de cours prend la boîte comme paquet SCORM, et reçoit les points.
+can-module = Des serveurs sans internet, RACHEL et Internet-in-a-Box, la prennent comme module.
+can-found = Les catalogues pour l’enseignement trouvent les séances prêtes.
 can-written = Tu peux écrire un bot en Python, et les bots peuvent jouer un tournoi.
 
 can-held = À partir d’ici se trouvent aussi les noms officiels : { $held } des { $all } « tags » de l’Accessible Games Initiative sont vrais ici.

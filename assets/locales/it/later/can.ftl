@@ -10,6 +10,7 @@ can-secret = Si può giocare in più persone su uno schermo, e nessuno vede le c
 can-first = Nei giochi veloci vince la mano arrivata per prima, anche se un’altra è stata sentita prima.
 can-looking = Puoi rivedere una partita: mostra i tuoi errori, che cosa sarebbe stato meglio e perché.
 can-today = Ogni giorno ha un esercizio, uguale per tutti.
+can-candle = A ogni turno può bruciare una candela. Quando si spegne te lo ricorda una frase, e non si perde niente.
 
 can-places = Dove si gioca
 can-offline = Dopo la prima visita puoi giocare senza internet, anche se il suo sito non c’è più.
@@ -24,15 +25,21 @@ can-stays = Che cosa resta, e che cosa non va da nessuna parte
 can-link = Un link o un codice contiene una partita intera, e puoi continuarla su un altro dispositivo.
 can-old = I link e le partite salvate dalla versione 1.0 in poi si aprono sempre, con le regole del loro tempo: esempi di ogni tipo vengono provati di nuovo.
 can-kept = Tutto quello che è salvato va in un file, e ne esce su un altro dispositivo.
+can-shared = Più bambini possono usare lo stesso dispositivo: due tocchi cambiano chi gioca, e ognuno ha le sue cose. Un ospite non lascia traccia.
 can-unsent = Non si invia niente da nessuna parte. Solo una piattaforma della scuola può ricevere i punti dei suoi esercizi.
 can-wall = Un bot scritto da altri non raggiunge niente fuori dal suo tavolo.
 
 can-classes = Per una classe
 can-set = Una serie per la classe è un codice. Ogni risultato viene rigiocato con le regole: nessuno può inventarne uno.
+can-tile = Durante un esercizio un grande cartello può dire da lontano come va. Per questo non si invia niente.
+can-kiosk = Una serie può nascondere il resto della scatola finché non è fatta; si apre con un calcolo da grandi.
 can-scanned = Un tocco legge i codici di tutta una classe, senza rete.
 can-ready = Le lezioni pronte portano esercizi, uno svolgimento e il tempo che serve.
+can-paper = Ogni tavolo diventa un’immagine per una scheda, o una domanda su carta con la soluzione su un secondo foglio.
 can-names = I nomi nei risultati di una classe scadono.
 can-platform = Una piattaforma della scuola prende la scatola come pacchetto SCORM, e riceve i punti.
+can-module = I server senza internet, RACHEL e Internet-in-a-Box, la prendono come modulo.
+can-found = I cataloghi per l’insegnamento trovano le lezioni pronte.
 can-written = Puoi scrivere un bot in Python, e i bot possono giocare un torneo.
 
 can-held = Da qui in poi ci sono anche i nomi ufficiali: qui valgono { $held } dei { $all } «tag» della Accessible Games Initiative.

@@ -66,6 +66,11 @@ _GAMES: Final = (
         "tests/test_daily.py::test_each_game_of_the_shelf_has_its_day_and_begins",
         "tests/test_path.py::test_the_board_of_the_week_is_the_same_from_monday_to_sunday",
     ),
+    _can(
+        "candle",
+        "tests/js/table/candle.test.mjs::"
+        "a candle burns down; then it is said once, kindly, and heard, and nothing else happens",
+    ),
 )
 
 _PLACES: Final = (
@@ -121,6 +126,11 @@ _STAYS: Final = (
         "a file from one device makes an empty one the same, and what is damaged stays behind",
     ),
     _can(
+        "shared",
+        "e2e/test_profiles.py::test_two_taps_change_who_plays_and_nobody_sees_the_others_games",
+        "e2e/test_profiles.py::test_a_guest_leaves_no_trace",
+    ),
+    _can(
         "unsent",
         "tests/house/test_policy.py::test_the_page_may_ask_its_own_host_alone",
         _CLASS,
@@ -139,6 +149,16 @@ _CLASSES: Final = (
         "tests/classes/test_task_set.py::test_only_moves_that_the_rules_produce",
     ),
     _can(
+        "tile",
+        "e2e/test_at_play.py::"
+        "test_a_tile_says_from_afar_how_a_task_goes_and_the_table_has_the_rest",
+    ),
+    _can(
+        "kiosk",
+        "e2e/test_at_play.py::test_a_set_hides_the_rest_of_the_box_until_it_is_done",
+        "e2e/test_at_play.py::test_a_grown_up_opens_the_box_by_a_sum",
+    ),
+    _can(
         "scanned",
         "e2e/test_scan.py::test_one_tap_reads_the_codes_of_a_whole_class_without_a_network",
     ),
@@ -149,6 +169,14 @@ _CLASSES: Final = (
         "tests/classes/test_plan.py::test_a_lesson_leaves_time_to_talk_and_its_minutes_add_up",
     ),
     _can(
+        "paper",
+        "tests/js/pages/paper.test.mjs::"
+        "whatever a seat knows alone is not in the picture: another hand makes the same one",
+        "tests/pages/test_paper_page.py::"
+        "test_the_board_stands_on_the_first_sheet_and_its_key_on_the_second",
+        "tests/test_paper.py::test_a_seat_is_asked_only_by_what_it_knows",
+    ),
+    _can(
         "names",
         "tests/classes/test_expiry.py::test_each_pupil_with_old_results_only_becomes_a_number",
     ),
@@ -156,6 +184,17 @@ _CLASSES: Final = (
         "platform",
         "e2e/nightly/test_scorm.py::"
         "test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device",
+    ),
+    _can(
+        "module",
+        "e2e/nightly/test_schools.py::"
+        "test_the_module_plays_from_its_folder_and_asks_for_nothing_outside",
+    ),
+    _can(
+        "found",
+        "tests/js/app/catalogue.test.mjs::each lesson in each language is said as the profile asks",
+        "e2e/nightly/test_schools.py::"
+        "test_a_stranger_comes_by_keys_from_the_list_to_a_lesson_and_its_tasks",
     ),
     _can(
         "written",
