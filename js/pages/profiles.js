@@ -108,7 +108,7 @@ export class ProfileSheet {
   render() {
     const { t } = this.app;
     const content = this.#draft ? this.#form(this.#draft) : this.#faces();
-    return sheet(t("profiles-title"), html`<div class="profiles">${content}</div>`, this.close, t);
+    return sheet(t("shelf-who"), html`<div class="profiles">${content}</div>`, this.close, t);
   }
 
   #faces() {

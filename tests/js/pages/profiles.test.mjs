@@ -68,6 +68,8 @@ test("two touches change who plays: the key, and a face", async () => {
   tablet.page().profiles.keep([BEN, NAMELESS], "ben");
   const { app, sheet, text } = opened(tablet);
   assert.deepEqual(faces(text()), ["(Ben)", "Koala", "Guest", "Somebody new"]);
+  assert.match(text(), /aria-label="Who plays\?"/);
+  assert.doesNotMatch(text(), /profiles-\w+</, "all has its words");
   const [first, second] = touches(sheet);
   first?.();
   assert.deepEqual([app.loads(), tablet.page().profiles.now], [0, BEN]);
