@@ -14,8 +14,10 @@ from e2e.table import Table
 from playwright.sync_api import Page
 
 from support.links import (
+    ALONE,
     BOTS,
     PICKED,
+    SEEN,
     bot_text,
     kept_bots,
     kept_class,
@@ -215,6 +217,13 @@ WALKS: dict[str, dict[str, Screen]] = {
         "part of a link": ("scan/2.3.1abcd.efgh", ".scan-pieces", ".scan-key"),
         "class tasks": (f"g/{set_text()}", ".class-page"),
         "class animals": (f"g/{set_text(PICKED)}", ".picks", ".picks label"),
+        "class alone": (f"g/{set_text(ALONE)}", ".kiosk-answers .button", ".kiosk summary"),
+        "class seen": (f"g/{set_text(SEEN)}", TURN, ".task-state .button >> nth=2"),
+        "class stuck": (
+            f"g/{set_text(SEEN)}",
+            '[data-state="stuck"]',
+            *(".task-state .button >> nth=0", ".glance-tile"),
+        ),
         "class result": (f"g/{result_texts()[0]}", ".class-page"),
         "sharing a bot": (
             "workshop/kaboom",
@@ -249,6 +258,7 @@ def walk(page: Page, name: str, only: Collection[str] = ()) -> Iterator[str]:
     screens = {title: it for title, it in WALKS[name].items() if not only or title in only}
     fill(page, {to.partition("/")[2] for to, *_ in screens.values()})
     for title, (to, there, *acts) in screens.items():
+        page.evaluate("chocobox.store.set('kiosk', undefined)")  # nobody is kept anywhere
         page.evaluate(GO, AWAY)  # so that the next address is always a change
         page.evaluate(GO, f"#/{to}")
         for what in acts:

@@ -48,6 +48,10 @@ TASKS: Record = {
 }
 PICKED: Record = {**TASKS, "counts": "first", "picks": {"kind": "animals", "count": 28}}
 """The same with names to pick from."""
+SEEN: Record = {**TASKS, "glance": True}
+"""The same with a tile at each table."""
+ALONE: Record = {**TASKS, "kiosk": True}
+"""The same, and the rest of the box is hidden."""
 
 NAMES = ("Ada", "Ben", "Cem", "ada")
 
