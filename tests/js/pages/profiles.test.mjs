@@ -63,6 +63,21 @@ test("the shelf says who plays; where nobody is known it asks, and where nothing
   assert.equal(keyOf({ ...guest, profiles: appWith().profiles }), undefined);
 });
 
+test("whoever is known is seen on the key; for nobody else a face is fetched", async () => {
+  const tablet = browser();
+  const faceOn = async () => {
+    const { render } = shelf.page(opened(tablet).app);
+    await settled();
+    const [key] = marked(drawn(render()), "shelf-who");
+    return /\/(\w+)\.svg/.exec(key?.inner ?? "")?.[1];
+  };
+  assert.equal(await faceOn(), undefined);
+  tablet.page().profiles.keep([BEN, NAMELESS], "cat");
+  assert.equal(await faceOn(), "koala");
+  tablet.page().profiles.receive();
+  assert.equal(await faceOn(), undefined);
+});
+
 test("two touches change who plays: the key, and a face", async () => {
   const tablet = browser();
   tablet.page().profiles.keep([BEN, NAMELESS], "ben");
