@@ -16,8 +16,8 @@ const INHERITED = [
 const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)", "stop-opacity": "1" };
 /** Letters of the page are not in the file. */
 const LETTERS = "sans-serif";
-/** What is of use in the page alone. */
-const USELESS = ["class", "style", "role", "tabindex"];
+/** The names of attributes that are of use in the page alone. */
+const USELESS = /^(class|style|role|tabindex|aria-.*|data-(?!symbol).*)$/;
 
 /**
  * The text of an SVG file with the same drawing on white.
@@ -33,6 +33,7 @@ export function textOf(drawing, long) {
   try {
     const drawn = unfolded(copy);
     for (const write of [copy, ...copy.querySelectorAll("*")].map(written)) write();
+    for (const comment of commentsIn(copy)) comment.remove();
     for (const one of drawn.reverse()) fold(copy, one);
     return new XMLSerializer().serializeToString(framed(copy, long));
   } finally {
@@ -87,6 +88,7 @@ function inPlace(use, symbol) {
     );
     inner.append(...symbol.cloneNode(true).childNodes);
   } else inner.append(symbol.cloneNode(true));
+  inner.firstElementChild?.removeAttribute("id");
   place.append(inner);
   use.after(place);
   return { place, box: (isSymbol && symbol.getAttribute("viewBox")) || "" };
@@ -118,27 +120,41 @@ function fold(copy, { id, box, place }) {
 
 /** Reads a part's style; what it returns writes that into the part. @param {Element} part */
 function written(part) {
-  const [style, around] = [part, part.parentElement].map((one) => one && getComputedStyle(one));
+  const { parentElement } = part;
+  const style = getComputedStyle(part);
+  const around =
+    parentElement && parentElement.localName !== "div" && getComputedStyle(parentElement);
+  const isPlace = part.hasAttribute("data-place"); // its use has what is its own
+  const names = isPlace ? INHERITED : [...INHERITED, ...Object.keys(OWN)];
   /** @type {[string, string][]} */
   const found = [];
-  const isPlace = part.hasAttribute("data-place"); // its use has what is its own
-  for (const name of isPlace ? INHERITED : [...INHERITED, ...Object.keys(OWN)]) {
-    const [value, usual] = [style, around].map((one) => one?.getPropertyValue(name) ?? "");
-    const before = OWN[name] ?? (part.parentElement?.localName === "div" ? "" : usual);
-    if (value !== before) found.push([name, name === "font-family" ? LETTERS : local(value)]);
+  for (const name of names) {
+    const value = style.getPropertyValue(name);
+    const usual = OWN[name] ?? (around ? around.getPropertyValue(name) : "");
+    if (value !== usual) found.push([name, name === "font-family" ? LETTERS : local(value)]);
   }
-  const isGone = style?.display === "none";
+  const [x = "", y = "0"] = style.translate.match(/-?[\d.]+/g) ?? [];
+  if (x && !isPlace && !part.hasAttribute("transform"))
+    found.push(["transform", `translate(${x} ${y})`]);
+  const isGone = style.display === "none";
   return () => {
     for (const { name } of [...part.attributes])
-      if (USELESS.includes(name) || /^(aria|data)-(?!symbol)/.test(name))
-        part.removeAttribute(name);
+      if (USELESS.test(name) || names.includes(name)) part.removeAttribute(name);
     for (const [name, value] of found) part.setAttribute(name, value);
-    if (isGone && part.localName !== "stop") part.remove();
+    if (isGone) part.remove();
   };
 }
 
 /** What is looked up in the page is looked up in the file. @param {string} value */
 const local = (value) => value.replace(/url\(["']?[^"')]*(#[^"')]+)["']?\)/g, "url($1)");
+
+/** What lit has noted for itself. @param {Element} copy */
+function commentsIn(copy) {
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+  const found = /** @type {Comment[]} */ ([]);
+  while (walker.nextNode()) found.push(/** @type {Comment} */ (walker.currentNode));
+  return found;
+}
 
 /** Its size, and white paper below. @param {SVGSVGElement} copy @param {number} long */
 function framed(copy, long) {
@@ -151,6 +167,7 @@ function framed(copy, long) {
   for (const [name, value] of Object.entries({ x, y, width: w, height: h, fill: "white" }))
     paper.setAttribute(name, `${value}`);
   copy.prepend(paper);
+  copy.setAttributeNS("http://www.w3.org/2000/xmlns/", "xmlns:xlink", LINK);
   for (const [name, value] of Object.entries(size)) copy.setAttribute(name, `${value}`);
   return copy;
 }

@@ -68,7 +68,7 @@ export class PictureSheet {
     const { game, ask } = this.shown;
     const { id, name } = this.#told;
     const asks =
-      ask && hasQuestions(game)
+      ask && hasQuestions(mainOf(game))
         ? html`<a class="button quiet" href="#/paper?${new URLSearchParams(ask)}"
             >${t("picture-ask")}</a
           >`

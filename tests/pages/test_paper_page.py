@@ -21,7 +21,7 @@ BEST, COUNT = "paper-schokoly-best-title", "paper-schokoly-count-title"
 @cache
 def game(name: str, seats: int, moves: int) -> dict[str, Any]:
     """A game of bots, as far as so many moves."""
-    bot = {"kind": "bot", "bot": BOTS[name][1].name}
+    bot = {"kind": "bot", "bot": BOTS[name][0 if seats == 1 else 1].name}
     record = {"game": name, "options": {}, "players": [bot] * seats, "seed": 3, "moves": []}
     session = session_of(record)
     while len(session.moves) < moves and session.advance():
@@ -109,6 +109,14 @@ def test_a_game_that_is_nowhere_or_still_a_task_is_missing() -> None:
 def test_a_table_without_a_question_says_so() -> None:
     for record in (game("schokoly", 2, 0), game("choco_boom", 3, 4)):
         assert says_of(told(record)) == ["paper-none"]
+
+
+def test_the_best_place_for_one_is_asked_about_until_the_card_lies() -> None:
+    before, after = (game("schokoly_best", 1, moves) for moves in (0, 1))
+    found = drawn(told(before, seat="0"))
+    assert [(it["game"], it["asks"]) for it in found] == [("schokoly", "best")] * 2
+    assert [it["asks"] for it in drawn(told(after, seat="0"))] == ["count"] * 2
+    assert says_of(told(game("schokoly_count", 1, 0), seat="0")) == ["paper-none"]
 
 
 def test_the_page_is_printed_by_a_key() -> None:

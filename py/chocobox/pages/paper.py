@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from chocobox.analysis.watch import Watch, watch_of
+from chocobox.boxes import main_of
 from chocobox.games import paper_of
 from chocobox.kit.paper import Line, Question
 from chocobox.links.watched import watched
@@ -26,7 +27,7 @@ def page(asked: Asked) -> Page:
     except RequestError:
         return Page(title=say("paper-title"), parts=(), look="sheet", is_missing=True)
     at = place_in(str(asked.fields.get("ask", 0)))
-    parts = _sheets(record["game"], questions, at if 0 <= at < len(questions) else 0)
+    parts = _sheets(main_of(record["game"]), questions, at if 0 <= at < len(questions) else 0)
     return Page(
         title=say("paper-title"),
         look="paper-page",
@@ -57,7 +58,7 @@ def _record(asked: Asked) -> Any:
 def _found(given: Request) -> Sequence[Question]:
     """All questions of that table; the hard bot may think for a while about some."""
     record, query = given["record"], given["query"]
-    watch, paper = watch_of(record), paper_of(record["game"])
+    watch, paper = watch_of(record), paper_of(main_of(record["game"]))
     state = watch.game.lying(watch.session.states[_ply(watch, query)])
     if paper is None or state is None:
         return ()

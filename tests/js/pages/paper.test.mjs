@@ -185,6 +185,7 @@ test("a table is asked about by the seat whose hand is seen, and only where it h
   assert.equal(played({}, { ui: { seat: 1, covered: true } }), "#/paper?game=a&seat=");
   assert.equal(played({}, { hasHelp: false }), null);
   assert.equal(played({ guest: 1 }), null);
+  assert.equal(played({ record: { game: "schokoly_best" } }), "#/paper?game=a&seat=1");
   assert.equal(played({ record: { game: "choco_boom" } }, { view: boomView() }), null);
 });
 

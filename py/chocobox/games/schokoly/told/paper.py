@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from chocobox.games.schokoly.bots.players import BOTS
 from chocobox.games.schokoly.rules.actions import Place, Stack
@@ -14,6 +14,7 @@ from chocobox.games.schokoly.rules.scoring import Step
 from chocobox.games.schokoly.rules.state import State
 from chocobox.games.schokoly.rules.views import count, seen
 from chocobox.games.schokoly.solo.best.game import Laid, laid_by, weighed
+from chocobox.games.schokoly.solo.best.game import State as Alone
 from chocobox.kit import paper
 from chocobox.kit.paper import Line, Question, advice
 
@@ -36,13 +37,16 @@ class Spot:
     is_bots: bool = False
 
 
-class Paper(paper.Paper[State]):
-    """The questions."""
+class Paper(paper.Paper[Any]):
+    """The questions; the game for one that looks for the best place has a table to ask about."""
 
-    def questions(self, state: State, seat: int | None) -> Sequence[Question]:
+    def questions(self, state: Any, seat: int | None) -> Sequence[Question]:
         """Where to lay a card, for the seat that may lay one; then the count."""
-        may = not state.is_over and seat in (None, state.turn)
-        return (*(_best(state) if may else ()), *_count(state))
+        table = state.table if isinstance(state, Alone) else state
+        if not isinstance(table, State):
+            return ()
+        may = not table.is_over and seat in (None, table.turn)
+        return (*(_best(table) if may else ()), *_count(table))
 
 
 # --- the best place ---
