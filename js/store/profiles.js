@@ -27,7 +27,7 @@ const keyOf = (id) => (id ? `${KEY}~${id}` : KEY);
 const OWN = ["name", "animals", "practice", "played", "ends", "told", "path", "tips", "hints"];
 
 /** A guest sees none of these either, and no browser is asked to keep anything of one. */
-const UNSEEN = [...OWN, "pupils", "draft", "spare", "fair"];
+const UNSEEN = [...OWN, "pupils", "draft", "spare", "fair", "kiosk"];
 const UNASKED = { "promise-own": false, "promise-page": false };
 
 /** @param {any} values @param {boolean} isOwn */

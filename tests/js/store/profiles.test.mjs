@@ -99,6 +99,16 @@ test("of a guest nothing is kept, and it sees nothing of the others", async () =
   assert.deepEqual(tablet.kept(), before);
 });
 
+test("a set hides the rest of the box from all who share the device, but not from a guest", () => {
+  const tablet = shared();
+  const kiosk = { set: "1Set", home: "#/g/1Set", stays: [] };
+  tablet.page().store.set("kiosk", kiosk);
+  tablet.page().profiles.choose("");
+  assert.deepEqual(tablet.page().store.get("kiosk"), kiosk);
+  tablet.page().profiles.receive();
+  assert.equal(tablet.page().store.get("kiosk"), undefined);
+});
+
 test("games and bots of class tasks are the device's: whoever plays goes on with them", async () => {
   const tablet = shared();
   const page = tablet.page();
