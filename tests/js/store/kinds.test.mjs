@@ -44,3 +44,26 @@ test("a saved game of a link's deal is told, and gets its moves and keeps all el
   await keepAll({ twins: { mine: moves } });
   assert.deepEqual(app.put, [{ ...mine, record: { ...record, moves } }]);
 });
+
+test("a saved game that is a task is closed before its end; one that is nowhere is null", async () => {
+  const record = { game: "schokoly" };
+  const task = { set: "x", number: 0 };
+  const saves = new Map(
+    Object.entries({ own: {}, task: { task, done: false }, done: { task, done: true } }),
+  );
+  const app = appWith();
+  const get = async (/** @type {string} */ id) => {
+    const save = saves.get(id);
+    return save ? { record, updated: 1, ...save } : null;
+  };
+  Object.assign(app.saves, { get });
+  /** @param {string} game @returns {Promise<any>} */
+  const given = async (game) =>
+    (await takeAll(app, ["played"], { params: [], query: { game } })).given.played;
+  const closed = async (/** @type {string} */ game) => (await given(game)).closed;
+  assert.deepEqual(
+    [await closed("own"), await closed("task"), await closed("done")],
+    [false, true, false],
+  );
+  assert.equal(await given("nowhere"), null);
+});
