@@ -109,7 +109,12 @@ test("the key of the shelf opens the sheet", async () => {
   assert.deepEqual(faces(drawn(page.render())), ["(Hedgehog)", "Guest", "Somebody new"]);
 });
 
-/** Types, and chooses an animal. @param {InstanceType<typeof ProfileSheet>} sheet @param {string} name @param {number} animal */
+/**
+ * Types, and chooses an animal.
+ * @param {InstanceType<typeof ProfileSheet>} sheet
+ * @param {string} name
+ * @param {number} animal
+ */
 function fillIn(sheet, name, animal) {
   handlers(sheet.render(), "@input=")[0]?.({ target: { value: name } });
   handlers(sheet.render(), "@change=")[animal]?.();
