@@ -45,7 +45,7 @@ def test_a_tile_says_from_afar_how_a_task_goes_and_the_table_has_the_rest(visit:
     expect(says).to_have_text("Working")
 
     page.set_viewport_size(UPRIGHT)
-    expect(table).to_have_css("top", re.compile(r"^3[5-9]\d"))
+    expect(table).to_have_css("margin-top", re.compile(r"^3[5-9]\d"))
     is_large(tile)
     assert box_of(table).height + box_of(tile).height <= UPRIGHT["height"] + 1
     person.lay_card()  # fingers mean what lies under them, also below the tile

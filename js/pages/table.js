@@ -169,6 +169,7 @@ class TablePage {
     this.desk.play.guests?.lay(null);
     this.seating?.close();
     this.app.writtenBot?.close();
+    this.app.glance?.close();
   }
 
   render() {
@@ -179,8 +180,8 @@ class TablePage {
     if (!desk.view) return waitingTable(app, save.record.game);
     desk.checkFlat();
     this.#checkPause();
-    const { glance } = app;
-    return glance ? html`${this.#table()}${glance.render(desk.update?.done)}` : this.#table();
+    const tile = app.glance?.render(desk.update?.done);
+    return tile ? html`${this.#table()}${tile}` : this.#table();
   }
 
   #table() {

@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { SHAPES } from "./marks.js";
+import { Room } from "./room.js";
 
 /** Circle, triangle, star. @type {Record<string, number>} */
 const SHAPE = { working: 0, stuck: 3, done: 4 };
@@ -22,7 +23,21 @@ export class Glance {
   constructor(app, { number }) {
     this.app = app;
     this.number = number + 1;
+    this.room = new Room();
   }
+
+  close() {
+    this.room.close();
+  }
+
+  /** The table has what is left of the page: beside the tile, or below it. */
+  #fit = () => {
+    const tile = document.querySelector(".glance")?.getBoundingClientRect();
+    if (!tile) return;
+    const isBeside = tile.width < innerWidth;
+    const [width, height] = isBeside ? [tile.width, 0] : [0, tile.height];
+    this.room.fit({ width: innerWidth - width, height: innerHeight - height });
+  };
 
   #press = () => {
     this.#isStuck = !this.#isStuck;
@@ -42,6 +57,7 @@ export class Glance {
     const state = isDone ? "done" : this.#isStuck ? "stuck" : "working";
     const words = t("glance-state", { state });
     this.#tell(state, words);
+    queueMicrotask(this.#fit); // before the table is measured
     return html`<aside class="glance" aria-label=${t("class-task-of", { number })}>
       <button
         class="glance-tile"

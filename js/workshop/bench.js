@@ -64,6 +64,7 @@ export class Bench extends Workbench {
     this.stop();
     clearTimeout(this.#resting);
     this.replay?.close();
+    this.task?.glance?.close();
     super.close();
   }
 

@@ -94,6 +94,7 @@ export function games(bench) {
   const { t } = app;
   const title = t("workshop-of", { game: t(`game-${box.name}`) });
   const { view, ui, game } = host.picture ?? {};
+  const tile = task?.glance?.render();
   const own = screen(bench, {
     kind: "",
     back: task?.back ?? "#/workshop",
@@ -112,7 +113,7 @@ export function games(bench) {
     keys: keys(bench),
     sheet: sheets.name && SHEETS[sheets.name]?.(bench),
   });
-  return task?.glance ? html`${own}${task.glance.render()}` : own;
+  return tile ? html`${own}${tile}` : own;
 }
 
 /** What came of the last key, or which line chose. @param {Bench} bench */
