@@ -60,11 +60,10 @@ function dropImports(loader, imports) {
   const stay = entries.filter(({ name }) => imports.has(name));
   const values = new Set(stay.map(({ value }) => value));
   const gone = new Set(entries.map(({ value }) => value).filter((value) => !values.has(value)));
-  return `${before}${stay.map(({ text }) => text).join(",")}${after}`
-    .replace(/Module\["(\w+)"\]=(\w+);/g, (all, name, value) =>
-      name === value && gone.has(value) ? "" : all,
-    )
-    .replace(/\b(\w+)\.sig="\w+";/g, (all, value) => (gone.has(value) ? "" : all));
+  return `${before}${stay.map(({ text }) => text).join(",")}${after}`.replace(
+    /\b(\w+)\.sig="\w+";/g,
+    (all, value) => (gone.has(value) ? "" : all),
+  );
 }
 
 /**
@@ -78,6 +77,19 @@ function dropExports(code, words) {
   code.runPasses(["remove-unused-module-elements"]);
 }
 
+const OFFER = /Module\["(\w+)"\]=(\w+);/g;
+
+/**
+ * The loader offers its own functions to whoever holds it; those that no script reads there go.
+ * @param {string} loader
+ * @param {string} starter
+ */
+function dropOffers(loader, starter) {
+  const rest = loader.replace(OFFER, (all, name, value) => (name === value ? "" : all)) + starter;
+  const read = new Set([...rest.matchAll(/(?:\.|\[["'])([\w$]+)/g)].map(([, name]) => name));
+  return loader.replace(OFFER, (all, name, value) => (name !== value || read.has(name) ? all : ""));
+}
+
 /** @param {Uint8Array} wasm */
 const importsOf = (wasm) =>
   new Set(
@@ -86,9 +98,16 @@ const importsOf = (wasm) =>
     ),
   );
 
+/**
+ * An `eval` that sees the names around it would keep all of them, read or not. The page's policy forbids
+ * any; none is reached.
+ * @param {string} code
+ */
+const blindEval = (code) => code.replace(/(?<![\w$.])eval\(/g, "(0,eval)(");
+
 /** @param {string} name @param {string} code */
 function minify(name, code) {
-  const { code: less, errors } = minifySync(name, code, { module: true });
+  const { code: less, errors } = minifySync(name, blindEval(code), { module: true });
   if (errors.length > 0) throw new Error(`chocobox: ${name}: ${errors[0]?.message}`);
   return less;
 }
@@ -104,7 +123,10 @@ await run(async () => {
   const wasm = code.emitBinary();
   const scripts = {
     "pyodide.mjs": minify("pyodide.mjs", starter),
-    "pyodide.asm.mjs": minify("pyodide.asm.mjs", dropImports(fewer, importsOf(wasm))),
+    "pyodide.asm.mjs": minify(
+      "pyodide.asm.mjs",
+      dropOffers(dropImports(fewer, importsOf(wasm)), starter),
+    ),
   };
   emptySlots(code, slots);
   mkdirSync(SLIM, { recursive: true });

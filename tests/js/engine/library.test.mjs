@@ -36,6 +36,13 @@ test("the shipped WebAssembly is a third less to send than the whole one", () =>
   assert.ok(shipped < 2_250_000 && 3 * shipped < 2.1 * whole, `${shipped} of ${whole}`);
 });
 
+test("the shipped script of Pyodide is two thirds of what it was with all that nobody calls", () => {
+  const bytes = readBytes(`${SHIPPED}pyodide.asm.mjs`);
+  const script = new TextDecoder().decode(bytes);
+  assert.ok(!/(?<![\w$.])eval\(|glActiveTexture/.test(script));
+  assert.ok(gzipSync(bytes, { level: 9 }).length < 90_000);
+});
+
 test("a built-in module that is gone is missed by name, and the others are there", async () => {
   const { python } = await startEngine(LIBRARY);
   for (const name of GONE)
