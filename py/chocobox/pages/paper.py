@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlencode
 
 from chocobox.analysis.watch import Watch, watch_of
 from chocobox.boxes import main_of
@@ -75,7 +74,8 @@ def _ply(watch: Watch, query: Request) -> int:
 def _back(query: Request) -> str:
     """The address of the table or the replay from which one came."""
     if "link" in query:
-        place = urlencode({name: query[name] for name in ("task", "try") if name in query})
+        numbers = {name: query.get(name, "") for name in ("task", "try")}
+        place = "&".join(f"{name}={one}" for name, one in numbers.items() if one.isdecimal())
         return f"#/watch/{query['link']}" + (f"?{place}" if place else "")
     return f"#/{'replay' if 'ply' in query else 'game'}/{query.get('game', '')}"
 
