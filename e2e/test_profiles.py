@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from e2e.conftest import Visit
@@ -32,13 +33,18 @@ KEPT = """async () => {
 """All that the browser keeps of whoever has played."""
 
 
+def loaded(page: Page, act: Callable[[], object]) -> None:
+    """Do what loads the page anew."""
+    with page.expect_event("load"):
+        act()
+    page.locator("#page > *").first.wait_for()  # the main script comes after the load
+
+
 def change(page: Page, name: str) -> None:
     """Two taps: the key on the shelf, and a face; the shelf comes anew."""
     fingers = Fingers(page)
-    page.evaluate("window.before = true")
     fingers.tap(page.locator(".shelf-who"))
-    fingers.tap(page.locator(".profile", has_text=name))
-    page.wait_for_function("!window.before && window.chocobox")
+    loaded(page, lambda: fingers.tap(page.locator(".profile", has_text=name)))
     expect(page.locator(".shelf-who")).to_have_text(name)
 
 
@@ -49,7 +55,7 @@ def come(page: Page, name: str, animal: str) -> None:
     fingers.tap(page.locator(".profile", has_text="Somebody new"))
     page.get_by_role("textbox", name="Name").fill(name)
     fingers.tap(page.locator(".profile-form .animals label", has_text=animal))
-    fingers.tap(page.get_by_role("button", name="Add"))
+    loaded(page, lambda: fingers.tap(page.get_by_role("button", name="Add")))
     expect(page.locator(".shelf-who")).to_have_text(name)
 
 
