@@ -17,6 +17,8 @@ from support.serving import ROOT
 SHEET = ROOT / "test-results" / "walks"
 STEPS = "steps.json"
 
+HEIGHT = "() => document.documentElement.scrollHeight"
+
 HEAD = """<!doctype html><meta charset="utf-8"><title>Chocobox: walks</title>
 <style>
   body { margin: 1rem; font: 16px/1.4 system-ui; background: #ddd; color: #222 }
@@ -38,9 +40,13 @@ class Walk:
 
     def see(self, page: Page, words: str, whole: bool = False) -> None:
         """A picture of what is on the screen, once nothing moves; or of the whole page."""
+        picture, size = f"{len(self.steps) + 1:02}.jpeg", page.viewport_size
+        assert size
+        if whole:  # the light of the table stands still while a page scrolls
+            page.set_viewport_size({**size, "height": page.evaluate(HEIGHT)})
         page.evaluate(ARRIVED)
-        picture = f"{len(self.steps) + 1:02}.jpeg"
-        page.screenshot(path=self.folder / picture, quality=85, full_page=whole)
+        page.screenshot(path=self.folder / picture, quality=85)
+        page.set_viewport_size(size)
         self.note({"words": words, "picture": picture})
 
     def read(self, text: str, words: str) -> None:
