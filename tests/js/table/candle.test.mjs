@@ -115,11 +115,15 @@ test("it stands still while the table is out of reach, or waits; the next turn h
   draw({ ui: { ...desk.ui, actions: [] } });
   await pass(3000);
   assert.deepEqual([candle.seat, left()], [0, 47], "what the table does in one's own turn");
+  const { ui } = desk;
+  draw({ ui: { ...ui, covered: true } });
+  assert.equal(candle.seat, null, "the tablet goes from hand to hand");
+  draw({ ui: { ...ui, actions: ["Lay"] } });
+  assert.deepEqual([candle.seat, left()], [0, 60]);
+  draw({ ui });
   draw({ view: { turn: 2 } });
   assert.deepEqual(state(candle), [null, ""], "a bot has none");
-  draw({ view: { turn: 1 }, ui: { ...desk.ui, covered: true } });
-  assert.deepEqual(state(candle), [null, ""], "nor has whoever has not said: it's me");
-  draw({ ui: { ...desk.ui, seat: 1, actions: ["Lay"], covered: false } });
+  draw({ view: { turn: 1 }, ui: { ...ui, seat: 1, actions: ["Lay"] } });
   assert.deepEqual([candle.seat, left()], [1, 60]);
   draw({ update: { done: true } });
   assert.deepEqual(state(candle), [null, ""]);

@@ -68,6 +68,7 @@ _GAMES: Final = (
     ),
     _can(
         "candle",
+        "e2e/test_candle.py::test_a_candle_burns_down_and_nothing_else_happens",
         "tests/js/table/candle.test.mjs::"
         "a candle burns down; then it is said once, kindly, and heard, and nothing else happens",
     ),
