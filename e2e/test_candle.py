@@ -22,6 +22,7 @@ def test_a_candle_burns_down_and_nothing_else_happens(
     stranger: Callable[..., Page], site: Site
 ) -> None:
     page = stranger(**CALM)
+    page.clock.install()  # so time passes when this journey says so, too
     page.goto(f"{site.address}#/set-up/schokoly?players=person:Anna,person:Ben")
     fingers = Fingers(page)
     fingers.tap(page.locator(".house summary"))
@@ -33,8 +34,6 @@ def test_a_candle_burns_down_and_nothing_else_happens(
     expect(candle).to_have_count(0)
     table.uncover()
     record = table.record()
-    page.clock.install()  # from now on time passes as this journey says
-    page.evaluate("chocobox.draw()")
     page.clock.run_for(HALF)
     table.open_menu()
     left = candle.get_attribute("aria-label") or ""

@@ -13,7 +13,7 @@ import { personsOf } from "./players.js";
 export const STEPS = 50;
 /** How far the wax of a whole candle stands above its plate, and that of one which is out. */
 const WAX = { whole: 25, stub: 3 };
-/** Where the wax stands, in a drawing of 16 × 44. */
+/** Where the wax stands, in a drawing of 20 × 44. */
 const FOOT = 40;
 
 /**
@@ -116,7 +116,7 @@ export class Candle {
   mark(seat) {
     if (seat !== this.seat) return nothing;
     const { steps } = this.#state;
-    return html`<svg class="candle" viewBox="0 0 16 44" role="img" aria-label=${this.says()}>
+    return html`<svg class="candle" viewBox="0 0 20 44" role="img" aria-label=${this.says()}>
       ${drawing(steps)}
     </svg>`;
   }
@@ -133,14 +133,14 @@ const minutesIn = (seconds) => (seconds > 90 ? Math.round(seconds / 60) : 0);
 export function drawing(steps) {
   const high = WAX.stub + ((WAX.whole - WAX.stub) * steps) / STEPS;
   const top = FOOT - high;
-  return svg`<rect class="candle-was" x="4.5" y=${FOOT - WAX.whole} width="7" height=${WAX.whole} rx="1.5" />
-    <path class="candle-plate" d="M1 39h14l-2.5 4h-9z" />
-    <rect class="candle-wax" x="4.5" y=${top} width="7" height=${high} rx="1.5" />
-    <g transform="translate(8 ${top})">
+  return svg`<rect class="candle-was" x="5" y=${FOOT - WAX.whole} width="10" height=${WAX.whole} rx="1.5" />
+    <path class="candle-plate" d="M1 39.5h18l-3 4H4z" />
+    <rect class="candle-wax" x="5" y=${top} width="10" height=${high} rx="1.5" />
+    <g transform="translate(10 ${top})">
       <path class="candle-wick" d="M0 0v-2.5" />
       ${
         steps
-          ? svg`<path class="candle-flame" transform="scale(${steps % 2 ? -1 : 1} 1)"
+          ? svg`<path class="candle-flame" transform="scale(${steps % 2 ? -1.2 : 1.2} 1.1)"
               d="M.6-12.5c2 3.6 3 5.4 3 7.2a3.4 3.4 0 0 1-6.8 0c0-2.6 2.8-3.6 3.8-7.2z" />`
           : svg`<path class="candle-smoke" d="M0-4c-2.5-3 2.5-4.5 0-8s1.500-5 .5-8" />`
       }

@@ -36,7 +36,7 @@ test("a candle becomes shorter by steps, each after the same time, and then it i
 
 test("its wax is never higher than before, and the flame goes with the last step", () => {
   const pictures = Array.from({ length: STEPS + 1 }, (_, i) => drawn(drawing(STEPS - i)));
-  const tops = pictures.map((one) => Number(/translate\(8 ([\d.]+)\)/.exec(one)?.[1]));
+  const tops = pictures.map((one) => Number(/translate\(10 ([\d.]+)\)/.exec(one)?.[1]));
   assert.ok(tops.every((top, i) => i === 0 || top > (tops[i - 1] ?? top)));
   assert.deepEqual([times(pictures.join(""), "candle-flame"), tops.length], [STEPS, STEPS + 1]);
   assert.deepEqual(
