@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 
 from support.serving import Site
 
-HALF = 30_000
-"""Half a minute, in ms."""
-BURNS = re.compile(r"The candle burns for \d+ more seconds\.")
+HALF = 150_000
+"""Half of the longest candle, in ms: no machine is so slow that it burns down meanwhile."""
+BURNS = re.compile(r"The candle burns for \d more minutes\.")
 
 
 def test_a_candle_burns_down_and_nothing_else_happens(
@@ -26,7 +26,7 @@ def test_a_candle_burns_down_and_nothing_else_happens(
     page.goto(f"{site.address}#/set-up/schokoly?players=person:Anna,person:Ben")
     fingers = Fingers(page)
     fingers.tap(page.locator(".house summary"))
-    step(page, "Candle", "1 min")
+    step(page, "Candle", "1 min", "2 min", "3 min", "5 min")
     fingers.tap(page.locator(".plan-go a").last)
     table = Table(page)
     table.curtain.wait_for()
