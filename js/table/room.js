@@ -59,7 +59,7 @@ export class Room {
     this.#last = now;
     // a sheet from elsewhere tells nothing
     const rules = [...this.sheets].flatMap((one) =>
-      allowed(() => one.cssRules) ? within(one) : [],
+      [...(allowed(() => one.cssRules) ?? [])].flatMap(within),
     );
     for (const rule of rules) {
       const text = this.#asked.get(rule) ?? rule.media.mediaText;

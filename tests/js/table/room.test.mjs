@@ -45,7 +45,8 @@ test("all styles are answered, wherever they stand, but those of the tile; and a
   };
   const nested = { cssRules: [inner], cssText: "" };
   const imported = { styleSheet: { cssRules: [outer] }, cssText: "" };
-  const room = new Room([closed, { cssRules: [nested, tile] }, { cssRules: [imported] }]);
+  const media = { mediaText: "all" }; // a sheet has one too
+  const room = new Room([closed, { media, cssRules: [nested, tile] }, { cssRules: [imported] }]);
   const texts = () => [inner, outer, tile].map(({ media }) => media.mediaText);
   const before = texts();
   room.fit(SIZE);
