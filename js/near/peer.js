@@ -94,7 +94,8 @@ export class Peer {
     const sdp = connection.localDescription?.sdp;
     const { welcome, error } = await this.wish.ask({ op: "welcome", sdp, ticket });
     if (error) return error.type;
-    if (this.#other || connection !== this.#connection) return "joined";
+    if (this.#other || connection !== this.#connection)
+      return this.#other === ticket ? "" : "joined";
     this.#other = ticket;
     const answer = /** @type {const} */ ({ type: "answer", sdp: welcome });
     const isGood = await connection.setRemoteDescription(answer).then(

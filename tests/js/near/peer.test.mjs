@@ -71,12 +71,16 @@ test("who waits for the other's turn keeps hoping, and no local description is c
   assert.equal(await guest.peer.join(table.ticket), "");
   assert.equal(await guest.peer.join(table.ticket), "");
   assert.equal(await guest.peer.join("T9"), "joined");
+  const twice = await made();
+  const both = [table.ticket, table.ticket, "bad"].map((ticket) => twice.peer.join(ticket));
+  assert.deepEqual(await Promise.all(both), ["", "", "joined"], "asked twice at once");
+  const { size } = devices;
   await pass(6500);
   const device = devices.get(guest.ticket);
   assert.deepEqual([device.hoped, guest.peer.state, guest.told], [3, "waiting", []]);
   await table.peer.join(guest.ticket);
   await pass(4000);
-  assert.deepEqual([device.hoped, guest.peer.state, devices.size], [3, "open", 2]);
+  assert.deepEqual([device.hoped, guest.peer.state, devices.size], [3, "open", size]);
 });
 
 test("a text that is no ticket changes nothing: the right one may follow", async () => {
