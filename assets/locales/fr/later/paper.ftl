@@ -75,7 +75,7 @@ paper-choco_challenge-draw-title = Piocher ou stop ?
 # $drawn and $pile: how many cards
 paper-choco_challenge-draw = Cartes piochées : { $drawn }. Dans ta pioche : { $pile }. Quelle est la chance que la prochaine carte soit ratée ? Tu pioches, ou stop ?
 # $matches of $pile cards
-paper-choco_challenge-draw-key = Raté : { $matches } cartes sur { $pile }, { $percent } %.
+paper-choco_challenge-draw-key = Raté : { $matches } sur { $pile }, { $percent } %.
 paper-choco_challenge-draw-bot = { $does ->
     [draw] Le bot difficile pioche.
    *[stop] Le bot difficile s’arrête.

@@ -75,7 +75,7 @@ paper-choco_challenge-draw-title = Pesca o stop?
 # $drawn and $pile: how many cards
 paper-choco_challenge-draw = Carte pescate: { $drawn }. Nel tuo mazzo: { $pile }. Quanto è probabile che la prossima carta ti faccia sballare? Peschi o ti fermi?
 # $matches of $pile cards
-paper-choco_challenge-draw-key = Sballo: { $matches } carte su { $pile }, { $percent }%.
+paper-choco_challenge-draw-key = Sballo: { $matches } su { $pile }, { $percent }%.
 paper-choco_challenge-draw-bot = { $does ->
     [draw] Il bot difficile pesca.
    *[stop] Il bot difficile si ferma.
