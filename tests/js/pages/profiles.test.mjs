@@ -67,6 +67,7 @@ test("whoever is known is seen on the key; for nobody else a face is fetched", a
   const tablet = browser();
   const faceOn = async () => {
     const { render } = shelf.page(opened(tablet).app);
+    await import("../../../js/table/faces.js"); // it has come, if it was asked for
     await settled();
     const [key] = marked(drawn(render()), "shelf-who");
     return /\/(\w+)\.svg/.exec(key?.inner ?? "")?.[1];
