@@ -17,7 +17,7 @@ from signal import SIGTERM
 from subprocess import PIPE, STDOUT
 
 import pytest
-from e2e.conftest import CALM, PHONE, UPRIGHT, Visit
+from e2e.conftest import CALM, PHONE, SLOWEST, UPRIGHT, Visit
 from e2e.dev import READY, change, clean_tree, serving_sources
 from e2e.fingers import Fingers
 from e2e.nightly.test_lessons import BY_TOUCH, Learner
@@ -221,6 +221,7 @@ def test_successor(browser: Browser, tmp_path: Path) -> None:
     walk.read((tree / "README.md").read_text("utf-8"), "README: what it is, and two commands.")
     walk.read("\n".join(sorted(one.name for one in tree.iterdir())), "What a clone holds.")
     page = browser.new_page(locale="en-GB", viewport=LAPTOP)
+    page.set_default_timeout(SLOWEST)
     with playing(tree, walk) as address:
         page.goto(address)
         await_true(page, READY)
