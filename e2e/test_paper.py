@@ -30,7 +30,7 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 def test_a_table_is_saved_as_a_picture_by_keys_and_asked_about_on_two_pages(visit: Visit) -> None:
     page = visit()
-    table = Table.at(page, saved("mid"))
+    table = Table.at(page, saved("mid", 2))
     page.keyboard.press("m")
     page.get_by_role("button", name="Picture").press("Enter")
     expect(page.get_by_role("img", name="The table", exact=True)).to_be_visible()
