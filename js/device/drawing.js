@@ -164,7 +164,8 @@ function framed(copy, long) {
   const scale = long / Math.max(w, h);
   const paper = document.createElementNS(SVG, "rect");
   const size = { width: Math.round(w * scale), height: Math.round(h * scale) };
-  for (const [name, value] of Object.entries({ x, y, width: w, height: h, fill: "white" }))
+  const far = { x: x - w, y: y - h, width: 3 * w, height: 3 * h }; // no edge shines through
+  for (const [name, value] of Object.entries({ ...far, fill: "white" }))
     paper.setAttribute(name, `${value}`);
   copy.prepend(paper);
   copy.setAttributeNS("http://www.w3.org/2000/xmlns/", "xmlns:xlink", LINK);
