@@ -42,9 +42,10 @@ class Walk:
         """A picture of what is on the screen, once nothing moves; or of the whole page."""
         picture, size = f"{len(self.steps) + 1:02}.jpeg", page.viewport_size
         assert size
+        page.evaluate(ARRIVED)
         if whole:  # the light of the table stands still while a page scrolls
             page.set_viewport_size({**size, "height": page.evaluate(HEIGHT)})
-        page.evaluate(ARRIVED)
+            page.evaluate(ARRIVED)
         page.screenshot(path=self.folder / picture, quality=85)
         page.set_viewport_size(size)
         self.note({"words": words, "picture": picture})
