@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from e2e.conftest import TABLET, UPRIGHT, Visit
 from e2e.fingers import at_rest, box_of, middles
 from e2e.page import KILL
 from e2e.table import Table
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from support.moments import played
+from support.serving import Site
 
 
 def test_schokoly_among_hasty_fingers_while_its_worker_dies(visit: Visit) -> None:
@@ -103,3 +106,21 @@ def test_fingers_stack_cards_and_make_the_board_larger(visit: Visit) -> None:
     again = at_rest(card)
     assert abs(again.width - before.width) < 1
     assert abs(again.x - before.x) < 1
+
+
+def test_a_page_that_comes_late_lies_upon_no_other(
+    stranger: Callable[..., Page], site: Site
+) -> None:
+    page = stranger(service_workers="block")
+    held: list[Route] = []
+    page.route("**/assets/practise-*.js", lambda route: held.append(route))
+    page.route("**/engine-*.bin", lambda route: None)  # the table would wait for Python
+    page.goto(site.address)
+    page.locator(".lids").wait_for()
+    with page.expect_request("**/assets/practise-*.js"):
+        page.evaluate("location.hash = '#/practise/now'")
+    page.go_back()  # nobody waits for it
+    page.wait_for_timeout(300)
+    held[0].continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator(".lids")).to_be_visible()

@@ -80,10 +80,24 @@ const pythonPages = (path) =>
  * @returns {PageModule}
  */
 function lazy(load) {
+  return brought(async () => {
+    const [page] = await Promise.all([load(), app.bringLater()]);
+    return page;
+  });
+}
+
+/**
+ * A page whose script must come first. Whoever has gone elsewhere meanwhile does not meet it: its
+ * waiting table would stay upon the other page.
+ * @param {() => Promise<PageModule["page"]>} bring
+ * @returns {PageModule}
+ */
+function brought(bring) {
   return {
     async page(app, params) {
-      const [page] = await Promise.all([load(), app.bringLater()]);
-      return page(app, params);
+      const turn = routes;
+      const page = await bring();
+      return turn === routes ? page(app, params) : null;
     },
   };
 }
@@ -94,7 +108,7 @@ function lazy(load) {
  * @returns {PageModule}
  */
 function played(choose) {
-  return { page: async (app, params) => choose(await bringPlay())(app, params) };
+  return brought(async () => choose(await bringPlay()));
 }
 
 /** A page that a game brings, or none. @param {string} name */
