@@ -82,6 +82,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "keep": ("keep", "main.install"),
         "meeting": ("near", ".meet-code [data-code], .meet-code svg"),
         "nowhere": ("nowhere", ".sheet:not(.settings)"),
+        "question of nothing": ("paper?game=nowhere", ".sheet:not(.settings)"),
         "a word of JavaScript's own": ("constructor", ".sheet:not(.settings)"),
         "damaged game": ("game/torn", ".lost-table"),
         "damaged address": ("game/%E0%A4%A", ".lost-table"),
