@@ -29,7 +29,9 @@ def is_left(file: str, spoken: str = "en") -> bool:
     that only a device fetches which gives the box a place of its own, pages for catalogues."""
     others = [tag for tag in LANGUAGES if tag != spoken]
     names = "|".join(f"{tag}-(first|later)|{about(tag).get('letters', tag)}" for tag in others)
-    return bool(re.match(f"assets/({names})-|icons/(game|icon-maskable)-|lessons/|sitemap", file))
+    return bool(
+        re.match(f"assets/({names})-|icons/(game|icon-(maskable|512))|lessons/|sitemap", file)
+    )
 
 
 READERS = [{"en": "en-GB"}.get(tag, tag) for tag in LANGUAGES]
