@@ -125,7 +125,13 @@ function languageIn(path) {
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("base64");
 
 /** Icons that only a device fetches which gives the box a place of its own, and pages for catalogues: no visitor keeps them. */
-const UNKEPT = ["icons/game-*", "icons/icon-maskable-*", "icons/icon-512*", "lessons/*", "sitemap.xml"];
+const UNKEPT = [
+  "icons/game-*",
+  "icons/icon-maskable-*",
+  "icons/icon-512*",
+  "lessons/*",
+  "sitemap.xml",
+];
 
 process.env.VITE_VERSION = version; // for the service worker
 
