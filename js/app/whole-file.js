@@ -1,18 +1,11 @@
 /** Everything that is kept on a device as one file: out of this device, and into it. */
 
 import { html, nothing } from "lit-html";
-import { handOver } from "../device/file.js";
+import { dateOf, handOver } from "../device/file.js";
 import { fileKey } from "./fields.js";
 
 /** No start waits for it. */
 const whole = () => import("../store/whole.js");
-
-/** @param {number} ms */
-const dayOf = (ms) => {
-  const day = new Date(ms);
-  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-};
 
 export class WholeFile {
   /** What came of the last key. */
@@ -44,7 +37,7 @@ export class WholeFile {
     const { app } = this;
     const now = Date.now();
     const { text, counts } = await (await whole()).wholeOf(app, now);
-    const name = `chocobox-${dayOf(now)}.json`;
+    const name = `chocobox-${dateOf(now)}.json`;
     const isSaved = await handOver(app, { name, type: "application/json", text });
     this.#tell(isSaved ? "whole-saved" : "whole-saved-not", counts, !isSaved);
   };

@@ -17,6 +17,13 @@ export function fileName(title, ending) {
   return `chocobox${plain ? `-${plain}` : ""}.${ending}`;
 }
 
+/** The day on this device, as in the names of files. @param {number} ms */
+export function dateOf(ms) {
+  const day = new Date(ms);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
 /**
  * Whether it has left; a person who changes their mind has seen to it too.
  * @param {Owner} app

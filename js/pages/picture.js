@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { bitmapOf, textOf } from "../device/drawing.js";
-import { handOver } from "../device/file.js";
+import { dateOf, handOver } from "../device/file.js";
 import { mainOf } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { icon } from "../table/marks.js";
@@ -98,7 +98,7 @@ export class PictureSheet {
   /** @param {"png" | "svg"} kind */
   async #make(kind) {
     const { app, shown } = this;
-    const name = `${mainOf(shown.game).replaceAll("_", "-")}-${today()}.${kind}`;
+    const name = `${mainOf(shown.game).replaceAll("_", "-")}-${dateOf(Date.now())}.${kind}`;
     try {
       const drawing = /** @type {SVGSVGElement} */ (document.querySelector(".paper-still"));
       const text = textOf(drawing, LONG);
@@ -114,11 +114,4 @@ export class PictureSheet {
     }
     app.draw();
   }
-}
-
-/** The day on this device, as in the names of files. */
-function today() {
-  const now = new Date();
-  const two = (/** @type {number} */ number) => `${number}`.padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
