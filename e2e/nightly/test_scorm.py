@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from e2e.engines import Framed, Profile
 from e2e.person import SHEET, Person
 from e2e.visitor import Hands
@@ -38,9 +39,9 @@ LINE = '[role="status"]'
 GOES = "Your points and moves go to your learning platform."
 
 
-def course(folder: Path) -> Path:
+def course(folder: Path, *, kiosk: bool) -> Path:
     """A folder with a platform's page around the package of a set with one small task."""
-    tasks = {"title": TITLE, "tasks": [task("schokoly_best", 4, cards=6)]}
+    tasks = {"title": TITLE, "tasks": [task("schokoly_best", 4, cards=6)], "kiosk": kiosk}
     box = (ROOT / "build" / "scorm.html").read_text("utf-8")
     for name, data in package(box, version_of(), read_set(set_text(tasks))).items():
         (folder / name).write_bytes(data)
@@ -65,19 +66,23 @@ def play(hands: Hands) -> str:
     return str(marks)
 
 
+@pytest.mark.parametrize("kiosk", [False, True], ids=["open", "kiosk"])
 def test_a_platform_gets_the_marks_and_gives_the_game_back_on_another_device(
-    profile: Profile, tmp_path: Path
+    profile: Profile, tmp_path: Path, kiosk: bool
 ) -> None:
-    with serving(course(tmp_path)) as platform:
+    """A set that hides the rest of the box does so here as elsewhere, until it is done."""
+    with serving(course(tmp_path, kiosk=kiosk)) as platform:
         profile.make = Framed
         visitor = profile.open(platform.address)
         visitor.wait_for("h1", TITLE)
+        visitor.wait_for("html[data-kiosk]" if kiosk else "html:not([data-kiosk])")
         visitor.wait_for(LINE, GOES)
         assert known(profile)["core"]["lesson_status"] == "incomplete"
         marks = play(visitor)
         assert marks not in ("0", "100"), "the platform must tell these from its own"
         has = f"Your learning platform has your result: {marks} of 100 points."
         visitor.wait_for(LINE, has)
+        visitor.wait_for("html:not([data-kiosk])")
         profile.page.goto(f"{platform.origin}/imsmanifest.xml")  # the page is left
         core = known(profile)["core"]
         assert core["score"]["raw"] == marks
