@@ -87,15 +87,20 @@ const fileOf = (tag, lesson) => `${tag}${lesson ? `-${lesson.name}` : ""}.html`;
 export function described(lesson, tag, t, site) {
   const { name, game, minutes, age, subject } = lesson;
   const at = (/** @type {string} */ file) => (site ? new URL(file, site + FOLDER).href : file);
+  const { language } = new Intl.Locale(tag); // the profile knows `pt`, and not `pt-BR`
   if (subject && !SUBJECTS[subject]) throw new Error(`chocobox: no vocabulary has ${subject}`);
   return {
-    "@context": [`https://${KIM}amb/context.jsonld`, "https://schema.org", { "@language": tag }],
+    "@context": [
+      `https://${KIM}amb/context.jsonld`,
+      "https://schema.org",
+      { "@language": language },
+    ],
     id: at(fileOf(tag, lesson)),
     name: t(`ready-${name}-title`),
     description: t(`ready-${name}-goal`),
     keywords: [t(`game-${game}`), "Chocobox"],
     image: at(ICON),
-    inLanguage: [tag],
+    inLanguage: [language],
     timeRequired: `PT${minutes}M`,
     typicalAgeRange: `${age}-`,
     ...OF_ALL,

@@ -4,7 +4,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { catalogue, FOLDER, lessons, siteOf } from "../../../py/runtime/catalogue.mjs";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import { catalogue, described, FOLDER, lessons, siteOf } from "../../../py/runtime/catalogue.mjs";
 import { languages } from "../../../py/runtime/words.mjs";
 import { wordsIn } from "../support/drawn.mjs";
 
@@ -25,76 +27,55 @@ function saidIn(page) {
   return JSON.parse(found?.[1] ?? "");
 }
 
-/** @param {string} text */
-const isAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** The profile's own schema (https://w3id.org/kim/amb/20231019/), as published. */
+const { schemas } = JSON.parse(readFileSync(new URL("amb.json", import.meta.url), "utf8"));
+const AMB = addFormats(new Ajv({ allErrors: true })).addSchema(schemas);
+const isAmb = AMB.compile(schemas[0]);
 
-/** A list of terms, the first of a vocabulary that the profile asks for. @param {any} terms @param {RegExp} of */
-function areTerms(terms, of) {
-  assert.ok(Array.isArray(terms) && terms.some(({ id }) => of.test(id)));
-  for (const { type, id, prefLabel } of terms) {
-    assert.equal(type, "Concept");
-    assert.ok(isAddress(id) && Object.keys(prefLabel).every((tag) => /^[a-z]{2}$/.test(tag)));
-  }
-}
-
-/**
- * The rules of AMB (https://w3id.org/kim/amb/20231019/) for each field that a lesson uses.
- * @type {Record<string, (value: any) => void>}
- */
-const RULES = {
-  "@context": (value) => {
-    assert.ok(value.includes("https://w3id.org/kim/amb/context.jsonld"));
-    assert.match(value.find((/** @type {any} */ it) => it["@language"])["@language"], /^[a-z]{2}$/);
-  },
-  id: (value) => assert.ok(isAddress(value)),
-  type: (value) => assert.ok(value.includes("LearningResource")),
-  name: (value) => assert.match(value, /\S/),
-  description: (value) => assert.match(value, /\S/),
-  keywords: (value) => assert.ok(value.every((/** @type {any} */ it) => typeof it === "string")),
-  image: (value) => assert.ok(isAddress(value)),
-  inLanguage: (value) =>
-    assert.ok(value.every((/** @type {string} */ it) => /^[a-z]{2}$/.test(it))),
-  creator: (value) => {
-    for (const { type, name } of value) assert.ok(/^(Person|Organization)$/.test(type) && name);
-  },
-  isAccessibleForFree: (value) => assert.equal(value, true),
-  license: ({ id }) =>
-    assert.match(
-      id,
-      /^https?:\/\/(creativecommons\.org\/|www\.gnu\.org\/|opensource\.org\/licenses\/MIT)/,
-    ),
-  conditionsOfAccess: ({ id }) =>
-    assert.match(id, /^http:\/\/w3id\.org\/kim\/conditionsOfAccess\/(no_)?login$/),
-  learningResourceType: (value) => areTerms(value, /^https:\/\/w3id\.org\/kim\/hcrt\//),
-  audience: (value) => areTerms(value, /\/lrmi-vocabs\/educationalAudienceRole\//),
-  educationalLevel: (value) => areTerms(value, /^https:\/\/w3id\.org\/kim\/educationalLevel\//),
-  about: (value) => areTerms(value, /^http:\/\/w3id\.org\/kim\/schulfaecher\//),
-  // not in the profile, but in schema.org
-  timeRequired: (value) => assert.match(value, /^PT\d+M$/),
-  typicalAgeRange: (value) => assert.match(value, /^\d+-$/),
-};
-const MUST = ["@context", "id", "name", "type"];
+/** What the schema finds wrong, each with its place. @param {object} said */
+const faultsOf = (said) =>
+  isAmb(said) ? [] : (isAmb.errors ?? []).map((it) => `${it.instancePath} ${it.message}`);
 
 test("each lesson in each language is said as the profile asks", () => {
   assert.ok(PAGES.length >= 36);
   for (const of of PAGES) {
     const said = saidIn(FILES[nameOf(of)] ?? "");
-    for (const field of MUST) assert.ok(field in said, field);
-    for (const [field, value] of Object.entries(said)) RULES[field]?.(value);
-    assert.deepEqual(
-      Object.keys(said).filter((field) => !RULES[field]),
-      [],
-    );
+    assert.deepEqual(faultsOf(said), []);
+    const besides = Object.keys(said).filter((field) => !(field in schemas[0].properties));
+    assert.deepEqual(besides, ["timeRequired", "typicalAgeRange"]); // schema.org has them
     const { t } = wordsIn(of.tag, "later");
     assert.equal(said.name, t(`ready-${of.lesson.name}-title`));
     assert.deepEqual([said.inLanguage, said["@context"][2]], [[of.tag], { "@language": of.tag }]);
     assert.equal(said.timeRequired, `PT${of.lesson.minutes}M`);
+    assert.equal(said.typicalAgeRange, `${of.lesson.age}-`);
     assert.equal(said.id, SITE + nameOf(of));
     assert.ok(FILES[nameOf(of)]?.includes(`<link rel="canonical" href="${said.id}">`));
   }
   const ids = PAGES.map((of) => saidIn(FILES[nameOf(of)] ?? "").id);
   assert.equal(new Set(ids).size, ids.length);
   assert.ok(PAGES.some((of) => saidIn(FILES[nameOf(of)] ?? "").about));
+});
+
+test("what the profile does not allow is found, at its place", () => {
+  const [of = assert.fail()] = PAGES;
+  const said = saidIn(FILES[nameOf(of)] ?? "");
+  const wrong = {
+    id: "en-call.html",
+    type: ["Course"],
+    inLanguage: ["English"],
+    license: "MIT",
+    creator: [{ type: "Organization" }],
+    educationalLevel: [{ type: "Concept", id: "https://levels.example/1" }],
+    isAccessibleForFree: "yes",
+  };
+  for (const [field, value] of Object.entries(wrong))
+    assert.ok(faultsOf({ ...said, [field]: value })[0]?.startsWith(`/${field}`), field);
+  assert.match(faultsOf({ ...said, name: undefined }).join(), /name/);
+});
+
+test("a language of one country is named as the profile names languages", () => {
+  const [{ lesson } = assert.fail()] = PAGES;
+  assert.deepEqual(faultsOf(described(lesson, "pt-BR", (id) => id, SITE)), []);
 });
 
 test("without an address a lesson's own stand beside its page, and lead to the same", () => {
@@ -107,6 +88,10 @@ test("without an address a lesson's own stand beside its page, and lead to the s
     ]);
     assert.deepEqual(Object.fromEntries(whole), there);
     assert.notEqual(here.id, there.id);
+    assert.deepEqual(faultsOf(here), [
+      '/id must match format "uri"',
+      '/image must match format "uri"',
+    ]);
   }
 });
 
