@@ -1,7 +1,7 @@
 # Chocobox. The two commands of the README: `make play` and `make test`.
 #   dev    serve the sources: a saved file is seen in the page at once
 #   play   build the site and serve it          check  all tests but the browsers
-#   test   all but the slow ones, with browsers  bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
+#   test   all but the slow ones, with browsers bench  figures, for tests/bench/FIGURES.md (a part: ONLY=start)
 #   site   only build dist/                     lock   write the lists of pinned packages anew
 #   release  write release/: the site, the one file, packages for learning platforms and schools, the engine, sums (checks a tag: TAG=v1.2.3)
 #            SITE=https://… tells the pages for catalogues, and the web clip, where the site will stand
