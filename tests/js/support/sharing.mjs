@@ -16,13 +16,17 @@ function storageOf(content = {}) {
   };
 }
 
-/** @param {Record<string, string>} [local] what lies in its storage */
-export function browser(local = {}) {
+/**
+ * @param {Record<string, string>} [local] what lies in its storage
+ * @param {Record<string, Record<string, Record<string, any>>>} [content] and in its databases, of
+ *   which each has stores
+ */
+export function browser(local = {}, content = {}) {
   const [storage, session] = [storageOf(local), storageOf()];
   /** @type {Map<string, ReturnType<typeof shelf>>} */
   const databases = new Map();
-  const open = (/** @type {string} */ name) => {
-    const one = databases.get(name) ?? shelf();
+  const open = (/** @type {string} */ name, /** @type {string} */ store = "") => {
+    const one = databases.get(name) ?? shelf(content[name]?.[store]);
     databases.set(name, one);
     return one;
   };
