@@ -120,11 +120,13 @@ _STAYS: Final = (
         "test_every_link_that_was_ever_given_out_is_opened_as_it_was",
         "tests/editions/test_kept_editions.py::test_a_game_of_an_older_edition_opens_as_it_was",
         "tests/editions/test_next_edition.py::test_a_record_of_the_first_edition_comes_to_the_same",
+        "tests/kept/test_kept_files.py::test_a_saved_game_in_it_stands_where_it_stood",
     ),
     _can(
         "kept",
         "tests/js/store/whole.test.mjs::"
         "a file from one device makes an empty one the same, and what is damaged stays behind",
+        "tests/kept/test_kept_files.py::test_everything_in_a_kept_file_comes_as_it_was",
     ),
     _can(
         "shared",
