@@ -96,7 +96,7 @@ def tables(name: str) -> list[str]:
 
 def pages() -> set[str]:
     """The first words of all addresses that the router knows, from its own list."""
-    found = ROUTER.search((ROOT / "js" / "app" / "main.js").read_text("utf-8"))
+    found = ROUTER.search((ROOT / "js" / "app" / "pages.js").read_text("utf-8"))
     assert found, "the router's list of pages is not where it was"
     own = {game.solo.page for game in GAMES.values() if game.solo}
     told = {address.path.partition("/")[0] for address in PAGES.values()}

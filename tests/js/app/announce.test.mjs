@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const { createAnnouncer, STAYS } = await import("../../../js/words/announcer.js");
@@ -72,12 +71,4 @@ test("what waits is said on the next page, where no sentence of this one is left
   assert.deepEqual([page.texts(), sheet.texts()], [[], []]);
   say();
   assert.deepEqual(page.texts(), ["Handed in."]);
-});
-
-test("whoever goes to another page leaves the last sentence behind, before that page is asked for", () => {
-  const route =
-    readFileSync(new URL("../../../js/app/main.js", import.meta.url), "utf8").match(
-      /async function route\(\) \{[^]*?\n\}/,
-    )?.[0] ?? "";
-  assert.ok(route.indexOf("hush()") > 0 && route.indexOf("hush()") < route.indexOf("module.page("));
 });
