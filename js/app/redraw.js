@@ -27,7 +27,7 @@ export class Redraw {
     this.draw();
   };
 
-  /** Lets the browser first paint what was changed without a drawing. All drawing waits for that. */
+  /** The browser first paints what was changed without a drawing. All drawing waits for that. */
   paintFirst = () => {
     if (this.#isPainting) return;
     this.#isPainting = true;

@@ -38,7 +38,10 @@ export class Router {
     this.app = app;
   }
 
-  /** Shows the page that the address names, from now on. @param {string} [start] in place of the shelf */
+  /**
+   * Shows the page that the address names, from now on.
+   * @param {string} [start] in place of the shelf
+   */
   begin(start) {
     this.#address.listen(this.#route);
     if (start && this.isShelf()) this.#address.replace(start);
@@ -148,7 +151,8 @@ export class Router {
   }
 
   /**
-   * Says what waits, once sheets have opened and closed; on the way to another page it is said there.
+   * Says what waits, once sheets have opened and closed; on the way to another page it is said
+   * there.
    */
   #say() {
     queueMicrotask(() => {
@@ -179,7 +183,11 @@ export class Router {
   };
 }
 
-/** The first word of an address, and the parameters. @param {string} hash @returns {[string, Params]} */
+/**
+ * The first word of an address, and the parameters.
+ * @param {string} hash
+ * @returns {[string, Params]}
+ */
 function wordsIn(hash) {
   // messengers write slashes as %2F
   const [path, query = ""] = hash.replace(/%2f/gi, "/").replace(/^#\/?/, "").split("?");
@@ -189,8 +197,8 @@ function wordsIn(hash) {
 }
 
 /**
- * Where a set leads that hides the rest of the box; "" where this page may be open, and where nobody
- * knows.
+ * Where a set leads that hides the rest of the box; "" where this page may be open, and where
+ * nobody knows.
  * @param {App} app
  * @param {string} hash
  */

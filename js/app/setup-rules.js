@@ -18,7 +18,10 @@ const CANDLE = /** @type {Choice} */ ({
   values: LIMITS.candles,
 });
 
-/** The house rules, folded; what belongs to a seat is chosen at the seat. @param {Planning} planning */
+/**
+ * The house rules, folded; what belongs to a seat is chosen at the seat.
+ * @param {Planning} planning
+ */
 export function houseRules(planning) {
   const { app, box, plan, first } = planning;
   const t = wordsOf(app.t, box);

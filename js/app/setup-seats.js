@@ -1,4 +1,4 @@
-/** How the seats of a planned game are drawn: round their table, and the sheet of the chosen one. */
+/** How the seats of a planned game are drawn: round their table, and the sheet of one. */
 
 import { html, nothing } from "lit-html";
 import { levelOf, minutesOf } from "../games/box.js";
@@ -54,7 +54,11 @@ export function roundTable(planning) {
   </div>`;
 }
 
-/** How strong a bot is, the team, and who begins. @param {Planning} planning @param {number} seat */
+/**
+ * How strong a bot is, the team, and who begins.
+ * @param {Planning} planning
+ * @param {number} seat
+ */
 function noteOf({ app, t, box, plan: { players }, beginner }, seat) {
   const { bot } = players[seat];
   const hasTeams = box.teams.includes(players.length);

@@ -1,4 +1,4 @@
-/** When time stands still at a table: while nobody can see or touch it, and while it still speaks. */
+/** When time stands still at a table: while nobody can see or touch it, or while it speaks. */
 
 /** @import { Desk } from "./desk.js" */
 
