@@ -159,7 +159,14 @@ WALKS: dict[str, dict[str, Screen]] = {
             "until .round-sheet",
             ".film-back",
         ),
-        "paper": ("replay/rounds", ".paper-rows", "key End", *PAPER),
+        "paper": (
+            "replay/rounds",
+            ".paper-rows",
+            "key End",
+            "until .round-sheet",
+            ".round-sheet button",
+            *PAPER,
+        ),
     },
     "choco-boom": {
         "set-up": set_up("choco_boom", 3),

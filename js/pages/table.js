@@ -8,7 +8,6 @@ import { faultText, message } from "../app/not-found.js";
 import { waitingTable } from "../app/page-head.js";
 import { findBox, levelOf } from "../games/box.js";
 import { loadTable } from "../games/index.js";
-import { answerTaps } from "../input/taps.js";
 import { remember } from "../store/played.js";
 import { claim } from "../store/saves.js";
 import { coverUp } from "../table/covered.js";
@@ -120,7 +119,7 @@ export class TablePage {
     this.desk = new Desk({ ...app, announce: (text) => this.pauses.announce(text) }, save, game);
     this.desk.candle = app.candleOf(this.desk);
     this.keys = new TableKeys(this);
-    const ears = { key: this.keys.press, listen: answerTaps, settled: this.#settle };
+    const ears = { key: this.keys.press, settled: this.#settle };
     this.host = new Host(app, { touch: this.#touch, ...ears });
     this.host.lay(this.desk);
     this.sheets = new TableSheets(this, (name) => {

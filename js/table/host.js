@@ -8,6 +8,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createAwake } from "../device/awake.js";
+import { answerTaps } from "../input/taps.js";
 import { feel } from "../input/touch.js";
 import { icon, toolKey } from "./marks.js";
 import { growthOf, isCalm, Motion } from "./motion.js";
@@ -22,8 +23,8 @@ import { raise } from "./sheets.js";
  */
 /**
  * @typedef {{touch?: (gesture: Gesture, root: HTMLElement) => void, key?: (event: KeyboardEvent) =>
- *   void, listen?: (root: HTMLElement) => () => void, settled?: (root: HTMLElement) => void}} Ears
- *   listen: for what else is to be heard; settled: after each drawing, once it is measured
+ *   void, settled?: (root: HTMLElement) => void}} Ears
+ *   settled: after each drawing, once it is measured
  */
 
 /** @template {Laid} L */
@@ -139,14 +140,14 @@ export class Host {
     this.#stop();
     this.root = root;
     const { picture } = this;
-    const { touch = (gesture) => picture?.touch(gesture), key, listen } = this.ears;
+    const { touch = (gesture) => picture?.touch(gesture), key } = this.ears;
     const sizes = new ResizeObserver(() => this.app.draw());
     sizes.observe(root);
     sizes.observe(document.documentElement); // a larger screen may have as many pixels of the table
     if (key) document.addEventListener("keydown", key);
     const stops = [
       feel(root, (gesture) => touch(gesture, root), { apart: !picture || !canZoom(picture.game) }),
-      listen?.(root),
+      answerTaps(root),
       () => sizes.disconnect(),
       () => key && document.removeEventListener("keydown", key),
     ];

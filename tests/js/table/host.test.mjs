@@ -36,6 +36,20 @@ Object.assign(globalThis, {
   },
 });
 
+/** Whether the click of a finger is stopped that came down on something else. */
+function isStopped() {
+  const finger = { pointerId: 1, pointerType: "touch", clientX: 5, clientY: 5, timeStamp: 9 };
+  let stopped = false;
+  heard["table pointerdown"]?.({ ...finger, target: { closest: () => null } });
+  heard["table pointerup"]?.({ ...finger, target: { closest: () => null } });
+  heard["table click"]?.({
+    ...{ ...finger, detail: 1, target: { closest: () => ({}) } },
+    stopPropagation() {},
+    preventDefault: () => (stopped = true),
+  });
+  return stopped;
+}
+
 test("a picture is measured, then settled; keys are heard until the page is left", async () => {
   const app = /** @type {any} */ ({ draw() {}, words: { t: String }, store: { get: () => "" } });
   const seats = /** @type {any} */ ({ names: ["A"], record: { players: [{}] } });
@@ -62,6 +76,11 @@ test("a picture is measured, then settled; keys are heard until the page is left
   await draw();
   heard["page keydown"]?.();
   assert.deepEqual(settled, [root, "key"]);
+  assert.equal(
+    isStopped(),
+    true,
+    "the thing under the finger has gone; what lay beneath is no aim",
+  );
   host.close();
   assert.deepEqual([host.isClosed, "page keydown" in heard], [true, false]);
 });
