@@ -4,10 +4,9 @@ import binascii
 import dataclasses
 import importlib
 import marshal
-from types import CodeType
 from typing import Any
 
-CODES: dict[tuple[int, int], CodeType]
+CODES: dict[tuple[int, int], bytes]
 """By the check sum and the length of its text: the texts themselves are a quarter of the bytes."""
 
 NAMES: list[str]
@@ -23,7 +22,8 @@ def key_of(text: str) -> tuple[int, int]:
 
 def _run(text: str, *spaces: Any) -> None:
     """Run the compiled code of a text; an unknown text is compiled now."""
-    exec(CODES.get(key_of(text), text), *spaces)
+    code = CODES.get(key_of(text))
+    exec(marshal.loads(code) if code else text, *spaces)
 
 
 vars(dataclasses)["exec"] = _run

@@ -53,17 +53,21 @@ def _module(file: str) -> str:
     return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
-def _baked(engine: str) -> dict[tuple[int, int], CodeType]:
-    """The code that dataclasses compile when the packed engine is imported: most of that time."""
-    codes: dict[tuple[int, int], CodeType] = {}
+def _baked(engine: str) -> dict[tuple[int, int], bytes]:
+    """The code that dataclasses compile when the packed engine is imported: most of that time.
+
+    Each is packed by itself: a start makes one class of ten.
+    """
+    codes: dict[tuple[int, int], bytes] = {}
     texts: dict[tuple[int, int], str] = {}
 
     def run(text: str, *spaces: Any) -> None:
         key = (binascii.crc32(text.encode()), len(text))  # as baked.py finds it
         if texts.setdefault(key, text) != text:
             raise ValueError("two texts have one key")
-        codes[key] = _bare(_code(text, "<string>"))
-        exec(codes[key], *spaces)
+        code = _bare(_code(text, "<string>"))
+        codes[key] = marshal.dumps(code)
+        exec(code, *spaces)
 
     sys.path.insert(0, engine)
     vars(dataclasses)["exec"] = run
