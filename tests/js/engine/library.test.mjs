@@ -100,6 +100,32 @@ test("Python that has imported everything needs no zip", async () => {
   assert.match(faultOf(python, "1 / 0"), /^ZeroDivisionError: division by zero$/m);
 });
 
+test("Python reads each module once at a start", async () => {
+  const { python } = await startEngine(LIBRARY, "sys");
+  const [read, imported] = python
+    .runPython(`
+import sys, zipimport
+read, get = [], zipimport._get_data
+def look(archive, entry):
+    read.append(entry[0])
+    return get(archive, entry)
+zipimport._get_data = look
+before = set(sys.modules)
+import chocobox.bridge
+[sorted(read), sorted(sys.modules[it].__file__ for it in set(sys.modules) - before
+                      if hasattr(sys.modules[it], "__file__"))]`)
+    .toJs();
+  assert.ok(imported.length > 20);
+  assert.deepEqual(read, imported);
+});
+
+test("Python in the browser writes UTF-8", async () => {
+  const { python } = await startEngine(LIBRARY, "sys");
+  const written = "import codecs; [codecs.lookup(it).name for it in ('UTF-8', 'utf8', 'utf_8')]";
+  assert.deepEqual(python.runPython(written).toJs(), ["utf-8", "utf-8", "utf-8"]);
+  assert.match(faultOf(python, "'ß'.encode('cp437')"), /^LookupError: unknown encoding: cp437$/m);
+});
+
 test("dataclasses find all that they write compiled, and compile what they find not", async () => {
   const { python } = await startEngine(LIBRARY, "sys");
   const known = python
