@@ -100,7 +100,7 @@ test("Python that has imported everything needs no zip", async () => {
   assert.match(faultOf(python, "1 / 0"), /^ZeroDivisionError: division by zero$/m);
 });
 
-test("Python reads each module once at a start", async () => {
+test("Python reads each module once at a start, and looks at none of its functions", async () => {
   const { python } = await startEngine(LIBRARY, "sys");
   const [read, imported] = python
     .runPython(`
@@ -117,13 +117,16 @@ import chocobox.bridge
     .toJs();
   assert.ok(imported.length > 20);
   assert.deepEqual(read, imported);
+  assert.equal(python.runPython("'dis' in sys.modules"), false);
 });
 
-test("Python in the browser writes UTF-8", async () => {
+test("Python in the browser writes UTF-8, and calls what a script gives it", async () => {
   const { python } = await startEngine(LIBRARY, "sys");
   const written = "import codecs; [codecs.lookup(it).name for it in ('UTF-8', 'utf8', 'utf_8')]";
   assert.deepEqual(python.runPython(written).toJs(), ["utf-8", "utf-8", "utf-8"]);
   assert.match(faultOf(python, "'ß'.encode('cp437')"), /^LookupError: unknown encoding: cp437$/m);
+  python.globals.set("more", (/** @type {number} */ by) => by + 1);
+  assert.equal(python.runPython("more(2)"), 3);
 });
 
 test("dataclasses find all that they write compiled, and compile what they find not", async () => {
