@@ -239,8 +239,8 @@ function group(page, { kind, parts, look = "", game, address, name, does }) {
     </p>`;
   if (kind === "fold")
     return html`<details class=${look}>
-      <summary>${label}</summary>
-      ${inner}
+      <summary>${name ? label : part(page, parts[0])}</summary>
+      ${name ? inner : inOrder(page, parts.slice(1))}
     </details>`;
   if (kind === "form")
     return html`<form class=${look} @submit=${submit(page, does)}>

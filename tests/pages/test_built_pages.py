@@ -82,17 +82,16 @@ def test_about_leads_to_what_the_box_can_do_and_that_leads_back() -> None:
     assert (can.back, can.back_says) == ("#/about", "about-title")
 
 
-def test_what_the_box_can_do_is_a_sentence_then_its_names_then_its_tests() -> None:
+def test_what_the_box_can_do_is_a_sentence_with_its_names_that_opens_its_tests() -> None:
     page = shown("can").page
-    pairs = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "meaning"]
-    terms = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "term"]
-    assert [says_of(it) for it in terms] == [[f"can-{one.code}"] for one in EVERY]
-    for one, meaning in zip(EVERY, pairs, strict=True):
-        texts = [it for it in parts_of(meaning) if isinstance(it, Text)]
-        names = [it.says for it in texts if it.kind == "official"]
+    folds = [it for it in parts_of(page) if isinstance(it, Group) and it.kind == "fold"]
+    for one, (claim, *proofs) in zip(EVERY, (it.parts for it in folds), strict=True):
+        assert isinstance(claim, Group)
+        assert says_of(claim) == [f"can-{one.code}"]
+        names = [it.says for it in parts_of(claim) if isinstance(it, Text)][1:]
         assert names == [*one.tags, *(f"WCAG\u00a0{it}" for it in one.criteria)]
-        codes = [it.says for it in texts if it.kind == "code"]
-        assert codes == [it.replace("::", ": ") for it in one.tests]
+        texts = [it for proof in proofs for it in parts_of(proof) if isinstance(it, Text)]
+        assert [it.says for it in texts] == [it.replace("::", ": ") for it in one.tests]
     held = next(it for it in messages_in(page) if it.id == "can-held")
     assert held.args["all"] == 24
     assert says_of(page)[-1] == "can-limit-tags"

@@ -163,7 +163,7 @@ class Group(Sparse):
     fold or a form it stands on its key, of a fieldset above it, of a link it stands for its parts.
     does: what a form is for. Of the kinds, a scroll is a section with a bar of its own, a text a
     line of text and pictures, a status such a line that readers are told at once; a fold opens at a
-    press. In terms each meaning follows its term.
+    press on its name, or without one on its first part. In terms each meaning follows its term.
     """
 
     kind: (

@@ -1,5 +1,5 @@
 can-title = Was Chocobox kann
-can-how = Jede Zeile sagt, was du kannst. Darunter stehen die Tests, die es beweisen: Programme, die es ausprobieren. Sie gehören zum Quelltext.
+can-how = Jede Zeile sagt, was du kannst. Tippe sie an, und du siehst die Tests, die es beweisen: Programme, die es ausprobieren. Sie gehören zum Quelltext.
 
 can-games = Die Spiele
 can-four = Du kannst vier Tischspiele nach ihren gedruckten Regeln spielen, von der ersten Karte bis zur Abrechnung.

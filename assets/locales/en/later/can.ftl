@@ -1,7 +1,7 @@
 ### What one can do here, for teachers and families. Tests prove each sentence: change none without them.
 
 can-title = What this box can do
-can-how = Each line says what you can do. Below it stand the tests that prove it: programs that try it out. They are part of the source code.
+can-how = Each line says what you can do. Press it and you see the tests that prove it: programs that try it out. They are part of the source code.
 
 can-games = The games
 can-four = You can play four table games by their printed rules, from the first card to the count.

@@ -1,5 +1,5 @@
 can-title = Lo que esta caja sabe hacer
-can-how = Cada línea dice lo que puedes hacer. Debajo están las pruebas que lo demuestran: programas que lo intentan de verdad. Forman parte del código fuente.
+can-how = Cada línea dice lo que puedes hacer. Tócala y verás las pruebas que lo demuestran: programas que lo intentan de verdad. Forman parte del código fuente.
 
 can-games = Los juegos
 can-four = Puedes jugar a cuatro juegos de mesa con sus reglas impresas, de la primera carta al recuento.

@@ -1,5 +1,5 @@
 can-title = Ce que cette boîte sait faire
-can-how = Chaque ligne dit ce que tu peux faire. Dessous se trouvent les tests qui le prouvent : des programmes qui l’essaient. Ils font partie du code source.
+can-how = Chaque ligne dit ce que tu peux faire. Touche-la et tu vois les tests qui le prouvent : des programmes qui l’essaient. Ils font partie du code source.
 
 can-games = Les jeux
 can-four = Tu peux jouer à quatre jeux de société selon leurs règles imprimées, de la première carte au compte.

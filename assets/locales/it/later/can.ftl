@@ -1,5 +1,5 @@
 can-title = Che cosa sa fare questa scatola
-can-how = Ogni riga dice che cosa puoi fare. Sotto ci sono le prove che lo dimostrano: programmi che lo provano davvero. Fanno parte del codice sorgente.
+can-how = Ogni riga dice che cosa puoi fare. Toccala e vedi le prove che lo dimostrano: programmi che lo provano davvero. Fanno parte del codice sorgente.
 
 can-games = I giochi
 can-four = Puoi giocare a quattro giochi da tavolo con le loro regole stampate, dalla prima carta al conteggio.

@@ -42,26 +42,22 @@ def page(asked: Asked) -> Page:
 
 def _section(name: str, all: Iterable[Capability]) -> Part:
     """All that is about one thing, as the games, or eyes."""
-    pairs = (both for one in all for both in _told(one))
     title = Text(says=say(f"can-{name}"), kind="title")
-    return Group(kind="section", parts=(title, Group(kind="terms", parts=tuple(pairs))))
+    return Group(kind="section", parts=(title, *map(_told, all)))
 
 
-def _told(one: Capability) -> tuple[Part, Part]:
-    """A sentence; below it its official names if it has some, then its tests."""
+def _told(one: Capability) -> Part:
+    """A sentence with its official names, if it has some; a press on it opens its tests."""
     names = (*one.tags, *(f"WCAG\u00a0{it}" for it in one.criteria))
+    claim = Text(says=say(f"can-{one.code}"), kind="words")
     tests = tuple(Text(says=it.replace("::", ": "), kind="code") for it in one.tests)
     items = tuple(Group(kind="item", parts=(it,)) for it in tests)
-    official = Group(kind="text", look="can-names", parts=tuple(map(_name, names)))
-    proofs = Group(kind="list", look="can-tests", parts=items)
-    return (
-        Group(kind="term", parts=(Text(says=say(f"can-{one.code}"), kind="words"),)),
-        Group(kind="meaning", parts=(official, proofs) if names else (proofs,)),
-    )
+    key = Group(kind="heading", parts=(claim, *map(_name, names)))
+    return Group(kind="fold", parts=(key, Group(kind="list", look="can-tests", parts=items)))
 
 
 def _name(name: str) -> Part:
-    return Text(says=name, kind="official")
+    return Text(says=name, kind="official", look="can-name")
 
 
 def _limits() -> Part:
