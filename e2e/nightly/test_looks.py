@@ -7,6 +7,7 @@ from e2e.conftest import CALM, PHONE, TABLET, UPRIGHT, Visit
 from e2e.fingers import Box, box_of
 from e2e.heard import heard_faults
 from e2e.looks import axe_of, cramped, faults_of
+from e2e.page import GO
 from e2e.reading import LARGE
 from e2e.room import assert_apart, assert_touchable, assert_within
 from e2e.screens import LAID, WALKS, fill, walk
@@ -106,3 +107,14 @@ def test_far_enlarged_all_is_in_reach_and_every_table_has_a_board(
             found.append(f"a board of {box_of(board)}")
         faults += [f"{title}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("locale", READERS)
+def test_the_shelf_of_a_phone_shows_all_of_it_while_games_go_on(visit: Visit, locale: str) -> None:
+    page = visit("#/settings", viewport=PHONE, locale=locale, **CALM)
+    fill(page, ["mid"])
+    page.evaluate(GO, "#/")
+    page.locator(".ribbon").wait_for()
+    for height in (640, 740, 780, PHONE["height"]):
+        page.set_viewport_size({**PHONE, "height": height})
+        assert page.evaluate("document.documentElement.scrollHeight") == height
