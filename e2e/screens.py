@@ -183,7 +183,7 @@ WALKS: dict[str, dict[str, Screen]] = {
         "vote": ("game/aloud", ".vote-yes-key", "all are ready", '[data-on="object:0"]'),
         "upright": ("game/flips", LYING, "all are ready"),
         "answers": ("game/answers", '.tools [data-on^="pass:"]'),
-        "picture": ("game/flips", ".paper-still", "all are ready", *PICTURE),
+        "picture": ("game/answers", ".paper-still", *PICTURE),
         "answer": ("game/answer", '.tools [data-on^="pass:"]'),
         "end": ("game/cards", ".end-sheet"),
         "replay": ("replay/cards", ".film", "key End"),
