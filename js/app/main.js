@@ -153,7 +153,9 @@ hearSwitches(document, async () => {
   return new Scan({ stops, announce: app.announce });
 });
 addEventListener("online", restartFailed);
-addEventListener("storage", () => profiles.isStale && router.isShelf() && router.renew());
+addEventListener("storage", () => {
+  if (profiles.isGone || (profiles.isStale && router.isShelf())) router.renew();
+});
 addEventListener("resize", draw); // a table has room, or its lines become sheets
 applySettings();
 

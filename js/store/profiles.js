@@ -78,6 +78,11 @@ export class Profiles {
     return !this.isGuest && this.#next().id !== this.now.id;
   }
 
+  /** Whether another window has taken whoever plays here off the device. */
+  get isGone() {
+    return !this.isGuest && this.all.every(({ id }) => id !== this.now.id);
+  }
+
   /** Whether the browser keeps who plays. */
   get isKept() {
     return Boolean(this.storage && this.session);

@@ -146,6 +146,18 @@ test("another window hears who plays now, but a guest's does not", () => {
   assert.equal(tablet.page().profiles.isStale, false);
 });
 
+test("another window hears that its child has left the device, even at a table", () => {
+  const tablet = shared();
+  const [one, other] = [tablet.page().profiles, tablet.page().profiles];
+  assert.equal(one.isGone, false);
+  other.keep(other.all.filter(({ id }) => id !== one.now.id));
+  assert.deepEqual([one.isGone, tablet.page().profiles.isGone], [true, false]);
+  other.forgetAll();
+  assert.equal(tablet.page().profiles.isGone, false, "the first one alone is on no list");
+  other.receive();
+  assert.equal(tablet.page().profiles.isGone, false);
+});
+
 test("whoever is deleted leaves nothing, and nobody else loses anything", async () => {
   const tablet = shared();
   tablet.page().profiles.choose("");
