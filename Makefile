@@ -25,7 +25,9 @@ export SITE
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NODE_BIN := node_modules/.bin
-JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screenshot only-on-failure --numprocesses 2 --dist worksteal
+# A test that hangs is named after 20 minutes; the others go on.
+PATIENCE := -o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true
+JOURNEYS = CHOCOBOX_CHROMIUM="$$(cat .stamps/browser)" $(PY) -m pytest --screenshot only-on-failure --numprocesses 2 --dist worksteal $(PATIENCE)
 MONKEYS = 6
 PACKERS := package-lock.json $(addprefix py/runtime/,build.mjs licences.mjs pyodide.mjs pack.py baked.py library.txt words.mjs) $(shell find py/runtime/instead -name '*.py') $(shell find assets/locales -type f)
 ENGINE_FILES := $(shell find py/chocobox -name '*.py' -o -type d ! -name __pycache__)
