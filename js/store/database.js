@@ -143,7 +143,7 @@ export const withTasks = (own, device, isOfTask) => ({
     if (other !== undefined && isOfTask(other)) await device.del(id);
   },
   entries: () => own.entries(),
-  isStored: () => own.isStored?.() ?? true,
+  isStored: () => [own, device].every((one) => one.isStored?.() ?? true),
 });
 
 /**

@@ -136,6 +136,18 @@ test("games and bots of class tasks are the device's: whoever plays goes on with
   assert.deepEqual(await ids(first), [[], []]);
 });
 
+test("whoever plays is told where the device does not keep class tasks, or not the child's own things", () => {
+  const tablet = shared();
+  for (const name of ["chocobox", "chocobox~ben", "chocobox-bots", "chocobox-bots~ben"]) {
+    const kept = () => [tablet.page().saves.isStored(), tablet.page().bots.isStored()];
+    assert.deepEqual(kept(), [true, true]);
+    const database = tablet.open(name);
+    database.isStored = () => false;
+    assert.deepEqual(kept(), name.includes("bots") ? [true, false] : [false, true], name);
+    database.isStored = () => true;
+  }
+});
+
 test("another window hears who plays now, but a guest's does not", () => {
   const tablet = shared();
   const [one, other] = [tablet.page().profiles, tablet.page().profiles];

@@ -9,5 +9,6 @@ export function shelf(content = {}) {
     set: async (/** @type {string} */ id, /** @type {any} */ value) => void map.set(id, value),
     del: async (/** @type {string} */ id) => void map.delete(id),
     entries: async () => [...map],
+    isStored: () => true,
   };
 }
