@@ -31,7 +31,7 @@ export function page(app) {
   /** @type {Listed[] | null} */
   let list = null;
   const load = async () => {
-    list = await app.saves.list();
+    list = shownTo(app.profiles, await app.saves.list());
     app.draw();
   };
   const sharing = createShare(app);
@@ -46,6 +46,15 @@ export function page(app) {
   const render = () => html`${saves(app, list, acts)}${sharing.render()}`;
   return { title: "saves-title", render };
 }
+
+/**
+ * Where several children share the device, a game of a class task is whose name was picked there:
+ * it is in nobody's drawer, and nobody deletes another child's.
+ * @param {Pick<App["profiles"], "all">} profiles
+ * @param {Listed[]} all
+ */
+const shownTo = (profiles, all) =>
+  profiles.all.length > 1 ? all.filter(({ save }) => !save?.task) : all;
 
 /** @param {App} app @param {Listed[] | null} list @param {Acts} acts */
 function saves(app, list, acts) {

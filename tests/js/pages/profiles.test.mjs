@@ -6,10 +6,11 @@ import { drawn } from "../support/drawn.mjs";
 import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 import { buttonsOf, elementsOf, marked, wordsOf } from "../support/seen.mjs";
-import { browser, live } from "../support/sharing.mjs";
+import { browser, game, live } from "../support/sharing.mjs";
 
 const { ProfileSheet } = await import("../../../js/pages/profiles.js");
 const shelf = await import("../../../js/app/shelf.js");
+const drawer = await import("../../../js/app/saves.js");
 const { LIMITS } = await import("../../../js/games/box.js");
 const { createSpace } = await import("../../../js/store/free-space.js");
 
@@ -186,6 +187,22 @@ test("so many children as Python says, and no more", () => {
   assert.equal(faces(opened(tablet).text()).at(-1), "Somebody new");
   tablet.page().profiles.keep(all, "b1");
   assert.equal(faces(opened(tablet).text()).at(-1), "Guest");
+});
+
+test("games of class tasks are in no drawer of a shared device, and in that of a child alone", async () => {
+  const tablet = browser();
+  const games = async () => {
+    const page = drawer.page(opened(tablet).app);
+    await settled();
+    return marked(drawn(page.render()), "save").length;
+  };
+  await tablet.page().saves.take(game("own"));
+  await tablet.page().saves.take(game("task", { task: { set: "1Set", number: 0 } }));
+  assert.equal(await games(), 2);
+  tablet.page().profiles.keep([{ id: "", name: "Ada", animal: "frog" }, BEN], "");
+  assert.equal(await games(), 1);
+  tablet.page().profiles.choose("ben");
+  assert.equal(await games(), 0);
 });
 
 test("a guest is offered no file of everything, and cannot delete everything", async () => {

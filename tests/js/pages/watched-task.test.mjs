@@ -47,7 +47,7 @@ function app(save, watched = {}) {
   const made = {
     words,
     t: words.t,
-    profiles: {},
+    profiles: { all: [{}] },
     saves: own,
     asked,
     engine: { ask, subscribe: () => () => undefined },

@@ -208,7 +208,7 @@ test("a list of games shows each by itself: one of no known day, one of a newer 
   const app = /** @type {any} */ ({
     t: words.t,
     words,
-    profiles: {},
+    profiles: { all: [{}] },
     saves: createSaves(kept),
     draw() {},
   });
@@ -224,7 +224,7 @@ test("only the game that is to be deleted asks whether one is sure", async () =>
   const app = /** @type {any} */ ({
     t: (/** @type {string} */ id) => id,
     words: wordsIn("en"),
-    profiles: {},
+    profiles: { all: [{}] },
     saves: createSaves(shelf({ a: { ...SAVE, updated: 1 }, b: { ...SAVE, id: "b", updated: 2 } })),
     draw() {},
     focus() {},

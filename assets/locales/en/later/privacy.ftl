@@ -50,4 +50,4 @@ privacy-device-1 = The scanner reads codes on the device. Its pictures are neith
 # “…” as the key is called in whole-save.
 privacy-device-2 = “Keep everything in a file” writes games, sets, results, settings and names readably into one file: keep it like a class list.
 # “…” as the keys are called in shelf-who and space-all-clear.
-privacy-device-3 = To show and delete what is stored about a child: open the set and delete its results, delete the child’s saved games, delete the child itself under “Who plays?” on the shelf, or use “Delete everything” in the settings of that device.
+privacy-device-3 = To show and delete what is stored about a child: open the set and delete its results, delete the child’s saved games, delete the child itself under “Who plays?” on the shelf, or use “Delete everything” in the settings of that device. Where several children share the device, games of class tasks are among nobody’s saved games; “Delete everything” deletes them.

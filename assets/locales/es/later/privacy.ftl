@@ -39,4 +39,4 @@ privacy-platform-4 = Qué guarda la plataforma, y quién puede verlo, lo acuerda
 privacy-device = Cámara, archivos y qué pueden hacer las escuelas
 privacy-device-1 = El escáner lee los códigos en el dispositivo. Sus imágenes no se guardan ni se envían. El navegador pregunta antes de abrir la cámara.
 privacy-device-2 = «Guardarlo todo en un archivo» escribe partidas, series, resultados, ajustes y nombres de forma legible en un archivo: hay que cuidarlo como una lista de clase.
-privacy-device-3 = Para mostrar y borrar lo guardado sobre una persona: abrir la serie y borrar sus resultados, borrar sus partidas guardadas, borrar a la persona misma en «¿Quién juega?» en el estante, o usar «Borrar todo» en los ajustes de ese dispositivo.
+privacy-device-3 = Para mostrar y borrar lo guardado sobre una persona: abrir la serie y borrar sus resultados, borrar sus partidas guardadas, borrar a la persona misma en «¿Quién juega?» en el estante, o usar «Borrar todo» en los ajustes de ese dispositivo. Si varios peques comparten el dispositivo, las partidas de las series de tareas no están entre las partidas guardadas de nadie; «Borrar todo» las borra.
