@@ -44,13 +44,15 @@ export function proposedOptions(device, { name, options }) {
 
 /**
  * After a finished game: asks the engine which bot is proposed next, keeps that, and returns the bot
- * that is proposed from now on instead, or "".
+ * that is proposed from now on instead, or "". A class task says nothing of whoever plays on this
+ * device: there the child is who was picked.
  * @param {{store: Pick<App["store"], "get" | "set">, engine: Pick<App["engine"], "ask">}} device
  * @param {Save} save
  */
 export async function remember({ store, engine }, { record: { game }, own, task }) {
+  if (task) return "";
   const kept = playedOf({ store }, game);
-  const { proposal } = await engine.ask({ op: "proposal", kept, own: own === true && !task });
+  const { proposal } = await engine.ask({ op: "proposal", kept, own: own === true });
   if (proposal?.kept) keepOfGame(store, "played", game, proposal.kept);
   return proposal?.bot ?? "";
 }

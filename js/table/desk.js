@@ -61,8 +61,10 @@ export class Desk extends Picture {
   #receive = (update) => {
     const { app, game, messages } = this;
     const isFirst = this.update === null;
-    if (update.done && this.update?.done === false && !game.slip)
-      noteEnd(app, this.save.record.game);
+    const { record, task } = this.save;
+    // a class task is whose name was picked there, not that of whoever plays on this device
+    if (update.done && this.update?.done === false && !game.slip && !task)
+      noteEnd(app, record.game);
     if (update.refused && !game.live)
       messages.note = app.words.t(
         update.refused.op === "undo" ? "table-refused-undo" : "table-why-not-offered",

@@ -262,11 +262,16 @@ test("in a class task the set alone says whether there are hints", async () => {
   }
 });
 
-test("a game counts when it ends at this table, not when it is looked at again", async () => {
+test("a game counts when it ends at this table, not when it is looked at again, nor as a class task", async () => {
   const { desk, store } = await laid([reply([]), reply([], END)]);
   await goOn(desk);
   desk.play.close();
   const again = await laid([reply([], END)], { store });
   again.desk.play.close();
+  const task = { set: "1x", number: 0 };
+  const ofClass = await laid([reply([]), reply([], END)], { store, save: { task } });
+  await goOn(ofClass.desk);
+  assert.equal(ofClass.desk.update?.done, true);
+  ofClass.desk.play.close();
   assert.deepEqual(store.get("ends"), { schokoly: 1 });
 });

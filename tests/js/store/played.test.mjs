@@ -52,13 +52,17 @@ test("a newcomer meets the easiest bot and fewer rounds, until a game is over", 
   assert.deepEqual([isNewcomer({ store }, "tower"), proposed()], [true, "kitten first"]);
 });
 
-test("what the engine proposes after a game is kept, told, and given to it with the next", async () => {
+test("what the engine proposes after a game is kept and told, but not after a class task", async () => {
   const { over, proposed } = device();
   const kept = { bot: "cat", wins: 0, why: "won" };
   const first = await over({ kept, bot: "cat" });
   assert.deepEqual(first, { bot: "cat", op: "proposal", kept: undefined, own: true });
   assert.equal(proposed(), "cat won");
-  const second = await over(undefined, { task: { set: "1x", number: 0 } });
+  const harder = { bot: "tiger", wins: 0, why: "won" };
+  const task = { set: "1x", number: 0 };
+  assert.deepEqual(await over({ kept: harder, bot: "tiger" }, { task }), { bot: "" });
+  assert.equal(proposed(), "cat won");
+  const second = await over(undefined, { own: false });
   assert.deepEqual(second, { bot: "", op: "proposal", kept, own: false });
   assert.equal(proposed(), "cat won");
 });
