@@ -152,11 +152,13 @@ export class Profiles {
       const seen = { ...part(shared(), false, UNSEEN), ...UNASKED };
       return { getItem: () => JSON.stringify(seen), setItem() {}, removeItem() {} };
     }
-    const { name, animal } = this.all.find((it) => it.id === id) ?? FIRST;
+    const listed = () => this.all.find((it) => it.id === id) ?? FIRST;
+    const { name, animal } = listed();
     if (!storage || !(id || name || animal)) return storage;
     const own = () => ownSettings(readSettings(storage, keyOf(id)));
     return {
       getItem() {
+        const { name, animal } = listed(); // another window may have changed them
         const { animals, ...rest } = own();
         const faces = animal ? animalsIn([animal, ...animalsIn(animals)]) : animals;
         const called = { ...rest, ...(faces && { animals: faces }), ...(name && { name }) };

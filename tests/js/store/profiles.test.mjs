@@ -244,16 +244,43 @@ test("what is damaged in the list is nobody; a list of nobody is the first child
   assert.deepEqual([some.all, some.now], [[BEN], BEN]);
 });
 
-test("a setting that another window made for the same child is taken over", () => {
-  const tablet = shared();
+/** Ben's settings in another window, which hears of what is changed. @param {ReturnType<typeof browser>} tablet */
+function otherWindow(tablet) {
   /** @type {((event: any) => void)[]} */
   const ears = [];
   const window = /** @type {any} */ ({
     addEventListener: (/** @type {any} */ _, /** @type {any} */ ear) => ears.push(ear),
   });
-  const kept = tablet.page().profiles.settingsOf("ben");
-  const store = createStore(kept, window);
+  const store = createStore(tablet.page().profiles.settingsOf("ben"), window);
+  const hear = (/** @type {string} */ key) => {
+    for (const ear of ears) ear({ key });
+  };
+  return { store, hear };
+}
+
+test("a setting that another window made for the same child is taken over", () => {
+  const tablet = shared();
+  const { store, hear } = otherWindow(tablet);
   tablet.page().store.set("path", { of: "ben" });
-  for (const ear of ears) ear({ key: "chocobox~ben" });
+  hear("chocobox~ben");
   assert.deepEqual(store.get("path"), { of: "ben" });
+});
+
+test("a name and an animal that another window changed do not come back, nor a name that it removed", () => {
+  const tablet = shared();
+  const { store, hear } = otherWindow(tablet);
+  for (const [name, animal] of [
+    ["Benno", "koala"],
+    ["", "koala"],
+  ]) {
+    const { profiles, store: here } = tablet.page();
+    const ben = { id: "ben", name, animal };
+    profiles.keep([ADA, ben]);
+    here.set("name", name);
+    hear("chocobox-profiles");
+    hear("chocobox~ben");
+    store.set("tips", false);
+    assert.deepEqual([store.get("name"), store.get("animals")[0]], [name, animal]);
+    assert.deepEqual(profiles.called(ben), ben);
+  }
 });
