@@ -8,6 +8,7 @@ import { findBox, lessonRecord } from "../games/box.js";
 import { TABLES } from "../games/index.js";
 import { newId, newSeed } from "../store/saves.js";
 import { animalsIn } from "../table/animals.js";
+import { cut, MOST_NAME } from "../words/letters.js";
 import { head } from "./page-head.js";
 
 /** @typedef {Record<string, number | boolean>} Options */
@@ -126,7 +127,7 @@ export const learn = (app, params) =>
   begin(app, params, (game) => {
     const box = findBox(game);
     if (!box?.lesson) throw new Fault("new-fault-game");
-    return lessonRecord(box, app.store.get("name"));
+    return lessonRecord(box, cut(app.store.get("name") ?? "", MOST_NAME));
   });
 
 /**

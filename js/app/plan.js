@@ -6,7 +6,7 @@ import { proposedBot, proposedOptions } from "../store/played.js";
 import { ANIMALS, animalsIn, withAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { namesOf } from "../table/players.js";
-import { cut } from "../words/letters.js";
+import { cut, MOST_NAME } from "../words/letters.js";
 import { choiceField, radios, valuesOf } from "./fields.js";
 import { isUsed, playersIn } from "./new.js";
 
@@ -15,9 +15,6 @@ import { isUsed, playersIn } from "./new.js";
  * @typedef {Required<Game> & {chosen: number}} Plan chosen: the seat that is being set; flat: the
  *   tablet lies between the players; candle: for how many minutes one burns in each turn
  */
-
-/** So many letters a name may have. */
-export const MOST_NAME = 16;
 
 /**
  * The plan that an address describes; what is proposed on this device where it names no players of
@@ -34,7 +31,7 @@ export function planIn(app, box, query) {
     },
   );
   const isKnown = players.every(({ bot }) => bot === undefined || box.bots.includes(bot));
-  if (!query.players) players[0].name = app.store.get("name") ?? "";
+  if (!query.players) players[0].name = cut(app.store.get("name") ?? "", MOST_NAME);
   if (!isKnown || !box.seats.includes(players.length)) return planIn(app, box, {});
   const usual = query.players ? {} : proposedOptions(app, box);
   const options = box.options.map((choice) => {

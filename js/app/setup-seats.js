@@ -4,13 +4,13 @@ import { html, nothing } from "lit-html";
 import { levelOf, minutesOf } from "../games/box.js";
 import { face } from "../table/faces.js";
 import { nameText, seatMark } from "../table/marks.js";
-import { fitted } from "../words/letters.js";
+import { fitted, MOST_NAME } from "../words/letters.js";
 import { list } from "../words/words.js";
 import { addressAgainst, hasWorkshop } from "../workshop/first.js";
 import { choiceField, nameAndLine, radios, textField } from "./fields.js";
 import { botLine } from "./page-head.js";
 import { lidPicture } from "./pictures.js";
-import { animalChoice, faceAt, MOST_NAME, namesIn } from "./plan.js";
+import { animalChoice, faceAt, namesIn } from "./plan.js";
 import { seatRules } from "./setup-rules.js";
 
 /** @import { Planning } from "./planning.js" */

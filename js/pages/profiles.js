@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { createAsk, deleteQuestion } from "../app/asking.js";
 import { choiceField, radios, textField } from "../app/fields.js";
-import { MOST_NAME } from "../app/plan.js";
 import { LIMITS } from "../games/box.js";
 import { forgetProfile } from "../store/forget-profile.js";
 import { newId } from "../store/saves.js";
@@ -11,7 +10,7 @@ import { ANIMALS, animalsIn } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { sheet } from "../table/sheets.js";
-import { cut } from "../words/letters.js";
+import { fitted, MOST_NAME } from "../words/letters.js";
 
 /** @import { Profile } from "../store/profiles.js" */
 
@@ -151,8 +150,7 @@ export class ProfileSheet {
       this.#draft = { ...draft, ...news };
       draw();
     };
-    const typed = (/** @type {InputEvent} */ { target }) =>
-      change({ name: cut(/** @type {HTMLInputElement} */ (target).value, MOST_NAME) });
+    const typed = (/** @type {InputEvent} */ event) => change({ name: fitted(event, MOST_NAME) });
     const drawn = (/** @type {string} */ animal) =>
       /** @type {[string, unknown]} */ ([
         animal,

@@ -3,6 +3,9 @@
  * Lengths count code points, as the engine's do.
  */
 
+/** So many letters the name of a person at a table may have. */
+export const MOST_NAME = 16;
+
 /**
  * Made for the first text: the browser takes long to load all it knows of letters.
  * @type {Intl.Segmenter | undefined}

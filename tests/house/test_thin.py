@@ -48,7 +48,6 @@ SCORES: Final[Excused] = {
 """Points that are compared."""
 
 LIMITS: Final[Excused] = {
-    "js/app/plan.js": {"MOST_NAME": "so many letters of a name fit on a plate"},
     "js/device/sound.js": {"MOST": "louder would crackle"},
     "js/input/scanning.js": {"LONGEST": "the time at one thing"},
     "js/links/pieces.js": {"LONGEST": "the longest code that a camera reads from a screen"},
@@ -68,6 +67,7 @@ LIMITS: Final[Excused] = {
         "SERIES": "so many games the key of a series asks for",
     },
     "js/workshop/exercises.js": {"TRIES": "when the key of a solution comes; nothing is scored"},
+    "js/words/letters.js": {"MOST_NAME": "so many letters of a name fit on a plate"},
     "js/workshop/tournament.js": {"MOST_SANDBOXES": "so many workers a device bears"},
 }
 """Limits that a script has of its own."""

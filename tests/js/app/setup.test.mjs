@@ -115,6 +115,15 @@ test("what belongs to a seat is set at that seat, and the address has what was c
   assert.match(address(), /[?&]rounds=2&pace=700&handicap_0=50&handicap_1=100$/);
 });
 
+test("a name that is too long, as out of a file, is cut as a typed one", async () => {
+  const name = "Maximiliana-Theodora";
+  const { text } = laid({}, "kaboom", {}, { name });
+  assert.match(seatsIn(text())[0] ?? "", /Maximiliana-Theo(?!d)/);
+  const app = { ...appWith(), store: { get: () => name, set() {} } };
+  await newPage.learn(app, { id: "kaboom", query: {} });
+  assert.equal(app.asked[0].players[0].name, "Maximiliana-Theo");
+});
+
 test("a name that was typed is proposed next time, unless the child is called otherwise on the shelf", () => {
   const nameAfter = (/** @type {any} */ more) => {
     const { set, enter, press } = laid({}, "kaboom", {}, { name: "Ben" }, more);

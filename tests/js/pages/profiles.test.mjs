@@ -112,14 +112,16 @@ test("the key of the shelf opens the sheet", async () => {
 });
 
 /**
- * Types, and chooses an animal.
+ * Types, and chooses an animal; what the field holds then.
  * @param {InstanceType<typeof ProfileSheet>} sheet
  * @param {string} name
  * @param {number} animal
  */
 function fillIn(sheet, name, animal) {
-  handlers(sheet.render(), "@input=")[0]?.({ target: { value: name } });
+  const target = { value: name, selectionStart: 3, setSelectionRange() {} };
+  handlers(sheet.render(), "@input=")[0]?.({ target });
   handlers(sheet.render(), "@change=")[animal]?.();
+  return target.value;
 }
 
 /** @param {InstanceType<typeof ProfileSheet>} sheet */
@@ -134,7 +136,7 @@ test("somebody new gets an animal that nobody has, and plays at once; the first 
     ({ tag, at }) => tag === "input" && at.name === "animal",
   );
   assert.equal(chosen.length, 8);
-  fillIn(sheet, " Ben who has a very long name ", 2);
+  assert.equal(fillIn(sheet, " Ben who has a very long name ", 2), " Ben who has a v");
   submit(sheet);
   const { all, now } = tablet.page().profiles;
   assert.deepEqual(
