@@ -24,6 +24,8 @@ export class ProfileSheet {
    */
   #draft = null;
   #asked = "";
+  /** The browser has just refused to keep something. */
+  #isRefused = false;
 
   /**
    * @param {App} app
@@ -50,6 +52,7 @@ export class ProfileSheet {
   look() {
     this.#draft = null;
     this.#asked = "";
+    this.#isRefused = false;
   }
 
   /** @param {Profile | null} draft */
@@ -60,19 +63,34 @@ export class ProfileSheet {
     this.app.draw();
   }
 
+  /**
+   * What the browser is to keep of who plays; where its storage is full or forbidden, that is said.
+   * @param {() => void} keep
+   * @param {() => void} then what follows where it was kept
+   */
+  #try(keep, then) {
+    const { app } = this;
+    try {
+      keep();
+    } catch {
+      this.#isRefused = true;
+      app.announce(app.t("profiles-not-kept"));
+      return app.draw();
+    }
+    then();
+  }
+
   /** @param {string} id */
   #choose(id) {
     const { profiles } = this.app;
     if (!profiles.isGuest && id === profiles.now.id) return this.close();
-    profiles.choose(id);
-    this.reload();
+    this.#try(() => profiles.choose(id), this.reload);
   }
 
   #receive = () => {
     const { profiles } = this.app;
     if (profiles.isGuest) return this.close();
-    profiles.receive();
-    this.reload();
+    this.#try(() => profiles.receive(), this.reload);
   };
 
   #begin = () => {
@@ -88,15 +106,21 @@ export class ProfileSheet {
     const { profiles, store } = this.app;
     const all = this.#all;
     const one = { ...draft, name: draft.name.trim() };
-    if (!all.some(({ id }) => id === one.id)) {
-      profiles.keep([...all, one]);
-      return this.#choose(one.id);
-    }
-    profiles.keep(all.map((it) => (it.id === one.id ? one : it)));
-    profiles.now = one;
-    store.set("name", one.name);
-    store.set("animals", animalsIn([one.animal, ...animalsIn(store.get("animals"))]));
-    this.#show(null);
+    if (!all.some(({ id }) => id === one.id))
+      return this.#try(
+        () => profiles.keep([...all, one], one.id),
+        () => this.#choose(one.id),
+      );
+    const others = all.map((it) => (it.id === one.id ? one : it));
+    this.#try(
+      () => profiles.keep(others),
+      () => {
+        profiles.now = one;
+        store.set("name", one.name);
+        store.set("animals", animalsIn([one.animal, ...animalsIn(store.get("animals"))]));
+        this.#show(null);
+      },
+    );
   };
 
   #remove = async () => {
@@ -107,7 +131,9 @@ export class ProfileSheet {
   render() {
     const { t } = this.app;
     const content = this.#draft ? this.#form(this.#draft) : this.#faces();
-    return sheet(t("shelf-who"), html`<div class="profiles">${content}</div>`, this.close, t);
+    const refused = this.#isRefused ? html`<p role="alert">${t("profiles-not-kept")}</p>` : nothing;
+    const parts = html`<div class="profiles">${content}${refused}</div>`;
+    return sheet(t("shelf-who"), parts, this.close, t);
   }
 
   #faces() {

@@ -118,8 +118,8 @@ export class Profiles {
 
   /** Somebody of the list plays once the page is loaded anew. @param {string} id */
   choose(id) {
-    this.session?.removeItem(GUEST);
     if (this.#next().id !== id) this.keep(this.all, id);
+    this.session?.removeItem(GUEST);
   }
 
   /** A guest plays in this window, once it is loaded anew. */

@@ -20,9 +20,13 @@ const NAMELESS = { id: "cat", name: "", animal: "koala" };
 /** @param {ReturnType<typeof browser>} tablet */
 function opened(tablet) {
   let loads = 0;
+  /** @type {string[]} */
+  const said = [];
   const app = {
     ...appWith(),
     ...tablet.page(),
+    announce: (/** @type {string} */ text) => said.push(text),
+    said,
     offline: { state: "ready" },
     loads: () => loads,
   };
@@ -163,6 +167,59 @@ test("whoever plays can be called otherwise, at once and at the next table", () 
   assert.deepEqual([app.store.get("name"), app.store.get("animals")[0]], ["Benno", "hedgehog"]);
   assert.deepEqual(keyOf(app), ["Who plays? Benno", "Benno"]);
   assert.equal(tablet.page().profiles.now.name, "Benno");
+});
+
+test("what the browser refuses to keep is said, and nothing has changed", () => {
+  const tablet = browser();
+  tablet.page().profiles.keep([BEN, NAMELESS], "ben");
+  const before = tablet.kept();
+  for (const storage of [tablet.storage, tablet.session])
+    storage.setItem = () => {
+      throw new Error("full");
+    };
+  /** @type {((sheet: InstanceType<typeof ProfileSheet>) => void)[]} */
+  const tries = [
+    (sheet) => touches(sheet)[1]?.(),
+    (sheet) => touches(sheet)[2]?.(),
+    (sheet) => {
+      touches(sheet)[3]?.();
+      fillIn(sheet, "Dora", 2);
+      submit(sheet);
+    },
+    (sheet) => {
+      handlers(sheet.render()).at(-1)?.();
+      fillIn(sheet, "Benno", 0);
+      submit(sheet);
+    },
+  ];
+  for (const act of tries) {
+    const { app, sheet, text } = opened(tablet);
+    act(sheet);
+    const [line] = elementsOf(text()).filter(({ at }) => at.role === "alert");
+    assert.equal(
+      wordsOf(line?.inner ?? ""),
+      "The browser could not save this. Everything is as it was.",
+    );
+    assert.deepEqual([app.said, app.loads()], [[wordsOf(line?.inner ?? "")], 0]);
+    assert.deepEqual(
+      [tablet.kept(), app.profiles.now, app.store.get("name")],
+      [before, BEN, "Ben"],
+    );
+    sheet.look();
+    assert.doesNotMatch(text(), /alert/);
+  }
+});
+
+test("a guest who cannot become somebody stays one", () => {
+  const tablet = browser();
+  tablet.page().profiles.keep([BEN, NAMELESS], "ben");
+  tablet.page().profiles.receive();
+  tablet.storage.setItem = () => {
+    throw new Error("full");
+  };
+  const { app, sheet } = opened(tablet);
+  touches(sheet)[1]?.();
+  assert.deepEqual([app.said.length, tablet.page().profiles.isGuest], [1, true]);
 });
 
 test("whoever plays is deleted after a question that says what goes", async () => {

@@ -7,4 +7,6 @@ profiles-new = Somebody new
 profiles-change = Change or delete { $name }
 profiles-add = Add
 profiles-keep = Save
+# An addition, a change or a choice that the browser has refused.
+profiles-not-kept = The browser could not save this. Everything is as it was.
 profiles-sure = Delete { $name } for good, with saved games, path, puzzles, practices and bots? Class sets stay.

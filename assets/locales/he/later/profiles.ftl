@@ -3,4 +3,5 @@ profiles-new = שם נוסף
 profiles-change = לשנות או למחוק: { $name }
 profiles-add = להוסיף
 profiles-keep = לשמור
+profiles-not-kept = הדפדפן לא הצליח לשמור את זה. הכול נשאר כמו שהיה.
 profiles-sure = למחוק לתמיד את { $name }, עם המשחקים השמורים, המסלול, החידות, התרגולים והבוטים? הערכות לכיתה נשארות.

@@ -3,4 +3,5 @@ profiles-new = Un’altra persona
 profiles-change = Cambia o elimina: { $name }
 profiles-add = Aggiungi
 profiles-keep = Salva
+profiles-not-kept = Il browser non ha potuto salvare. Tutto è come prima.
 profiles-sure = Eliminare per sempre { $name }, con partite salvate, percorso, rompicapi, allenamenti e bot? Le serie per la classe restano.
