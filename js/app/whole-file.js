@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { dateOf, handOver } from "../device/file.js";
+import { LIMITS } from "../games/box.js";
 import { fileKey } from "./fields.js";
 
 /** No start waits for it. */
@@ -24,12 +25,12 @@ export class WholeFile {
     this.taken = taken;
   }
 
-  /** @param {string} id @param {Record<string, any>} [args] @param {boolean} [isFault] */
-  #tell(id, args, isFault = false) {
+  /** @param {string} text @param {boolean} [isFault] */
+  #tell(text, isFault = false) {
     this.#isBusy = false;
     this.#isFault = isFault;
-    this.#status = this.app.t(id, args);
-    this.app.announce(this.#status);
+    this.#status = text;
+    this.app.announce(text);
     this.app.draw();
   }
 
@@ -39,7 +40,7 @@ export class WholeFile {
     const { text, counts } = await (await whole()).wholeOf(app, now);
     const name = `chocobox-${dateOf(now)}.json`;
     const isSaved = await handOver(app, { name, type: "application/json", text });
-    this.#tell(isSaved ? "whole-saved" : "whole-saved-not", counts, !isSaved);
+    this.#tell(app.t(isSaved ? "whole-saved" : "whole-saved-not", counts), !isSaved);
   };
 
   /** @param {File[]} files */
@@ -51,7 +52,7 @@ export class WholeFile {
       await this.#add(text);
     } catch (error) {
       console.error(error);
-      this.#tell("whole-fault-broken", {}, true);
+      this.#tell(this.app.t("whole-fault-broken"), true);
     }
     this.taken();
   };
@@ -63,10 +64,12 @@ export class WholeFile {
       this.#status = app.t("whole-working", { done, all });
       app.draw();
     };
-    const { came, differing = [], fault } = await (await whole()).takeWhole(app, text, working);
-    if (!came) return this.#tell(`whole-fault-${fault}`, {}, true);
+    const { takeWhole } = await whole();
+    const { came, differing = [], fault } = await takeWhole(app, text, working);
+    const most = LIMITS.profiles;
+    if (!came) return this.#tell(app.t(`whole-fault-${fault}`, { most }), true);
     this.#differing = differing;
-    this.#tell("whole-taken", came);
+    this.#tell(app.t("whole-taken", came));
     if (came.added) app.space.persist();
     if (differing.length) app.focus(".whole-asked");
   }
@@ -80,7 +83,7 @@ export class WholeFile {
     this.#differing = [];
     const { settle } = await whole();
     if (answer !== "mine") for (const game of games) await settle(app, game, answer === "both");
-    this.#tell(`whole-${answer}-done`);
+    this.#tell(app.t(`whole-${answer}-done`));
     app.focus(".whole-status");
     this.taken();
   }

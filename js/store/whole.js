@@ -3,9 +3,11 @@
 import { isProfile, ownSettings, sharedSettings } from "./profiles.js";
 import { isId, isList, isMagic, isObject } from "./shape.js";
 import { everybody } from "./stored.js";
+import { welcome } from "./welcome.js";
 
 /** @import { Asking } from "../links/link.js" */
 /** @import { Shared, Stored } from "./stored.js" */
+/** @import { Places } from "./welcome.js" */
 /** @import { Taken } from "../../build/types/engine" */
 /**
  * @typedef {{whole(): Promise<any[]>, raw(id: string): Promise<any>, isSound(thing: any):
@@ -17,6 +19,7 @@ import { everybody } from "./stored.js";
  * @typedef {Pick<Taken, "thing" | "beside"> & {saves: Entries}} Differing a game that is here too,
  *   but otherwise; only a person can say which stays. saves: where it is kept
  * @typedef {{came: Came, differing: Differing[]}} Taking
+ * @typedef {"foreign" | "newer-box" | "full"} Fault full: more children than fit on a device
  */
 
 /**
@@ -100,7 +103,7 @@ const hasParts = (whole) =>
 /**
  * What stands in a file, or why it cannot be taken.
  * @param {string} text
- * @returns {{whole?: any, fault?: "foreign" | "newer-box"}}
+ * @returns {{whole?: any, fault?: Fault}}
  */
 function read(text) {
   /** @type {any} */
@@ -173,35 +176,21 @@ export const settle = (device, { thing, beside, saves }, isBeside) =>
   isBeside ? take(device, "games", saves, beside) : saves.take(thing);
 
 /**
- * Children of a file who are not here yet share the device too; whoever has no name here takes the
- * one of the file.
- * @param {Device} device
- * @param {any} whole
- */
-function welcome({ profiles }, whole) {
-  if (!whole.profiles.length) return;
-  const told = new Map(
-    whole.profiles.map((/** @type {any} */ { id, name, animal }) => [id, { id, name, animal }]),
-  );
-  const here = profiles.all.map((one) => {
-    const isCalled = one.animal || profiles.called(one).name;
-    return isCalled ? one : (told.get(one.id) ?? one);
-  });
-  for (const { id } of here) told.delete(id);
-  profiles.keep([...here, ...told.values()]);
-}
-
-/**
  * Whose each part of a file is; a file of a device that nobody shares is for whoever plays.
  * @param {Device} device
  * @param {any} whole
+ * @param {Places} places
  * @returns {{stored: Stored, given: any}[]}
  */
-function sharers(device, whole) {
-  if (whole.version === 1) return [{ stored: device, given: whole }];
-  return everybody(device).flatMap(({ profile: { id }, ...stored }) => {
-    const given = id ? whole.profiles.find((/** @type {any} */ it) => it.id === id) : whole;
-    return given ? [{ stored, given }] : [];
+function sharers(device, whole, places) {
+  const first = { ...whole, id: "" };
+  if (whole.version === 1) return [{ stored: device, given: first }];
+  const here = everybody(device);
+  const others = whole.profiles.filter((/** @type {any} */ { id }) => id);
+  return [first, ...others].flatMap((given) => {
+    const id = places.get(given.id) ?? "";
+    const stored = here.find(({ profile }) => profile.id === id);
+    return stored ? [{ stored, given }] : [];
   });
 }
 
@@ -211,7 +200,7 @@ function sharers(device, whole) {
  * @param {Device} device
  * @param {string} text
  * @param {(done: number, all: number) => void} [tell]
- * @returns {Promise<Partial<Taking> & {fault?: "foreign" | "newer-box"}>}
+ * @returns {Promise<Partial<Taking> & {fault?: Fault}>}
  */
 export async function takeWhole(device, text, tell = () => undefined) {
   const { whole, fault } = read(text);
@@ -220,9 +209,10 @@ export async function takeWhole(device, text, tell = () => undefined) {
   const came = { added: 0, newer: 0, same: 0, damaged: 0, differs: 0, refused: 0, unchecked: 0 };
   /** @type {Differing[]} */
   const differing = [];
-  welcome(device, whole);
-  const all = sharers(device, whole).flatMap(({ stored, given }) =>
-    (given === whole ? partsOf(stored) : ownParts(stored)).flatMap(([name, entries]) =>
+  const places = await welcome(device, whole.profiles);
+  if (!places) return { fault: "full" };
+  const all = sharers(device, whole, places).flatMap(({ stored, given }) =>
+    (given.id ? ownParts(stored) : partsOf(stored)).flatMap(([name, entries]) =>
       given[name].map((/** @type {any} */ thing) => /** @type {const} */ ([name, entries, thing])),
     ),
   );
@@ -235,7 +225,7 @@ export async function takeWhole(device, text, tell = () => undefined) {
     if (taken.is_unchecked) came.unchecked += 1;
   }
   device.store.take(sharedSettings(whole.settings));
-  for (const { stored, given } of sharers(device, whole))
+  for (const { stored, given } of sharers(device, whole, places))
     stored.store.take(ownSettings(given.settings));
   return { came, differing };
 }

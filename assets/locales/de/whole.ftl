@@ -29,6 +29,7 @@ whole-taken = { $added ->
 whole-fault-foreign = Diese Datei ist beschädigt oder stammt nicht von „Alles in einer Datei behalten“.
 whole-fault-newer-box = Diese Datei ist von einer neueren Chocobox. Lade online das Regal neu, nimm die neuere und versuch es noch einmal.
 whole-fault-broken = Die Datei ließ sich nicht ganz holen. Was schon da ist, bleibt. Bitte versuch es noch einmal.
+whole-fault-full = Nichts wurde geholt: Ein Gerät hat Platz für höchstens { $most } Kinder. Lösche eines unter „Wer spielt?“ am Regal und versuch es noch einmal.
 whole-differs = Partien, die hier anders sind als in der Datei: { $count }. Welche sollen bleiben?
 whole-both = Beide
 whole-mine = Die von hier

@@ -32,6 +32,8 @@ whole-taken = { $added ->
 whole-fault-foreign = This file is damaged, or not from “Keep everything in a file”.
 whole-fault-newer-box = This file is from a newer Chocobox. While online, reload the shelf, take the newer one, and try again.
 whole-fault-broken = The file could not be taken to its end. What came stays. Please try again.
+# $most: so many children. “…” as the key is called in shelf-who.
+whole-fault-full = Nothing was taken: one device has room for { $most } children at most. Delete one under “Who plays?” on the shelf, and try again.
 whole-differs = Games that are not here as in the file: { $count }. Which should stay?
 whole-both = Both
 whole-mine = Those from here

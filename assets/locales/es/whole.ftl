@@ -28,6 +28,7 @@ whole-taken =
 whole-fault-foreign = Este archivo está dañado, o no es de «Guardarlo todo en un archivo».
 whole-fault-newer-box = Este archivo es de una Chocobox más nueva. Con internet, vuelve a cargar el estante, elige la nueva y prueba otra vez.
 whole-fault-broken = No se pudo leer el archivo hasta el final. Lo que llegó se queda. Prueba otra vez.
+whole-fault-full = No se recuperó nada: en un dispositivo caben { $most } peques como máximo. Borra a alguien en «¿Quién juega?» en el estante y prueba otra vez.
 whole-differs = Partidas que aquí son distintas que en el archivo: { $count }. ¿Cuáles se quedan?
 whole-both = Ambas
 whole-mine = Las de aquí

@@ -29,6 +29,7 @@ whole-taken = { $added ->
 whole-fault-foreign = Ce fichier est abîmé, ou ne vient pas de « Tout garder dans un fichier ».
 whole-fault-newer-box = Ce fichier vient d’une Chocobox plus récente. Avec internet, recharge l’étagère, prends la plus récente et réessaie.
 whole-fault-broken = Le fichier n’a pas pu être lu jusqu’au bout. Ce qui est arrivé reste. Réessaie, s’il te plaît.
+whole-fault-full = Rien n’a été repris : un appareil a de la place pour { $most } enfants au plus. Efface un enfant sous « Qui joue ? » sur l’étagère et réessaie.
 whole-differs = Parties différentes ici et dans le fichier : { $count }. Lesquelles garder ?
 whole-both = Les deux
 whole-mine = Celles d’ici

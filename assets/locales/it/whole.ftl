@@ -28,6 +28,7 @@ whole-taken =
 whole-fault-foreign = Questo file è rovinato, oppure non viene da «Conserva tutto in un file».
 whole-fault-newer-box = Questo file viene da un Chocobox più nuovo. Con internet, ricarica lo scaffale, prendi quello nuovo e riprova.
 whole-fault-broken = Il file non si è potuto leggere fino in fondo. Quello che è arrivato resta. Riprova, per favore.
+whole-fault-full = Non è arrivato niente: un dispositivo ha posto per { $most } persone al massimo. Elimina una persona in «Chi gioca?» sullo scaffale e riprova.
 whole-differs = Partite che qui sono diverse dal file: { $count }. Quali devono restare?
 whole-both = Tutte e due
 whole-mine = Quelle di qui

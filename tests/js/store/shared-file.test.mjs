@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LIMITS } from "../../../js/games/box.js";
 import { settle, takeWhole, wholeOf } from "../../../js/store/whole.js";
 import { browser, game, live, seen } from "../support/sharing.mjs";
 
@@ -114,6 +115,115 @@ test("children of one name are joined, others are added, and nothing that is her
   const zoes = (/** @type {string} */ file) =>
     JSON.parse(file).profiles.find((/** @type {any} */ { id }) => id === "zoe");
   assert.deepEqual(zoes((await wholeOf(opened(tablet), 1)).text), zoes(own.text));
+});
+
+const CARL = { id: "", name: "Carl", animal: "turtle" };
+const DORA = { id: "dora", name: "Dora", animal: "rabbit" };
+
+/** What each child of a tablet has, by its name. @param {ReturnType<typeof browser>} tablet */
+async function all(tablet) {
+  /** @type {Record<string, string>} */
+  const things = {};
+  for (const { id, name } of tablet.page().profiles.all) {
+    tablet.page().profiles.choose(id);
+    things[name] = compared(JSON.stringify(await seen(tablet.page())));
+  }
+  return things;
+}
+
+test("the first child of a file comes beside the first one here, under a name that is found again", async () => {
+  const from = await shared();
+  const { text } = await wholeOf(opened(from), 1);
+  const tablet = browser();
+  tablet.page().profiles.keep([CARL, DORA]);
+  await live(tablet.page(), "of-carl");
+  const carls = (await all(tablet)).Carl;
+  tablet.page().profiles.choose("dora");
+  assert.equal((await takeWhole(opened(tablet), text)).came?.added, 9);
+  const { profiles } = tablet.page();
+  const ada = profiles.all.find(({ name }) => name === "Ada");
+  assert.match(ada?.id ?? "", /^first-\w{11,}$/);
+  assert.deepEqual(profiles.all, [CARL, DORA, { ...ADA, id: ada?.id }, BEN]);
+  const things = await all(tablet);
+  assert.equal(things.Carl, carls?.replace('"game-of-carl"', '"game-of-carl","task"'));
+  assert.match(things.Ada ?? "", /game-of-ada.*practice-of-ada.*puzzle-of-ada.*of-ada/);
+  assert.deepEqual(Object.keys(tablet.kept().databases.chocobox ?? {}).sort(), [
+    "game-of-carl",
+    "task",
+  ]);
+  const [listed, { databases }] = [tablet.page().profiles.all, tablet.kept()];
+  assert.equal((await takeWhole(opened(tablet), text)).came?.same, 9);
+  assert.deepEqual(tablet.page().profiles.all, listed, "the same file joins");
+  assert.deepEqual(tablet.kept().databases, databases);
+
+  const back = (await wholeOf(opened(tablet), 1)).text;
+  await takeWhole(opened(from), back);
+  const names = from.page().profiles.all.map(({ id, name }) => [id, name]);
+  assert.deepEqual(
+    names.slice(0, 2),
+    [
+      ["", "Ada"],
+      ["ben", "Ben"],
+    ],
+    "nobody is doubled",
+  );
+  assert.deepEqual(
+    names
+      .slice(2)
+      .map(([, name]) => name)
+      .sort(),
+    ["Carl", "Dora"],
+  );
+  assert.match((await all(from)).Carl ?? "", /game-of-carl/);
+});
+
+test("whoever has only typed a name at a table, or only played, is the first one all the same", async () => {
+  const { text } = await wholeOf(opened(await shared()), 1);
+  const typed = browser({ chocobox: JSON.stringify({ name: "Carl" }) });
+  const played = browser({}, { chocobox: { games: { mine: game("mine") } } });
+  for (const [tablet, name] of /** @type {const} */ ([
+    [typed, "Carl"],
+    [played, ""],
+  ])) {
+    await takeWhole(opened(tablet), text);
+    const { all: list } = tablet.page().profiles;
+    assert.deepEqual(
+      list.map((one) => one.name),
+      [name, "Ada", "Ben"],
+    );
+    assert.doesNotMatch((await all(tablet))[name] ?? "", /of-ada/);
+  }
+  const ofClass = browser(
+    {},
+    { chocobox: { games: { t: game("t", { task: { set: "1S", number: 0 } }) } } },
+  );
+  await takeWhole(opened(ofClass), text);
+  assert.deepEqual(ofClass.page().profiles.all, [ADA, BEN], "a class task is nobody's");
+});
+
+test("children of a file are called as children here can be; more than have room do not come", async () => {
+  const whole = JSON.parse((await wholeOf(opened(await shared()), 1)).text);
+  whole.profiles[1].name = "Benjamin the longest";
+  whole.profiles[1].animal = "dragon";
+  const tablet = browser();
+  await takeWhole(opened(tablet), JSON.stringify(whole));
+  assert.deepEqual(tablet.page().profiles.all[1], {
+    id: "ben",
+    name: "Benjamin the lon",
+    animal: "hedgehog",
+  });
+  const more = Array.from({ length: LIMITS.profiles - 1 }, (_, i) => ({
+    ...whole.profiles[1],
+    id: `b${i}`,
+  }));
+  const kept = tablet.kept();
+  const made = (/** @type {any[]} */ others) =>
+    JSON.stringify({ ...whole, profiles: [whole.profiles[0], ...others] });
+  assert.deepEqual(await takeWhole(opened(tablet), made(more)), { fault: "full" });
+  assert.deepEqual(tablet.kept(), kept);
+  assert.ok((await takeWhole(opened(tablet), made(more.slice(1)))).came);
+  assert.equal(tablet.page().profiles.all.length, LIMITS.profiles);
+  assert.ok((await takeWhole(opened(tablet), made(more.slice(1)))).came, "nobody new comes");
 });
 
 test("a file of a device that nobody shares goes to whoever plays now", async () => {

@@ -1,0 +1,54 @@
+// Everything as one file, in the settings: what is said before it is taken, and what came of it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wholeOf } from "../../../js/store/whole.js";
+import { drawn } from "../support/drawn.mjs";
+import { appWith, handlers } from "../support/page-app.mjs";
+import "../support/raw.mjs";
+import { marked, wordsOf } from "../support/seen.mjs";
+import { browser, live } from "../support/sharing.mjs";
+
+const { WholeFile } = await import("../../../js/app/whole-file.js");
+const { LIMITS } = await import("../../../js/games/box.js");
+
+const ADA = { id: "", name: "Ada", animal: "frog" };
+const BEN = { id: "ben", name: "", animal: "panda" };
+
+/** Python takes all. @param {any} asked */
+const take = ({ thing }) => ({ taken: { what: "added", thing, needs: [] } });
+
+/** The part of the settings, on a tablet. @param {ReturnType<typeof browser>} tablet */
+function opened(tablet) {
+  const app = { ...appWith({ take }), ...tablet.page(), space: { persist() {} } };
+  const file = new WholeFile(app);
+  return {
+    file,
+    /** What is said once a file was taken, and whether as a fault. @param {string} text */
+    async taken(text) {
+      await handlers(file.render(), "@change=")[0]?.({
+        target: { files: [{ text: async () => text }], value: "" },
+      });
+      for (let i = 0; i < 50; i++) await new Promise((resolve) => setTimeout(resolve));
+      const [status] = marked(drawn(file.render()), "whole-status");
+      return [wordsOf(status?.inner ?? ""), status?.at.role === "alert"];
+    },
+  };
+}
+
+/** The file of a tablet with one child, or several. @param {any[]} children */
+async function fileOf(children) {
+  const tablet = browser();
+  if (children.length) tablet.page().profiles.keep(children);
+  await live(tablet.page(), "of-one");
+  return (await wholeOf(/** @type {any} */ (tablet.page()), 1)).text;
+}
+
+test("more children than a device has room for are told, with what can be done", async () => {
+  const many = Array.from({ length: LIMITS.profiles }, (_, i) => ({ ...BEN, id: `b${i}` }));
+  const tablet = browser();
+  tablet.page().profiles.keep([{ ...ADA, name: "Zoe" }, BEN]);
+  const [said, isFault] = await opened(tablet).taken(await fileOf([ADA, ...many.slice(1)]));
+  assert.match(String(said), /room for 12 children at most\. Delete one under “Who plays\?”/);
+  assert.equal(isFault, true);
+});
