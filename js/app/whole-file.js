@@ -92,8 +92,9 @@ export class WholeFile {
     const { t, profiles } = this.app;
     if (profiles.isGuest) return nothing;
     const status = this.#status;
+    const whose = profiles.all.length > 1 ? this.#whose() : "";
     return html`<div class="whole-file">
-      <p class="small" id="whole-line">${t("whole-line")}</p>
+      <p class="small" id="whole-line">${t("whole-line")} ${whose}</p>
       <p class="class-links">
         <button class="button quiet" aria-describedby="whole-line" @click=${this.#save}>
           ${t("whole-save")}
@@ -105,6 +106,13 @@ export class WholeFile {
       ${status ? this.#statusLine(status) : nothing}
       ${this.#differing.length ? this.#question() : nothing}
     </div>`;
+  }
+
+  /** To whom a file of one child goes, as the shelf calls it. */
+  #whose() {
+    const { t, profiles } = this.app;
+    const { name, animal } = profiles.called(profiles.now);
+    return t("whole-whose", { name: name || t(`animal-${animal}`) });
   }
 
   /** @param {string} status */

@@ -2,6 +2,7 @@
 
 whole-title = Behalten und mitnehmen
 whole-line = Auf einem anderen Gerät kommt die Datei zu dem dazu, was dort ist.
+whole-whose = Eine Datei von nur einem Kind bekommt, wer gerade spielt: { $name }.
 whole-save = Alles in einer Datei behalten
 whole-take = Aus einer Datei holen
 whole-working = { $done } von { $all } gelesen

@@ -2,6 +2,8 @@
 
 whole-title = Keep and move
 whole-line = On another device the file is added to what is there.
+# Stands after it where several children share the device. $name: a child’s name, or an animal.
+whole-whose = A file of only one child goes to whoever plays now: { $name }.
 whole-save = Keep everything in a file
 whole-take = Take from a file
 # While a file is read.

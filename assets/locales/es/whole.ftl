@@ -1,5 +1,6 @@
 whole-title = Guardar y llevar
 whole-line = En otro dispositivo el archivo se añade a lo que ya hay.
+whole-whose = El archivo de una sola persona es para quien juega ahora: { $name }.
 whole-save = Guardarlo todo en un archivo
 whole-take = Recuperar de un archivo
 whole-working = Leyendo { $done } de { $all }

@@ -2,6 +2,7 @@
 
 whole-title = Garder et déménager
 whole-line = Sur un autre appareil, le fichier s’ajoute à ce qui est déjà là.
+whole-whose = Le fichier d’un seul enfant va à qui joue maintenant : { $name }.
 whole-save = Tout garder dans un fichier
 whole-take = Reprendre d’un fichier
 whole-working = Lecture : { $done } sur { $all }

@@ -2,6 +2,7 @@
 
 whole-title = שמירה והעברה
 whole-line = במכשיר אחר הקובץ מתווסף למה שיש שם.
+whole-whose = קובץ של ילד אחד או ילדה אחת עובר למי שמשחקים עכשיו: { $name }.
 whole-save = לשמור הכול בקובץ
 whole-take = לקחת מקובץ
 whole-working = קריאה: { $done } מתוך { $all }

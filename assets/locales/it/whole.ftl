@@ -1,5 +1,6 @@
 whole-title = Conserva e sposta
 whole-line = Su un altro dispositivo il file si aggiunge a quello che c’è già.
+whole-whose = Il file di una sola persona va a chi gioca adesso: { $name }.
 whole-save = Conserva tutto in un file
 whole-take = Prendi da un file
 whole-working = Leggo { $done } di { $all }

@@ -6,7 +6,7 @@ import { wholeOf } from "../../../js/store/whole.js";
 import { drawn } from "../support/drawn.mjs";
 import { appWith, handlers } from "../support/page-app.mjs";
 import "../support/raw.mjs";
-import { marked, wordsOf } from "../support/seen.mjs";
+import { elementsOf, marked, wordsOf } from "../support/seen.mjs";
 import { browser, live } from "../support/sharing.mjs";
 
 const { WholeFile } = await import("../../../js/app/whole-file.js");
@@ -24,6 +24,10 @@ function opened(tablet) {
   const file = new WholeFile(app);
   return {
     file,
+    line: () =>
+      wordsOf(
+        elementsOf(drawn(file.render())).find(({ at }) => at.id === "whole-line")?.inner ?? "",
+      ),
     /** What is said once a file was taken, and whether as a fault. @param {string} text */
     async taken(text) {
       await handlers(file.render(), "@change=")[0]?.({
@@ -43,6 +47,17 @@ async function fileOf(children) {
   await live(tablet.page(), "of-one");
   return (await wholeOf(/** @type {any} */ (tablet.page()), 1)).text;
 }
+
+test("where several share the device it is said to whom a file of one child goes, as the shelf calls it", () => {
+  const tablet = browser();
+  const line = "On another device the file is added to what is there.";
+  assert.equal(opened(tablet).line(), line);
+  tablet.page().profiles.keep([ADA, BEN]);
+  const whose = "A file of only one child goes to whoever plays now:";
+  assert.equal(opened(tablet).line(), `${line} ${whose} Ada.`);
+  tablet.page().profiles.choose("ben");
+  assert.equal(opened(tablet).line(), `${line} ${whose} Panda.`);
+});
 
 test("more children than a device has room for are told, with what can be done", async () => {
   const many = Array.from({ length: LIMITS.profiles }, (_, i) => ({ ...BEN, id: `b${i}` }));

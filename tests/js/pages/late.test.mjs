@@ -31,7 +31,7 @@ function appWith(more = {}) {
     t: words.t,
     words,
     store: createStore(null),
-    profiles: {},
+    profiles: { all: [{}] },
     saves: createSaves(shelf()),
     sets: createSets(shelf()),
     install: { isOwn: () => false, way: "chromium" },
