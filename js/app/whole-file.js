@@ -65,11 +65,12 @@ export class WholeFile {
       app.draw();
     };
     const { takeWhole } = await whole();
-    const { came, differing = [], fault } = await takeWhole(app, text, working);
+    const { came, differing = [], isKept, fault } = await takeWhole(app, text, working);
     const most = LIMITS.profiles;
     if (!came) return this.#tell(app.t(`whole-fault-${fault}`, { most }), true);
     this.#differing = differing;
-    this.#tell(app.t("whole-taken", came));
+    const warning = isKept ? "" : ` ${app.t("saves-not-kept")}`;
+    this.#tell(`${app.t("whole-taken", came)}${warning}`, !isKept);
     if (came.added) app.space.persist();
     if (differing.length) app.focus(".whole-asked");
   }

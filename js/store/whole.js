@@ -11,15 +11,17 @@ import { welcome } from "./welcome.js";
 /** @import { Taken } from "../../build/types/engine" */
 /**
  * @typedef {{whole(): Promise<any[]>, raw(id: string): Promise<any>, isSound(thing: any):
- *   boolean, take(thing: any): Promise<void>}} Entries
+ *   boolean, take(thing: any): Promise<void>, isStored(): boolean}} Entries
  * @typedef {Asking & Shared} Device
  * @typedef {{games: number, sets: number, results: number, practices: number}} Counts
  * @typedef {Record<Exclude<Taken["what"], ""> | "unchecked", number>} Came of the things in a file;
  *   unchecked: of those that came, these could not be played again
  * @typedef {Pick<Taken, "thing" | "beside"> & {saves: Entries}} Differing a game that is here too,
  *   but otherwise; only a person can say which stays. saves: where it is kept
- * @typedef {{came: Came, differing: Differing[]}} Taking
- * @typedef {"foreign" | "newer-box" | "full"} Fault full: more children than fit on a device
+ * @typedef {{came: Came, differing: Differing[], isKept: boolean}} Taking isKept: false where the
+ *   browser keeps nothing, and what came lasts only until the page is closed
+ * @typedef {"foreign" | "newer-box" | "full" | "broken"} Fault full: more children than fit on a
+ *   device; broken: not all that came could be kept
  */
 
 /**
@@ -227,5 +229,9 @@ export async function takeWhole(device, text, tell = () => undefined) {
   device.store.take(sharedSettings(whole.settings));
   for (const { stored, given } of sharers(device, whole, places))
     stored.store.take(ownSettings(given.settings));
-  return { came, differing };
+  const unkept = all.flatMap(([, entries]) => (entries.isStored() ? [] : entries));
+  const own = partsOf(device).map(([, entries]) => entries);
+  // no page holds another child's things in its memory
+  if (!unkept.every((entries) => own.includes(entries))) return { fault: "broken" };
+  return { came, differing, isKept: unkept.length === 0 };
 }

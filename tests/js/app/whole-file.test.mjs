@@ -59,6 +59,33 @@ test("where several share the device it is said to whom a file of one child goes
   assert.equal(opened(tablet).line(), `${line} ${whose} Panda.`);
 });
 
+test("what came is counted; that nothing stays of it, or too little, is said beside it or instead", async () => {
+  const [one, two] = [await fileOf([]), await fileOf([ADA, BEN])];
+  assert.deepEqual(await opened(browser()).taken(one), ["New: 4.", false]);
+  const none = browser();
+  none.open("chocobox").isStored = () => false;
+  assert.deepEqual(await opened(none).taken(one), [
+    "New: 4. This browser saves nothing: games last only until you close this page.",
+    true,
+  ]);
+  const other = browser();
+  other.page().profiles.keep([
+    { ...ADA, name: "Zoe" },
+    { ...BEN, id: "zoe" },
+  ]);
+  const open = other.open;
+  const part = opened(other);
+  other.databases.clear();
+  part.file.app.profiles.open = /** @type {any} */ (
+    (/** @type {string} */ name) =>
+      Object.assign(open(name), { isStored: () => !name.includes("~first") })
+  );
+  assert.deepEqual(await part.taken(two), [
+    "The file could not be taken to its end. What came stays. Please try again.",
+    true,
+  ]);
+});
+
 test("more children than a device has room for are told, with what can be done", async () => {
   const many = Array.from({ length: LIMITS.profiles }, (_, i) => ({ ...BEN, id: `b${i}` }));
   const tablet = browser();

@@ -226,6 +226,20 @@ test("children of a file are called as children here can be; more than have room
   assert.ok((await takeWhole(opened(tablet), made(more.slice(1)))).came, "nobody new comes");
 });
 
+test("what could not be kept of other children is told, and what is here until the page is closed", async () => {
+  const { text } = await wholeOf(opened(await shared()), 1);
+  for (const [name, told] of /** @type {const} */ ([
+    ["chocobox~ben", { fault: "broken" }],
+    ["chocobox-class", { isKept: true }],
+    ["chocobox-puzzles", { isKept: false }],
+  ])) {
+    const tablet = browser();
+    tablet.open(name).isStored = () => false;
+    const { fault, isKept } = await takeWhole(opened(tablet), text);
+    assert.deepEqual({ fault, isKept }, { fault: undefined, isKept: undefined, ...told }, name);
+  }
+});
+
 test("a file of a device that nobody shares goes to whoever plays now", async () => {
   const alone = browser();
   await live(alone.page(), "of-kim");
