@@ -5,7 +5,7 @@ import { bead, placed } from "../../table/figures.js";
 import { back, bed, face } from "./cards.js";
 
 /** @import { Spot } from "../../table/figures.js" */
-/** @import { View } from "./game.js" */
+/** @import { Card, View } from "./game.js" */
 
 /** From seat to seat at the far edge. */
 const STEP = 240;
@@ -18,6 +18,15 @@ const deck = ([x, y], count) =>
     0.8,
   )}${bead([x + 84, y + 66], count)}`;
 
+/** A card in few letters: "blue:banana". @param {Card} card */
+export const lettersOf = ({ colour, item }) => `${colour}:${item}`;
+
+/** That card as it lies open, if there is one. @param {string} letters */
+export function openCard(letters) {
+  const [colour, item] = letters.split(":");
+  return item ? placed([0, -10], face({ item, colour }), 1.35) : "";
+}
+
 export const photo = {
   /**
    * The pile's top card, how many lie there, and each seat's deck: "blue:banana 5 20,25,25".
@@ -25,7 +34,7 @@ export const photo = {
    */
   take({ pile, under, decks }) {
     const top = pile.at(-1);
-    return `${top ? `${top.colour}:${top.item}` : "-"} ${pile.length + under} ${decks.join()}`;
+    return `${top ? lettersOf(top) : "-"} ${pile.length + under} ${decks.join()}`;
   },
 
   /** The cards in each deck. @param {Pick<View, "decks">} view */
@@ -34,7 +43,6 @@ export const photo = {
   /** @param {string} table */
   show(table) {
     const [top, count, decks] = table.split(" ");
-    const [colour, item] = top.split(":");
     const [own, ...others] = decks.split(",").map(Number);
     const width = Math.max(620, others.length * STEP);
     const under = Number(count) > 1 ? placed([-14, 10], back(), 1.25, -14) : bed;
@@ -42,7 +50,7 @@ export const photo = {
       box: [-width / 2, -340, width, 700],
       content: svg`<g class="boom-card">
         ${others.map((cards, i) => deck([(i - (others.length - 1) / 2) * STEP, -240], cards))}
-        ${under}${item ? placed([0, -10], face({ item, colour }), 1.35) : ""}
+        ${under}${openCard(top)}
         ${deck([0, 250], own)}</g
       >`,
     };

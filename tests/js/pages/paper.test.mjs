@@ -11,7 +11,7 @@ import { makeView as kaboomView } from "../support/kaboom-table.mjs";
 import { t } from "../support/page-app.mjs";
 import { makeView } from "../support/schokoly-table.mjs";
 import "../support/raw.mjs";
-import { marked, wordsOf } from "../support/seen.mjs";
+import { lackingIn, marked, usedIn, wordsOf } from "../support/seen.mjs";
 
 const { createPaper, hasQuestions, stillOf } = await import("../../../js/pages/paper.js");
 const { ofReplay, ofTable } = await import("../../../js/pages/picture.js");
@@ -38,7 +38,7 @@ function viewsIn(file) {
 }
 
 const VIEWS = readdirSync(TALKS)
-  .filter((name) => /^(boom|kaboom|challenge|three|four|two|against)_.*json$/.test(name))
+  .filter((name) => /^(boom|kaboom|challenge|schokoly|three|four|two|against)_.*json$/.test(name))
   .flatMap(viewsIn);
 
 /** @param {string} game @param {any} view */
@@ -49,11 +49,11 @@ test("whatever a seat knows alone is not in the picture: another hand makes the 
   for (const { game, view } of VIEWS) {
     const whole = picture(game, view);
     if (whole) games.add(game);
+    assert.deepEqual(lackingIn(whole, drawn(TABLES[game]?.symbols)), [], game);
     const bare = { ...view, hand: [], open: null, drawn: null, worth: null, offer: null };
     assert.equal(picture(game, TABLES[game]?.hide(bare)), whole);
   }
-  for (const game of ["schokoly", "choco_boom", "choco_challenge", "kaboom"])
-    assert.ok(games.has(game), game);
+  assert.deepEqual([...games].sort(), Object.keys(TABLES).sort(), "any table becomes a picture");
 });
 
 test("no card that a seat looks at in Kaboom! is named before the game is over", () => {
@@ -79,6 +79,21 @@ test("each game's picture has what lies open", () => {
   const lying = view.market.length + view.seats.flatMap((/** @type {any} */ it) => it.drawn).length;
   assert.equal(times(challenge, 'class="word"'), lying);
   assert.equal(times(picture("kaboom", kaboomView()), "#kaboom-back"), 17);
+});
+
+test("so has that of each game for one", () => {
+  for (const { game, view } of VIEWS.filter((it) => it.game === "schokoly_count")) {
+    assert.equal(times(picture(game, view), "#tray"), view.board.length);
+    assert.equal(picture(game, view), picture("schokoly", view), "as at the game's own table");
+  }
+  const lies = new Set();
+  for (const { game, view } of VIEWS.filter((it) => it.game === "choco_practice")) {
+    const top = view.card ?? view.answers.at(-1)?.card;
+    lies.add(view.card ? "open" : view.waits ? "waits" : "answered");
+    const used = top ? [`boom-frame-${top.colour}`, `boom-${top.item}`] : [];
+    assert.deepEqual([...usedIn(picture(game, view))].sort(), used.sort());
+  }
+  assert.deepEqual([...lies].sort(), ["answered", "open", "waits"]);
 });
 
 test("where nothing lies there is no picture", () => {

@@ -11,6 +11,7 @@ import { kebab } from "../../../table/sentences.js";
 import { drawings, ring, slapPad } from "../../../table/slaps.js";
 import { bed, CALLS, face, round, things } from "../cards.js";
 import { isDrawable, middle } from "../layout.js";
+import { lettersOf, openCard } from "../photo.js";
 import { callKey } from "../seats.js";
 import { cardWords } from "../sentences.js";
 import { dueFace, dueWord, SLAP } from "./due.js";
@@ -18,6 +19,8 @@ import { dueFace, dueWord, SLAP } from "./due.js";
 /** @import { Answer, View } from "../../../../build/types/choco_practice" */
 /** @import { Ui } from "../game.js" */
 /** @import { Spot } from "../layout.js" */
+
+export { symbols } from "../figures.js";
 
 /** Time matters, and no answer is taken back. */
 export const [live, asks] = [true, true];
@@ -118,6 +121,27 @@ const sign = (kind, due) =>
     : svg`<g class="practice-due" transform="translate(104 104) scale(0.42)"
         ><rect x="-112" y="-112" width="224" height="224" rx="48" />${dueFace(due)}</g
       >`;
+
+/** The small picture of a saved practice: its pile, as the game's own lies. */
+export const photo = {
+  /**
+   * The open card; between cards and in a pause, the one that was answered last.
+   * @param {Pick<View, "card" | "answers">} view
+   */
+  take({ card, answers }) {
+    const top = card ?? answers.at(-1)?.card;
+    return top ? lettersOf(top) : "";
+  },
+
+  /** What was right is counted at the end. */
+  points: () => [],
+
+  /** @param {string} table */
+  show: (table) => ({
+    box: [-170, -180, 340, 340],
+    content: svg`<g class="boom-card">${openCard(table)}</g>`,
+  }),
+};
 
 /** How far it is. @param {View} view @param {Ui} ui */
 export function stock({ answers, cards }, { t }) {

@@ -3,11 +3,16 @@
  * is asked of the engine before it is said: what would follow is the answer.
  */
 
-export { picture, zoom } from "../game.js";
+import { photo as lying } from "../game.js";
+
+export { picture, symbols, zoom } from "../game.js";
 export { plate, stock, tools } from "./ask.js";
 export { extent, scene } from "./board.js";
 export { bigButtons, help, idle, keys, pick } from "./pick.js";
 export { describe, ending, note, sentence, sound, spoken } from "./sentences.js";
+
+/** The board as it lies; what counts so far are the right answers. */
+export const photo = { ...lying, points: (/** @type {View} */ { right }) => [right] };
 
 /** No hint, no count, and no answer is taken back. */
 export const asks = true;
