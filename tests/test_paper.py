@@ -40,8 +40,8 @@ def test_a_seat_is_asked_only_by_what_it_knows(name: str) -> None:
             continue
         for seat in range(seats):
             other = game.redeal(state, seat, Rng(ply))
-            told = paper(name).questions(state, seat)
-            assert encode(told) == encode(paper(name).questions(other, seat)), ply
+            told = paper(name).questions(game, state, seat)
+            assert encode(told) == encode(paper(name).questions(game, other, seat)), ply
             asked |= {one.asks.code for one in told}
     assert asked == CODES[name]
 
@@ -53,7 +53,7 @@ def test_of_all_seats_the_one_that_has_the_turn_is_asked(name: str) -> None:
     for ply, (state, _) in enumerate(walk(game, begun, seats, by_seed(2))):
         if ply % (5 * OFTEN):
             continue
-        of_all = encode(paper(name).questions(state, None))
-        each = [encode(paper(name).questions(state, seat)) for seat in range(seats)]
+        of_all = encode(paper(name).questions(game, state, None))
+        each = [encode(paper(name).questions(game, state, seat)) for seat in range(seats)]
         assert of_all in each, ply
         assert all(one in of_all for own in each for one in own), ply

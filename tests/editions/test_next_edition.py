@@ -17,11 +17,14 @@ from chocobox.classes import renewed
 from chocobox.core.codec import encode
 from chocobox.core.session import Session
 from chocobox.games import BOTS, GAMES
+from chocobox.kit.paper import Line, Paper, Question
 from chocobox.kit.shares import divided, won
 from chocobox.kit.value import Value
 from chocobox.links import asked, link
+from chocobox.pages import page_of
 from chocobox.sandbox import packing, written
 from support import example
+from support.page_parts import messages_in
 from support.talk import PERSON, Talk, error_of
 
 Come = Callable[..., None]
@@ -41,6 +44,14 @@ class PigValue(Value[Any]):
 
     def sample(self, state: Any) -> None:
         return None
+
+
+class PigPaper(Paper[Any]):
+    """Asks what can be done first."""
+
+    def questions(self, game: Any, state: Any, seat: int | None) -> tuple[Question, ...]:
+        first = type(game.actions(state, state.turn)[0]).__name__
+        return (Question(Line("first"), game.view(state, state.turn), (), (Line(first),)),)
 
 
 def asking(pig: Any) -> Any:
@@ -222,6 +233,27 @@ def test_a_bot_that_a_child_wrote_is_asked_at_the_table_of_its_edition(come: Com
         begun = talk.ask("new", **game, edition=edition, moves=[[0, 0, 700]])["update"]
         table = talk.ask("tick", at=begun["wake"])["ask"]["table"]
         assert Talk().ask("choose", table=table, code=code)["choose"]["place"] == place
+
+
+def test_a_question_for_paper_has_the_key_of_its_edition(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table and at a puzzle's, which stands in the game's place."""
+    monkeypatch.setattr("chocobox.pages.paper.paper_of", lambda _: PigPaper())
+    monkeypatch.setattr("chocobox.records.has_value", lambda _: True)
+    played = first()
+    posed = played | {"position": "puzzle:0.0", "moves": []}
+
+    def key(record: Json, edition: int) -> str:
+        own = {"id": "a", "record": record | {"edition": edition}, "closed": False}
+        given = {"given": {"played": own}, "query": {"game": "a"}, "fields": {}}
+        [*_, last] = messages_in(page_of({"name": "paper", **given}))
+        return last.id
+
+    come()
+    for record in (played | {"moves": played["moves"][:1]}, posed):
+        keys = [key(record, edition) for edition in (1, 2)]
+        assert keys == ["paper-pig-Roll", "paper-pig-Hold"]
 
 
 def test_a_box_that_knows_only_the_second_edition_says_so(come: Come) -> None:

@@ -121,6 +121,35 @@ def test_games_do_not_import_each_other() -> None:
             assert other[0] in ("core", "kit") or other[:2] == own, f"{path}: {other}"
 
 
+TODAYS = re.compile(
+    r"\brules\.game import (?!GAME$)"  # its class makes another of today's
+    r"|(?<!import )(?<!^    game = )\bGAME\b"
+    r"|(?<!import )\bVALUE\b(?!\.as_of\(| = )",
+    re.MULTILINE,
+)
+
+
+def test_only_its_own_rules_ask_the_game_as_it_is_today() -> None:
+    """Bots, chances and questions ask the one that they are given: a record may be older.
+
+    What is learned has no edition but its own; a game for one lays its tables by its own rules.
+    """
+    for path in found(PACKAGE, "games/*/*.py", "games/*/*/**/*.py"):
+        if not {"rules", "learn", "solo"} & {*path.relative_to(PACKAGE).parts}:
+            assert TODAYS.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_asking_the_game_as_it_is_today_would_be_found() -> None:
+    for line in (
+        "after, _ = GAME.step(state, move)",
+        "does = advice(GAME, BOTS[-1], state, seat)",
+        "    own = VALUE.action_values(state, seat, 0)",
+        "from chocobox.games.pig.rules.game import GAME as today",
+        "from chocobox.games.pig.rules.game import Pig",
+    ):
+        assert TODAYS.search(f"import re\n{line}\n"), line
+
+
 def test_no_game_lacks_anything() -> None:
     assert GAMES
     assert {name: lacking(name) for name in GAMES} == {name: [] for name in GAMES}

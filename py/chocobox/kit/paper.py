@@ -42,8 +42,10 @@ class Paper(ABC, Generic[StateT]):
     """The questions of one game."""
 
     @abstractmethod
-    def questions(self, state: StateT, seat: int | None) -> Sequence[Question]:
-        """All questions that this table is good for, the best first.
+    def questions(
+        self, game: Game[Any, Any], state: StateT, seat: int | None
+    ) -> Sequence[Question]:
+        """All questions that this table is good for, by that game's rules, the best first.
 
         Of seats only this one may be asked what it would do; None: whoever's turn it is.
         """

@@ -16,6 +16,7 @@ from chocobox.pages.press import Local
 from chocobox.pages.remembered import remembered
 from chocobox.pages.words import Say, Several, say
 from chocobox.request import Request, RequestError, fault
+from chocobox.tasks.stand_in import StandIn
 
 
 def page(asked: Asked) -> Page:
@@ -61,8 +62,9 @@ def _found(given: Request) -> Sequence[Question]:
     state = watch.game.lying(watch.session.states[_ply(watch, query)])
     if paper is None or state is None:
         return ()
+    game = watch.game.game if isinstance(watch.game, StandIn) else watch.game
     seat = None if query.get("open") else place_in(query.get("seat", ""))
-    return paper.questions(state, seat)
+    return paper.questions(game, state, seat)
 
 
 def _ply(watch: Watch, query: Request) -> int:

@@ -19,6 +19,8 @@ Kind = TypeVar("Kind", bound="StandIn[Any]")
 class StandIn(Game[StateT, Any]):
     """A game in the place of another, whose name, edition and house rules it has."""
 
+    game: Game[Any, Any]
+    """The game in whose place it stands."""
     mark: ClassVar[str] = ""
     """The mark after the game's name in a link; older boxes know no game of such a name."""
 

@@ -23,7 +23,7 @@ def tables(*seeds: int) -> Iterator[State]:
 
 
 def asked(state: State, code: str) -> Question | None:
-    found = [one for one in PAPER.questions(state, state.turn) if one.asks.code == code]
+    found = [one for one in PAPER.questions(GAME, state, state.turn) if one.asks.code == code]
     return found[0] if found else None
 
 

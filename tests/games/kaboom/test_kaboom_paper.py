@@ -15,7 +15,7 @@ def test_rows_come_to_the_sum_of_their_cards_and_the_closest_to_nothing_is_named
     for seed in range(4):
         begun = GAME.start(Options(rounds=2), 3, Rng(seed))
         for state, _ in walk(GAME, begun, 3, by_seed(seed)):
-            found = PAPER.questions(state, 0)
+            found = PAPER.questions(GAME, state, 0)
             if not found:
                 assert state.last is None
                 continue

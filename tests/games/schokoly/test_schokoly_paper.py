@@ -31,7 +31,7 @@ def tables(seats: int, seed: int, often: int) -> Iterator[State]:
 
 
 def asked(state: State, code: str) -> Question | None:
-    found = [one for one in PAPER.questions(state, None) if one.asks.code == code]
+    found = [one for one in PAPER.questions(GAME, state, None) if one.asks.code == code]
     return found[0] if found else None
 
 
@@ -102,7 +102,7 @@ def _key(state: State) -> tuple[Any, ...]:
 def test_nobody_else_is_asked_where_to_lay() -> None:
     for state in tables(3, 1, 5):
         for seat in range(3):
-            codes = [one.asks.code for one in PAPER.questions(state, seat)]
+            codes = [one.asks.code for one in PAPER.questions(GAME, state, seat)]
             assert "best" not in codes or seat == state.turn
 
 

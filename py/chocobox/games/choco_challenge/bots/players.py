@@ -34,7 +34,7 @@ class Thinker(Bot):
         if not actions:
             return None
         pause, _ = rng.pick(self.pauses)
-        action = self.choose(state, seat, actions) if len(actions) > 1 else actions[0]
+        action = self.choose(game, state, seat, actions) if len(actions) > 1 else actions[0]
         return Move(seat, action, now + pause)
 
     def reasons(self, game: Rules, state: Any, seat: int, action: Action) -> tuple[str, ...]:
@@ -42,14 +42,14 @@ class Thinker(Bot):
         return reasons(game, state, seat, action)
 
     @abstractmethod
-    def choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
+    def choose(self, game: Rules, state: State, seat: int, actions: Sequence[Action]) -> Action:
         """One of several actions."""
 
 
 class Drawer(Thinker):
     """Decides by itself when to draw; it shops as is usual."""
 
-    def choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
+    def choose(self, game: Rules, state: State, seat: int, actions: Sequence[Action]) -> Action:
         """An answer to the question of the moment."""
         if state.asked is not None:
             return self.extra(state, seat, actions)
@@ -146,11 +146,11 @@ class Patissier(Thinker):
     level = "hard"
     is_slow = True
 
-    def choose(self, state: State, seat: int, actions: Sequence[Action]) -> Action:
+    def choose(self, game: Rules, state: State, seat: int, actions: Sequence[Action]) -> Action:
         """The action with the best chance to win."""
         from chocobox.games.choco_challenge.chances.value import VALUE  # no start waits for it
 
-        action_values = VALUE.action_values(state, seat, 0)
+        action_values = VALUE.as_of(game).action_values(state, seat, 0)
         return actions[max(action_values, key=action_values.__getitem__)]
 
 

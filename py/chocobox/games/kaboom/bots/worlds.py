@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from chocobox.core.game import Game
 from chocobox.core.record import Action, Move
 from chocobox.core.rng import Rng
 from chocobox.games.kaboom.bots.calling import tries_of
@@ -25,7 +26,6 @@ from chocobox.games.kaboom.rules.actions import (
     Use,
 )
 from chocobox.games.kaboom.rules.awaited import Spot
-from chocobox.games.kaboom.rules.game import GAME
 from chocobox.games.kaboom.rules.moving import moved
 from chocobox.games.kaboom.rules.pieces import NEAR, value
 from chocobox.games.kaboom.rules.state import State
@@ -111,7 +111,7 @@ def _dealt(state: State, cards: Sequence[int], unseen: Sequence[int]) -> Ways:
     return found
 
 
-def likely(state: State, seat: int) -> list[State]:
+def likely(game: Game[State, Any], state: State, seat: int) -> list[State]:
     """Positions that look the same to that seat; what others have chosen to keep counts little."""
     memory = Memory(state, seat, never_forgets)
     tries_at = {
@@ -119,7 +119,7 @@ def likely(state: State, seat: int) -> list[State]:
         for spot in memory.seen_by_owner
         if spot[0] != seat and spot not in memory.faces
     }
-    return [_with_lowest(GAME.redeal(state, seat, Rng(n)), tries_at) for n in range(WORLDS)]
+    return [_with_lowest(game.redeal(state, seat, Rng(n)), tries_at) for n in range(WORLDS)]
 
 
 def _with_lowest(state: State, tries_at: Mapping[Spot, int]) -> State:

@@ -85,14 +85,20 @@ class KaboomValue(Value[State]):
         weighed = {chosen} | {actions.index(it) for it in _worth_weighing(state, seat, actions)}
         if len(weighed) == 1:
             return {}
-        worlds = likely(state, seat)
+        worlds = likely(self.game, state, seat)
         return {
             place: self._action_value(worlds, seat, actions[place]) for place in sorted(weighed)
         }
 
     def _action_value(self, worlds: Sequence[State], seat: int, action: Action) -> int:
-        found = (self.value(_done(world, seat, action)) for world in worlds)
+        found = (self.value(self._done(world, seat, action)) for world in worlds)
         return mean([(1, each) for each in found])[seat]
+
+    def _done(self, state: State, seat: int, action: Action) -> State:
+        """The position after a choice, if no other touch is sooner."""
+        step = self.game.step
+        after: State = step(state, Move(seat, action, state.begun))[0]
+        return after if after.use is None else step(after, Move(TABLE, Use(), state.begun))[0]
 
     def sample(self, state: State) -> Features | None:
         """What counts where nothing is about to come to light."""
@@ -114,12 +120,6 @@ class KaboomValue(Value[State]):
     def highlights(self, states: Sequence[State], moves: Sequence[Move]) -> Sequence[Highlight]:
         """Each seat's best slap."""
         return highlights(states, moves)
-
-
-def _done(state: State, seat: int, action: Action) -> State:
-    """The position after a choice, if no other touch is sooner."""
-    after, _ = GAME.step(state, Move(seat, action, state.begun))
-    return after if after.use is None else GAME.step(after, Move(TABLE, Use(), state.begun))[0]
 
 
 def _worth_weighing(state: State, seat: int, actions: Sequence[Action]) -> Iterable[Action]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
+from chocobox.core.game import Game
 from chocobox.games.kaboom.rules.scoring import Counted, counted
 from chocobox.games.kaboom.rules.state import State
 from chocobox.kit import paper
@@ -17,7 +18,7 @@ LETTERS: Final = "ABCDEF"
 class Paper(paper.Paper[State]):
     """The question."""
 
-    def questions(self, state: State, seat: int | None) -> Sequence[Question]:
+    def questions(self, game: Game[Any, Any], state: State, seat: int | None) -> Sequence[Question]:
         """About the round that was counted last, if there is one."""
         return (_counting(counted(state.last)),) if state.last else ()
 

@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, prod
-from typing import Final
+from typing import Any, Final
 
+from chocobox.core.game import Game
 from chocobox.core.record import Action, Move
 from chocobox.games.schokoly.bots.searching import DEPTH, MasterSearch
 from chocobox.games.schokoly.chances.value_data import WEIGHTS
@@ -35,6 +36,9 @@ KNOTS: Final = (1, 8, 24, 48)
 
 TEN: Final = 10 * CRUMBS
 """Ten points are one whole of what counts."""
+
+Rules = Game[State, Any]
+"""The game by whose rules it is played."""
 
 LOOKS_OF_ALL: Final = tuple(ways(range(len(CARDS))))
 
@@ -67,8 +71,8 @@ class SchokolyValue(Value[State]):
         if state.placed is not None:
             move = Move(state.turn, Draw() if state.stock else Pass(), 0)
             return mean(self.after(state, move))
-        known = _coloured(state)
-        return _shares(known, _features(known), _left(state))
+        known = _coloured(self.game, state)
+        return _shares(self.game, known, _features(self.game, known), _left(state))
 
     def chances(self, state: State, move: Move) -> Sequence[tuple[int, State]]:
         """By the kinds of cards that come from the stock: one, or a whole hand anew."""
@@ -79,12 +83,12 @@ class SchokolyValue(Value[State]):
 
     def after(self, state: State, move: Move) -> Sequence[tuple[int, Shares]]:
         """Every seat's chance after a move; a draw is asked for before it and when it is made."""
-        return _drawn(state) if isinstance(move.action, Draw) else super().after(state, move)
+        return _drawn(self, state) if isinstance(move.action, Draw) else super().after(state, move)
 
     def action_values(self, state: State, seat: int, chosen: int) -> Mapping[int, int]:
         """A seat's chance with its layings or smarties; colours and swaps are not judged."""
         offered = self.game.offer(state, seat)
-        leads = dict(_leads(state, seat, offered, chosen))
+        leads = dict(_leads(self.game, state, seat, offered, chosen))
         return {
             place: self._expected_value(state, seat, lead)[seat] for place, lead in leads.items()
         }
@@ -95,26 +99,26 @@ class SchokolyValue(Value[State]):
         ends = not state.stock and left <= DEPTH and MasterSearch(self.game, state, seat).knows_all
         leads = [lead if colour == mine else -lead for colour in state.colours]
         counts = [Counts(it, it) for it in leads]
-        return _shares(state, counts, 1 if ends else left)
+        return _shares(self.game, state, counts, 1 if ends else left)
 
     def sample(self, state: State) -> Features | None:
         """The features of a position at the beginning of a turn."""
         is_open = None in state.colours or state.swap or state.placed is not None
         if is_open or self.game.outcome(state):
             return None
-        return _rows(state, _features(state), _left(state))
+        return _rows(self.game, state, _features(self.game, state), _left(state))
 
 
 @lru_cache(maxsize=4)
-def _drawn(state: State) -> Sequence[tuple[int, Shares]]:
-    return Value.after(VALUE, state, Move(state.turn, Draw(), 0))
+def _drawn(value: SchokolyValue, state: State) -> Sequence[tuple[int, Shares]]:
+    return Value.after(value, state, Move(state.turn, Draw(), 0))
 
 
 def _left(state: State) -> int:
     return len(CARDS) - len(state.board.laid)
 
 
-def _coloured(state: State) -> State:
+def _coloured(game: Rules, state: State) -> State:
     """The same once each seat has chosen the colour that it holds most of."""
     while None in state.colours:
         seat = next(
@@ -125,7 +129,7 @@ def _coloured(state: State) -> State:
         held = Counter(piece for card in state.hands[seat] for piece in CARDS[card])
         free = [colour for colour in range(len(COLOURS)) if colour not in state.colours]
         choose = Choose(COLOURS[max(free, key=held.__getitem__)])
-        chosen = GAME.step(replace(state, turn=seat), Move(seat, choose, 0))[0]
+        chosen = game.step(replace(state, turn=seat), Move(seat, choose, 0))[0]
         state = replace(chosen, turn=state.turn)
     return state
 
@@ -133,7 +137,7 @@ def _coloured(state: State) -> State:
 # --- what counts ---
 
 
-def _features(state: State) -> list[Counts]:
+def _features(game: Rules, state: State) -> list[Counts]:
     """What counts for each seat, the seat whose turn it is being the next to lay.
 
     How good the other hands are is left out: in 220 games, drawing good cards did not win more.
@@ -142,7 +146,7 @@ def _features(state: State) -> list[Counts]:
         return [Counts(0, 0)] * len(state.hands)
     laying, later, found = _best(state), state, []
     for _ in state.hands:
-        later = _laid(later)
+        later = _laid(game, later)
     for seat in range(len(state.hands)):
         now, then = (_worth(it.board, _eye(state, seat)) for it in (state, later))
         gain = _net(state, laying) - now if laying is not None and seat == state.turn else 0
@@ -187,16 +191,16 @@ def _best(state: State) -> Laying | None:
     return max(found, key=lambda it: _net(state, it), default=None)
 
 
-def _laid(state: State) -> State:
+def _laid(game: Rules, state: State) -> State:
     """The same after the best laying of the seat whose turn it is; it draws nothing."""
     seat, laying = state.turn, _best(state)
     if laying is not None:
         action = laying.action(state.hands[seat])
-        state = GAME.step(state, Move(seat, action, 0))[0]
+        state = game.step(state, Move(seat, action, 0))[0]
     return replace(state, turn=(seat + 1) % len(state.hands), placed=None)
 
 
-def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
+def _rows(game: Rules, state: State, counts: Sequence[Counts], left: int) -> Features:
     """What counts at each seat, in thousandths, by how much of the game is left."""
     hats, rows = hats_at(KNOTS, left), []
     last = state.colours[(state.turn + _left(state) - 1) % len(state.hands)]
@@ -204,7 +208,7 @@ def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
         scaled = [1000 * one // TEN for one in (it.now, it.later, it.gain)]
         scaled += [250 * state.smarties[seat], 1000 * (state.colours[seat] == last)]
         rows.append([one * hat // 1000 for one in scaled for hat in hats])
-    sides = 2 if len(rows) in GAME.teams else len(rows)  # partners count in the mean
+    sides = 2 if len(rows) in game.teams else len(rows)  # partners count in the mean
     means = [
         tuple(sum(column) // len(column) for column in zip(*rows[side::sides], strict=True))
         for side in range(sides)
@@ -212,9 +216,9 @@ def _rows(state: State, counts: Sequence[Counts], left: int) -> Features:
     return [means[seat % sides] for seat in range(len(rows))]
 
 
-def _shares(state: State, counts: Sequence[Counts], left: int) -> Shares:
+def _shares(game: Rules, state: State, counts: Sequence[Counts], left: int) -> Shares:
     """Every seat's chance; partners count together, and divide it."""
-    return learned(WEIGHTS[len(state.hands)], _rows(state, counts, left))
+    return learned(WEIGHTS[len(state.hands)], _rows(game, state, counts, left))
 
 
 # --- what could have come, and what could have been done ---
@@ -233,19 +237,19 @@ def _tops(stock: Sequence[int], wanted: int) -> Iterator[tuple[int, tuple[int, .
 
 
 def _leads(
-    state: State, seat: int, offered: Sequence[Action], chosen: int
+    game: Rules, state: State, seat: int, offered: Sequence[Action], chosen: int
 ) -> Iterator[tuple[int, int]]:
     """The choices worth weighing, by their places, and by what each leads in crumbs."""
     action, search = offered[chosen], None
     if isinstance(action, Place | Stack) and isinstance(offered, Offers):
         look = LOOKS.index(TURNED[action.card][action.turn])
         lying = isinstance(action, Stack), cell_at(action.x, action.y), look
-        search = MasterSearch(GAME, state, seat)
+        search = MasterSearch(game, state, seat)
         for worth, laying in search.weighed(lying):
             place = chosen if laying[1:] == lying else offered.of(laying.action(state.hands[seat]))
             yield place, worth // search.shared
     elif isinstance(offered[0], Guard):
-        search = MasterSearch(GAME, state, seat)
+        search = MasterSearch(game, state, seat)
         guards = [it for it in offered if isinstance(it, Guard)]
         none, *some = search.guarded(guards)
         yield from enumerate(it // search.hands for it in (*some, none))

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from chocobox.core.game import Game
 from chocobox.games.schokoly.bots.players import BOTS
 from chocobox.games.schokoly.rules.actions import Place, Stack
-from chocobox.games.schokoly.rules.game import GAME
 from chocobox.games.schokoly.rules.pieces import COLOURS, TURNED, names
 from chocobox.games.schokoly.rules.scoring import Step
 from chocobox.games.schokoly.rules.state import State
 from chocobox.games.schokoly.rules.views import count, seen
-from chocobox.games.schokoly.solo.best.game import Laid, laid_by, weighed
+from chocobox.games.schokoly.solo.best.game import SCHOKOLY, Laid, laid_by, weighed
 from chocobox.games.schokoly.solo.best.game import State as Alone
 from chocobox.kit import paper
 from chocobox.kit.paper import Line, Question, advice
@@ -40,27 +40,27 @@ class Spot:
 class Paper(paper.Paper[Any]):
     """The questions; the game for one that looks for the best place has a table to ask about."""
 
-    def questions(self, state: Any, seat: int | None) -> Sequence[Question]:
+    def questions(self, game: Game[Any, Any], state: Any, seat: int | None) -> Sequence[Question]:
         """Where to lay a card, for the seat that may lay one; then the count."""
-        table = state.table if isinstance(state, Alone) else state
+        game, table = (SCHOKOLY, state.table) if isinstance(state, Alone) else (game, state)
         if not isinstance(table, State):
             return ()
         may = not table.is_over and seat in (None, table.turn)
-        return (*(_best(table) if may else ()), *_count(table))
+        return (*(_best(game, table) if may else ()), *_count(table))
 
 
 # --- the best place ---
 
 
-def _best(state: State) -> Iterator[Question]:
+def _best(game: Game[Any, Any], state: State) -> Iterator[Question]:
     """Asked where a seat with a colour has not laid yet, and some card fits."""
-    seat, lays = state.turn, _lays(state)
+    seat, lays = state.turn, _lays(game, state)
     if state.placed is not None or state.colours[seat] is None or not lays or not state.board.laid:
         return
     leads = weighed(state)
     most, before = max(leads.values()), _lead(state)
     best = _each(state, [it for it in lays if leads[laid_by(it)] == most])
-    other = advice(GAME, BOTS[-1], state, seat)
+    other = advice(game, BOTS[-1], state, seat)
     bots: tuple[Spot, ...] = ()
     if isinstance(other, Place | Stack) and leads[laid_by(other)] < most:
         bots = (replace(_spot(state, other), is_bots=True),)
@@ -77,8 +77,8 @@ def _best(state: State) -> Iterator[Question]:
     yield Question(asks, seen(state, seat), (*drawn, *bots), key)
 
 
-def _lays(state: State) -> list[Place | Stack]:
-    return [it for it in GAME.actions(state, state.turn) if isinstance(it, Place | Stack)]
+def _lays(game: Game[Any, Any], state: State) -> list[Place | Stack]:
+    return [it for it in game.actions(state, state.turn) if isinstance(it, Place | Stack)]
 
 
 def _lead(state: State) -> int:

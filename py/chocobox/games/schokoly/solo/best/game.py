@@ -36,7 +36,9 @@ HANDS, FEW = 6, 2
 Laid = tuple[bool, int, int]
 """A laying by what it looks like: in the second tier or not, the spot, the look."""
 
-_TABLE = Schokoly()
+SCHOKOLY = Schokoly()
+"""The game at whose table it is laid."""
+
 _HOUSE = TableOptions(swaps=False)
 
 
@@ -134,11 +136,11 @@ class SchokolyBest(Game[State, Options]):
 
     def actions(self, state: State, seat: int) -> Sequence[Action]:
         """Every way to lay a card, until one lies."""
-        return () if state.outcome else _TABLE.actions(state.table, 0)
+        return () if state.outcome else SCHOKOLY.actions(state.table, 0)
 
     def step(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The card lies, and is weighed."""
-        table, events = _TABLE.step(state.table, move)
+        table, events = SCHOKOLY.step(state.table, move)
         return replace(state, table=table, outcome=_outcome(state.table, move.action)), events
 
     def view(self, state: State, seat: int) -> View:
@@ -161,7 +163,7 @@ class SchokolyBest(Game[State, Options]):
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """The stock and the other hands, dealt anew."""
-        return replace(state, table=_TABLE.redeal(state.table, 0, rng))
+        return replace(state, table=SCHOKOLY.redeal(state.table, 0, rng))
 
     def standing(self, state: State) -> tuple[int, ...]:
         """The points."""
@@ -173,7 +175,7 @@ class SchokolyBest(Game[State, Options]):
 
     def why(self, state: State, seat: int, wish: Mapping[str, object]) -> tuple[str, ...]:
         """Which rules forbid a card laid like that."""
-        return ("over",) if state.outcome else _TABLE.why(state.table, 0, wish)
+        return ("over",) if state.outcome else SCHOKOLY.why(state.table, 0, wish)
 
     def outcome(self, state: State) -> Outcome | None:
         """The worth of the place, once the card lies."""
@@ -245,7 +247,7 @@ def laid_by(action: Place | Stack) -> Laid:
 
 def best_of(table: Table, leads: Mapping[Laid, int]) -> Place | Stack:
     """The first of the actions that bring the largest lead."""
-    actions = [it for it in _TABLE.actions(table, table.turn) if isinstance(it, Place | Stack)]
+    actions = [it for it in SCHOKOLY.actions(table, table.turn) if isinstance(it, Place | Stack)]
     return max(actions, key=lambda it: leads[laid_by(it)])
 
 
@@ -282,7 +284,7 @@ def effects_of(table: Table, action: Action) -> tuple[Effect, ...]:
 
 def after(table: Table, action: Action) -> Table:
     """The table once the card lies."""
-    return _TABLE.step(table, Move(table.turn, action, 0))[0]
+    return SCHOKOLY.step(table, Move(table.turn, action, 0))[0]
 
 
 GAME = SchokolyBest()
