@@ -116,7 +116,13 @@ def test_the_best_place_for_one_is_asked_about_until_the_card_lies() -> None:
     found = drawn(told(before, seat="0"))
     assert [(it["game"], it["asks"]) for it in found] == [("schokoly", "best")] * 2
     assert [it["asks"] for it in drawn(told(after, seat="0"))] == ["count"] * 2
-    assert says_of(told(game("schokoly_count", 1, 0), seat="0")) == ["paper-none"]
+
+
+def test_a_board_that_is_counted_is_asked_about_as_a_whole() -> None:
+    page = told(game("schokoly_count", 1, 0), ply="0", seat="0")
+    board, key = drawn(page)
+    assert [(it["game"], it["asks"]) for it in (board, key)] == [("schokoly", "count")] * 2
+    assert board["view"].hand == ()
 
 
 def test_the_page_is_printed_by_a_key() -> None:

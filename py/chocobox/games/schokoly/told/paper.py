@@ -15,6 +15,7 @@ from chocobox.games.schokoly.rules.state import State
 from chocobox.games.schokoly.rules.views import count, seen
 from chocobox.games.schokoly.solo.best.game import SCHOKOLY, Laid, laid_by, weighed
 from chocobox.games.schokoly.solo.best.game import State as Alone
+from chocobox.games.schokoly.solo.count.game import State as Counting
 from chocobox.kit import paper
 from chocobox.kit.paper import Line, Question, advice
 
@@ -38,13 +39,13 @@ class Spot:
 
 
 class Paper(paper.Paper[Any]):
-    """The questions; the game for one that looks for the best place has a table to ask about."""
+    """The questions; each game for one has a table to ask about."""
 
     def questions(self, game: Game[Any, Any], state: Any, seat: int | None) -> Sequence[Question]:
         """Where to lay a card, for the seat that may lay one; then the count."""
+        if isinstance(state, Counting):  # nobody lays a card there
+            return tuple(_count(state.table))
         game, table = (SCHOKOLY, state.table) if isinstance(state, Alone) else (game, state)
-        if not isinstance(table, State):
-            return ()
         may = not table.is_over and seat in (None, table.turn)
         return (*(_best(game, table) if may else ()), *_count(table))
 
