@@ -44,7 +44,7 @@ def web_clip(version: str, site: str, icon: bytes) -> bytes:
         **_named("chocobox.web-clip", "Configuration", version, site),
         "PayloadContent": [payload],
         "PayloadDescription": "Puts Chocobox on the home screen."
-        + ("" if site else f" Replace {PLACE} by the address of your Chocobox first."),
+        + ("" if site else " Its address must have been put in first."),
     }
     return plistlib.dumps(profile)
 

@@ -80,7 +80,15 @@ def test_a_web_clip_opens_the_address_or_says_what_is_to_be_replaced(address: st
     assert profile["PayloadUUID"] != clip["PayloadUUID"]
     assert (clip["Label"], clip["Icon"], clip["FullScreen"]) == ("Chocobox", b"icon", True)
     assert clip["URL"] == (address or PLACE)
-    assert (PLACE in profile["PayloadDescription"]) == (not address)
+    assert ("address" in profile["PayloadDescription"]) == (not address)
+
+
+def test_a_web_clip_whose_address_is_replaced_everywhere_tells_nothing_wrong() -> None:
+    clip = web_clip("1.2.3", "", b"")
+    before, after = (plistlib.loads(it) for it in (clip, clip.replace(PLACE.encode(), b"own")))
+    assert clip.count(PLACE.encode()) == 1
+    assert after["PayloadContent"][0]["URL"] == "own"
+    assert after["PayloadDescription"] == before["PayloadDescription"]
 
 
 def test_a_clip_of_another_version_takes_the_place_of_an_older_one() -> None:
