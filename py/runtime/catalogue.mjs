@@ -127,11 +127,11 @@ const aboutOf = (tag) =>
  */
 function htmlOf({ tag, lesson, title, line, site, data = "", body }) {
   const links = languages().map((other) => ({ other, file: fileOf(other, lesson) }));
+  const folder = site && safe(site + FOLDER);
   const alternates = links.map(
-    ({ other, file }) =>
-      `<link rel="alternate" hreflang="${other}" href="${site && site + FOLDER}${file}">`,
+    ({ other, file }) => `<link rel="alternate" hreflang="${other}" href="${folder}${file}">`,
   );
-  const own = site && `<link rel="canonical" href="${site}${FOLDER}${fileOf(tag, lesson)}">\n`;
+  const own = site && `<link rel="canonical" href="${folder}${fileOf(tag, lesson)}">\n`;
   const tongues = links.map(({ other, file }) => {
     const { name } = aboutOf(other);
     const here = other === tag ? ' aria-current="page"' : "";

@@ -142,6 +142,15 @@ test("a site whose address is told has a map of whole addresses", () => {
   assert.deepEqual(named, [SITE, ...pages.map((file) => SITE + file)]);
 });
 
+test("an address with a sign that HTML reads stands whole in every page", () => {
+  const site = siteOf("https://games.example/a&lt=b/");
+  for (const [file, page] of Object.entries(catalogue(site)).filter(([it]) => !/css$/.test(it))) {
+    assert.doesNotMatch(page.replace(/<script.*<\/script>/g, ""), /a&lt/, file);
+    const named = file.endsWith(".html") ? languages().length + 1 : Object.keys(FILES).length - 1;
+    assert.equal(page.split(site.replace("&", "&amp;")).length - 1, named, file);
+  }
+});
+
 test("an address is one of the web, with a slash at its end", () => {
   assert.deepEqual(
     [siteOf(), siteOf(""), siteOf(SITE), siteOf("https://a.example")],
