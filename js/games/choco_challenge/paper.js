@@ -20,6 +20,11 @@ import { COSTS, TOOLS } from "./spots.js";
 const STEP = 216;
 const ROW = 290;
 
+/** So many cards lie side by side; more of them, where a page has no room for the rows. */
+const [ACROSS, CLOSE] = [7, 10];
+/** So many rows of cards a page has room for, and as much room the market and desserts take. */
+const [ROWS, SHOP] = [4, 3];
+
 /** @type {(name: string, t: T) => unknown} */
 const named = (name, t) => face(name, t(`challenge-name-${name}`));
 
@@ -57,23 +62,32 @@ const figure = (words, { box, content }) =>
 /** The cards before the seat that has the turn. @param {View} view @returns {Seat} */
 const own = ({ seats, turn }) => seats[turn ?? 0];
 
-/** What was drawn. @param {View} view @param {T} t */
-const drawn = (view, t) =>
+/** How many of its cards lie side by side, on the board and on its key. @param {Given} given */
+function acrossOf({ asks, view }) {
+  const { drawn, inside } = own(view);
+  const rows = (/** @type {string[]} */ cards) => Math.ceil(cards.length / ACROSS);
+  return rows(drawn) + (asks === "draw" ? rows(inside) : SHOP) > ROWS ? CLOSE : ACROSS;
+}
+
+/** What was drawn. @param {Given} given @param {T} t */
+const drawn = (given, t) =>
   figure(
     t("paper-choco_challenge-drawn"),
     rowsOf(
-      own(view).drawn.map((name) => named(name, t)),
-      7,
+      own(given.view).drawn.map((name) => named(name, t)),
+      acrossOf(given),
     ),
   );
 
-/** What is still in the pile. @param {View} view @param {T} t @param {number[]} [matches] */
-const pile = (view, t, matches = []) =>
+/** What is still in the pile. @param {Given} given @param {T} t @param {number[]} [matches] */
+const pile = (given, t, matches = []) =>
   figure(
     t("paper-choco_challenge-pile"),
     rowsOf(
-      own(view).inside.map((name, i) => svg`${named(name, t)}${matches.includes(i) ? lit : ""}`),
-      7,
+      own(given.view).inside.map(
+        (name, i) => svg`${named(name, t)}${matches.includes(i) ? lit : ""}`,
+      ),
+      acrossOf(given),
     ),
   );
 
@@ -86,7 +100,7 @@ const shop = ({ market, desserts }, t, { places, costs } = { places: [], costs: 
         (name, i) =>
           svg`${named(name, t)}${bead([0, 176], i + 1, places.includes(i + 1))}${places.includes(i + 1) ? lit : ""}`,
       ),
-      7,
+      ACROSS,
       { high: 350 },
     ),
   )}
@@ -96,17 +110,19 @@ const shop = ({ market, desserts }, t, { places, costs } = { places: [], costs: 
       COSTS.filter((cost) => desserts[cost]).map(
         (cost) => svg`${pileFace(String(cost))}${costs.includes(cost) ? lit : ""}`,
       ),
-      7,
+      ACROSS,
     ),
   )}`;
 
 /** @param {Given} given @param {T} t */
-const board = ({ asks, view }, t) =>
-  html`${drawn(view, t)}${asks === "draw" ? pile(view, t) : shop(view, t)}`;
+const board = (given, t) =>
+  html`${drawn(given, t)}${given.asks === "draw" ? pile(given, t) : shop(given.view, t)}`;
 
 /** @param {Given} given @param {T} t */
-const key = ({ asks, view, marks }, t) =>
-  html`${drawn(view, t)}${asks === "draw" ? pile(view, t, marks) : shop(view, t, marks)}`;
+const key = (given, t) => {
+  const { asks, view, marks } = given;
+  return html`${drawn(given, t)}${asks === "draw" ? pile(given, t, marks) : shop(view, t, marks)}`;
+};
 
 // --- the whole table ---
 

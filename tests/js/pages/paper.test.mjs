@@ -151,6 +151,49 @@ test("cards that match, and what can be had, are lit only in the key", () => {
   );
 });
 
+/** A measure of the printed sheet, in mm or in hundredths. @param {RegExp} what */
+function printed(what) {
+  const style = new URL("../../../assets/style/paper.css", import.meta.url);
+  const [, inPrint = ""] = readFileSync(style, "utf8").split("@media print");
+  return Number(what.exec(inPrint)?.[1]);
+}
+
+/** How high the cards are on a page of Letter, in mm. @param {string} board */
+function heightOf(board) {
+  const wide = 216 - 2 * 14; // a page's margin: class.css
+  const each = printed(/figure svg \{[^}]*--cards\) \* ([\d.]+)%/) / 100;
+  const drawings = board.matchAll(/viewBox="([^"]*)"[^>]*--cards: ([\d.]+)/g);
+  const heights = [...drawings].map(([, box = "", cards]) => {
+    const [, , w = 1, h = 0] = box.split(" ").map(Number);
+    return (Math.min(1, Number(cards) * each) * wide * h) / w;
+  });
+  return heights.reduce((sum, it) => sum + it, 0);
+}
+
+test("the greatest pile that there can be leaves room to write on its page", () => {
+  const [gap, line] = [printed(/gap: (\d+)mm/), printed(/paper-line \{ block-size: (\d+)mm/)];
+  const most = 8 + 36 - 6 - 1; // all that the deck gives, but its last card
+  const px = 25.4 / 96;
+  const words = (29 + 24 + 3 * 27) * px; // name, title, and a question of three lines
+  /** @param {string} asks @param {number} many @param {number} left @param {number} figures */
+  const free = (asks, many, left, figures) => {
+    const view = challengeView();
+    const cards = (/** @type {number} */ count) => Array.from({ length: count }, () => "milk");
+    Object.assign(view.seats[view.turn ?? 0], { drawn: cards(many), inside: cards(left) });
+    Object.assign(view, { market: cards(6), desserts: { 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } });
+    const [board = ""] = both("choco_challenge", asks, view, asks === "draw" ? [] : undefined);
+    const others = words + figures * 23.2 * px + 3 * line + (5 + figures) * gap;
+    return printed(/block-size: (\d+)mm; overflow/) - others - heightOf(board);
+  };
+  for (let many = 1; many <= 12; many++) {
+    for (let left = 0; left <= most - many; left++) {
+      const room = free("draw", many, left, 2);
+      assert.ok(room > 0, `${many} drawn, ${left} in the pile: ${room}`);
+    }
+    assert.ok(free("buy", many, 0, 3) > 0, `${many} drawn to buy`);
+  }
+});
+
 test("what a card counts stands below it only in the key", () => {
   const last = { hands: [["4C", "KS"], ["QH"]] };
   const [board, key] = both("kaboom", "count", last, [[4, 30], [12]]);
