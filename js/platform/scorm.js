@@ -37,8 +37,19 @@ class Scorm {
     this.key = key;
     this.#put = app.saves.put;
     this.start = key && `#/g/${key}`;
+    if (key) this.#free();
     this.isHeard = key !== "" && visit.isOpen;
     if (this.isHeard) this.#begin();
+  }
+
+  /**
+   * All packages of a platform share what the device keeps; a set of another one that hides the
+   * rest of its box would hide this package too.
+   */
+  #free() {
+    const { store } = this.app;
+    const kiosk = store.get("kiosk");
+    if (kiosk && kiosk.set !== this.key) store.set("kiosk", undefined);
   }
 
   /** From now on each finished try is handed in. */

@@ -227,6 +227,20 @@ test("when another pupil plays, the games of this one are told next", async () =
   assert.deepEqual(asked[1].pupils, pupils);
 });
 
+test("another package's set that hides its box does not hide this one; its own still does", async () => {
+  const heldBy = (/** @type {string} */ set) => ({ set, home: `#/g/${set}`, stays: [] });
+  for (const [set, key, stays] of [
+    ["1other", KEY, undefined],
+    [KEY, KEY, heldBy(KEY)],
+    ["1other", "", heldBy("1other")],
+  ]) {
+    const tablet = device();
+    tablet.store.set("kiosk", heldBy(String(set)));
+    await open(platform().api, tablet, () => ({ merge: NOTHING }), String(key));
+    assert.deepEqual(tablet.store.get("kiosk"), stays);
+  }
+});
+
 test("nothing is handed in where the engine cannot join both sides", async () => {
   const { api, kept } = platform({ "cmi.core.score.raw": "80", "cmi.suspend_data": "1" });
   const { app } = await open(api, device(), () => ({ error: { type: "internal" } }));
