@@ -91,6 +91,8 @@ class Scorm {
     const device = { whom: visit.get("cmi.core.student_id"), pupils, saves: given, now, chance };
     const { merge } = await app.engine.ask({ op: "merge", key, text, points, ...device });
     if (!merge) throw new Error("nothing may be handed in before both came together");
+    // somebody has typed a name meanwhile, or has begun a try
+    if ((app.store.get("pupils") ?? null) !== pupils) return this.#handed();
     app.store.set("pupils", merge.pupils);
     for (const { id, nth } of merge.moved) {
       const save = saves.find((one) => one.id === id);

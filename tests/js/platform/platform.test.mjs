@@ -227,6 +227,21 @@ test("when another pupil plays, the games of this one are told next", async () =
   assert.deepEqual(asked[1].pupils, pupils);
 });
 
+test("what a pupil does while the engine joins both sides is kept", async () => {
+  const { api } = platform();
+  const tablet = device();
+  const named = (/** @type {string} */ name) => ({ [idOf(KEY)]: { round: 0, name, origin: 5 } });
+  tablet.store.set("pupils", named(""));
+  let asks = 0;
+  await open(api, tablet, ({ pupils }) => {
+    asks += 1;
+    if (asks === 1) tablet.store.set("pupils", named("Ada"));
+    return { merge: { ...NOTHING, pupils: { ...pupils } } };
+  });
+  assert.equal(asks, 2);
+  assert.deepEqual(tablet.store.get("pupils"), named("Ada"));
+});
+
 test("another package's set that hides its box does not hide this one; its own still does", async () => {
   const heldBy = (/** @type {string} */ set) => ({ set, home: `#/g/${set}`, stays: [] });
   for (const [set, key, stays] of [
