@@ -44,6 +44,8 @@ export function candleOf(desk) {
 export class Candle {
   /** Whose it is; null between two turns. @type {number | null} */
   seat = null;
+  /** In whose turn it burns: in another's turn one may be asked, too. @type {number | null} */
+  #turnOf = null;
   /** For how long it has burnt, in ms. */
   #used = 0;
   #isBurning = false;
@@ -86,8 +88,10 @@ export class Candle {
     const isAsked = !!update && !update.done && !ui.covered && ui.actions.length > 0;
     const isOver = !update || update.done || ui.covered || (view?.turn ?? this.seat) !== this.seat;
     const seat = isAsked ? ui.seat : isOver ? null : this.seat;
-    if (seat === this.seat) return isAsked;
+    const turn = view?.turn ?? this.#turnOf;
+    if (seat === this.seat && turn === this.#turnOf) return isAsked;
     this.seat = seat;
+    this.#turnOf = turn;
     this.#used = 0;
     this.#isTold = false;
     return isAsked;

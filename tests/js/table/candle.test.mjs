@@ -129,6 +129,24 @@ test("it stands still while the table is out of reach, or waits; the next turn h
   assert.deepEqual(state(candle), [null, ""]);
 });
 
+test("whoever is asked in another's turn has a new one when the own turn comes", async () => {
+  const { desk, candle } = laid();
+  const draw = (/** @type {any} */ changes) => {
+    Object.assign(desk, changes);
+    desk.app.draw();
+  };
+  await pass(12_000);
+  draw({ ui: { ...desk.ui, seat: 1 } });
+  assert.deepEqual(state(candle), [1, "The candle burns for 60 more seconds."]);
+  await pass(12_000);
+  draw({ view: { turn: 0 } });
+  assert.deepEqual(state(candle), [1, "The candle burns for 48 more seconds."]);
+  draw({ view: { turn: null } });
+  assert.deepEqual(state(candle), [1, "The candle burns for 48 more seconds."]);
+  draw({ view: { turn: 1 } });
+  assert.deepEqual(state(candle), [1, "The candle burns for 60 more seconds."]);
+});
+
 test("there is one only for several persons, in turns, where nothing is taught or asked", () => {
   const alone = [PERSON, { kind: "bot", bot: "taster" }];
   const save = { candle: 2, record: { players: [PERSON, PERSON] } };
