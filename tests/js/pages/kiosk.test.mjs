@@ -1,6 +1,7 @@
 // A set that hides the rest of the box: which pages stay open, and that nobody is locked in.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { leads } from "../../../js/pages/kiosk.js";
 import { createSaves } from "../../../js/store/saves.js";
@@ -39,8 +40,12 @@ test("all other addresses lead back", async () => {
     assert.equal(await leads(app, hash), HOME, hash);
 });
 
-test("while Python does not start, nothing is hidden", async () => {
+test("while Python does not start, nothing is hidden, and a way to the shelf is seen", async () => {
   assert.equal(await leads(await device({ engine: { state: "failed" } }), "#/"), "");
+  const style = readFileSync(new URL("../../../assets/style/at-play.css", import.meta.url), "utf8");
+  const hiding = style.match(/.*data-kiosk.*display: none.*/g);
+  assert.equal(hiding?.length, 1);
+  assert.match(hiding[0], /^\[data-kiosk\]:not\(\[data-engine="failed"\]\) a\[href="#\/"\] /);
 });
 
 test("what is kept is forgotten where it makes no sense, and moves to no other device", () => {
