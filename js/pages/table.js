@@ -40,7 +40,7 @@ export async function page(app, { id }) {
   const save = await app.saves.get(id);
   const game = save && (await loadTable(app, save.record));
   if (game && personsOf(save.record.players) === 0) return exhibit(app, save, game);
-  if (!game) return { title: "table-lost", render: () => lost(app, "table-lost-text") };
+  if (!game) return { title: "table-lost", render: () => lost(app, "table-lost-text", save) };
   const [writtenBot, guests] = [await writtenBotOf(app, save), await guestsOf(app, save)];
   const candleOf = save.candle ? await candleIn(app) : () => null;
   const glance = await glanceOf(app, save);
@@ -79,16 +79,19 @@ async function exhibit(app, save, game) {
 }
 
 /**
- * A message instead of a table; the saved game is kept as it is.
+ * A message instead of a table; the saved game is kept as it is. A task leads back to the others,
+ * since its set may hide the shelf.
  * @param {TableApp} app
  * @param {string} text
+ * @param {Pick<Save, "task"> | null} save
  */
-const lost = ({ words: { t } }, text) =>
-  message(
-    t("table-lost"),
-    t(text),
-    html`<a class="button main-key" href="#/">${t("table-shelf")}</a>`,
-  );
+function lost({ words: { t } }, text, save) {
+  const [to, name] = save?.task
+    ? [`#/g/${save.task.set}`, "table-to-tasks"]
+    : ["#/", "table-shelf"];
+  const key = html`<a class="button main-key" href=${to}>${t(name)}</a>`;
+  return message(t("table-lost"), t(text), key);
+}
 
 export class TablePage {
   /**
@@ -159,7 +162,7 @@ export class TablePage {
     const { app, save, desk } = this;
     this.#attend();
     if (this.#isElsewhere) return this.#elsewhere();
-    if (desk.fault) return lost(app, faultText(desk.fault.type));
+    if (desk.fault) return lost(app, faultText(desk.fault.type), save);
     if (!desk.view) return waitingTable(app, save.record.game);
     desk.checkFlat();
     this.pauses.look();

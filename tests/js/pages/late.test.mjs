@@ -12,6 +12,7 @@ import { makeView, offers } from "../support/boom-table.mjs";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import "../support/raw.mjs";
 import { handlers, settled } from "../support/page-app.mjs";
+import { linksOf } from "../support/seen.mjs";
 import { shelf } from "../support/shelf.mjs";
 
 Object.assign(globalThis, { location: { href: "https://box.example/" } });
@@ -127,6 +128,38 @@ test("a live game that opens while nobody looks begins when somebody does", asyn
   await settled();
   assert.deepEqual(asked, ["new", "tick"]);
   page.close();
+});
+
+// --- a table that cannot be shown ---
+
+test("a table that cannot be shown leads to the shelf, and that of a task to the other tasks", async () => {
+  const players = [{ kind: "person" }];
+  const record = (/** @type {string} */ game) => ({
+    game,
+    options: {},
+    players,
+    seed: 1,
+    moves: [],
+  });
+  const engine = {
+    ask: async () => ({ error: { type: "newer-box" } }),
+    subscribe: () => () => undefined,
+  };
+  const task = { set: "1set", number: 0 };
+  for (const game of ["schokoly_best", "chess"])
+    for (const [more, ...way] of [
+      [{}, "To the shelf", "#/"],
+      [{ task }, "Back to the tasks", "#/g/1set"],
+    ]) {
+      listeners();
+      const app = appWith({ engine, sound: { play() {} } });
+      const save = { id: "dead", record: record(game), names: [""], flat: false, done: false };
+      await app.saves.put({ ...save, .../** @type {object} */ (more) });
+      const page = /** @type {any} */ (await table.page(app, { id: "dead" }));
+      await settled();
+      assert.deepEqual(linksOf(drawn(page.render())), [way], game);
+      page.close?.();
+    }
 });
 
 // --- sharing ---
