@@ -37,7 +37,8 @@ export class TableSheets extends Sheets {
     if (this.name === "more") return moreSheet(desk, buttons, this.close);
     if (this.name === "menu") return menuSheet(entries(desk, buttons), this.close, t);
     if (this.name === "story") return storySheet(desk.messages.story, this.close, t);
-    if (this.name === "rules") return rulesSheet(app, save.record.game, this.close, save.id);
+    if (this.name === "rules")
+      return rulesSheet(app, save.record.game, this.close, save.id, buttons.isHeld);
     if (this.name === "near") return this.#seating?.render();
     if (this.name === "picture") return this.#picture?.render();
     if (this.name === "help") return helpSheet(game, this.close, t, isHeard(app));

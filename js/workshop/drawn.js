@@ -238,8 +238,9 @@ const wordList = (text) =>
 /** @param {Bench} bench */
 function more({ app, box, bot, sheets, share, begin, save, take }) {
   const { t } = app;
+  const isHeld = !!app.store.get("kiosk");
   const entries = menuList([
-    ...(hasWalk(box.name)
+    ...(hasWalk(box.name) && !isHeld
       ? [{ icon: icon("path"), text: t("walk-title"), act: () => app.go(walkAddress(box.name)) }]
       : []),
     { icon: icon("send"), text: t("bot-share"), act: share.open },

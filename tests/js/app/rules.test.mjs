@@ -36,7 +36,7 @@ for (const { name } of LIDS) {
     }
   });
 
-  test(`over the table of ${name} each picture has its sentence, and More leads to the page and back`, () => {
+  test(`over the table of ${name} each picture has its sentence, and More to its page unless hidden`, () => {
     const text = drawn(rulesSheet(app, name, close, "abc"));
     const items = elementsOf(text).filter(({ tag }) => tag === "li");
     assert.deepEqual(
@@ -47,6 +47,7 @@ for (const { name } of LIDS) {
       Array(4).fill([true, true]),
     );
     assert.equal(linksOf(text)[0]?.[1], `#/rules/${name}?game=abc`);
+    assert.deepEqual(linksOf(drawn(rulesSheet(app, name, close, "abc", true))), []);
   });
 
   test(`the same card heads the page of ${name}, whose words come with it, and drawings`, async () => {

@@ -5,13 +5,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../support/raw.mjs";
-import { wordsIn } from "../support/drawn.mjs";
+import { drawn, wordsIn } from "../support/drawn.mjs";
+import { buttonsOf } from "../support/seen.mjs";
 import { shelf } from "../support/shelf.mjs";
 import { languages } from "../../../py/runtime/words.mjs";
 import { createBots, replaced } from "../../../js/store/bots.js";
 import { Contest, watchable } from "../../../js/workshop/contest.js";
 
-const { linesOf } = await import("../../../js/workshop/drawn.js");
+const { findBox } = await import("../../../js/games/box.js");
+const { games, linesOf } = await import("../../../js/workshop/drawn.js");
 const { SandboxedEngine } = await import("../../../js/sandbox/sandboxed-engine.js");
 
 const PLAYERS = [
@@ -237,6 +239,26 @@ test("a replaced code is an earlier version", () => {
   });
   const third = replaced(second, { code: "a" }, 6);
   assert.deepEqual(third, { id: "g", code: "a", earlier: [{ code: "b", when: 6 }] });
+});
+
+test("More at a bench leads to the small tasks, unless a set hides the rest of the box", () => {
+  const keys = (/** @type {any} */ kiosk) => {
+    const words = wordsIn("en", "later");
+    const app = { t: words.t, words, store: { get: () => kiosk } };
+    const bench = {
+      ...{ app, box: findBox("schokoly"), bot: {}, share: {} },
+      host: { draw: (/** @type {any} */ { sheets }) => sheets },
+      ...{ sheets: { name: "more", close() {} }, results: new Map(), doing: "", task: null },
+      ...{ editor: {}, sliders: { render() {} } },
+    };
+    return buttonsOf(drawn(games(/** @type {any} */ (bench))));
+  };
+  const held = keys({ set: "1set" });
+  assert.ok(!held.includes("Small tasks"));
+  assert.deepEqual(
+    keys(undefined).filter((key) => !held.includes(key)),
+    ["Small tasks"],
+  );
 });
 
 const CODES = /** @type {string[]} */ (
