@@ -154,6 +154,18 @@ def test_the_right_answer_opens_the_box_for_this_pupil_alone() -> None:
     assert "free" not in pupil_kept(next_, SET)
 
 
+def test_the_next_pupil_on_the_open_page_has_another_sum() -> None:
+    begun = {**ADA, "begun": [1, 0]}
+    right = {"name": "free", "of": kiosk.product(7)}
+    freed = ask(save(0, 1), fields={"sum": 7}, act=right, pupils={id_of(SET): begun})
+    open_page = {"sum": 7, **freed.holds}
+    pupils, next_ = freed.keep["pupils"], {"name": "next", "of": True}
+    page = ask(save(0, 1), fields=open_page, act=next_, pupils=pupils, seed=1000)
+    assert page.keep["kiosk"] == HELD
+    assert answers_of(page) == list(kiosk.answers(page.holds["sum"]))
+    assert page.holds["sum"] != 7
+
+
 def test_after_a_wrong_answer_there_is_another_sum() -> None:
     wrong = {"name": "free", "of": kiosk.product(7) + 2}
     page = ask(fields={"sum": 7}, act=wrong, held=HELD)

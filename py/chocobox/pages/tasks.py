@@ -125,12 +125,12 @@ def _done(asked: Asked, desk: Desk) -> _Done:
 
 
 def _freed(asked: Asked, desk: Desk) -> _Done:
-    """A grown-up opens the box; after a wrong answer there is another sum."""
+    """A grown-up opens the box; after any answer there is another sum, also for the next pupil."""
+    holds = {"sum": asked.seed}
     if asked.deed("free") != kiosk.product(asked.fields["sum"]):
-        holds, focus = {"sum": asked.seed}, f"{KIOSK} button"
-        return _Done(desk, holds=holds, focus=focus, tells=say("kiosk-wrong"))
+        return _Done(desk, holds=holds, focus=f"{KIOSK} button", tells=say("kiosk-wrong"))
     desk = replace(desk, pupil=replace(desk.pupil, free=True))
-    return _Done(desk, desk.kept(), focus="h1", tells=say("kiosk-open"))
+    return _Done(desk, desk.kept(), holds, "h1", say("kiosk-open"))
 
 
 def _played(desk: Desk, number: int) -> _Done:
