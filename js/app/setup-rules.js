@@ -25,7 +25,7 @@ const CANDLE = /** @type {Choice} */ ({
 export function houseRules(planning) {
   const { app, box, plan, first } = planning;
   const t = wordsOf(app.t, box);
-  /** What few want comes when it is wanted. */
+  /** What few want comes when it is wanted, also before a second person sits down. */
   const bringWords = () => app.bringLater().then(app.draw);
   /** @param {Choice} choice */
   const isHouse = (choice) => choice !== first && choice.seat === null;
@@ -42,7 +42,7 @@ export function houseRules(planning) {
     .map((rule) => optionText(t, ...rule));
   if (isTold && plan.candle) changed.push(optionText(t, CANDLE, plan.candle));
   const rules = list(changed, app.words.language, "unit") || t("setup-usual");
-  return html`<details class="house" @toggle=${mayBurn ? bringWords : nothing}>
+  return html`<details class="house" @toggle=${bringWords}>
     <summary>
       ${icon("rules")}<span><strong>${t("setup-house")}</strong><small>${rules}</small></span
       >${icon("down")}

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { textsOf } from "../../../py/runtime/words.mjs";
 import { drawn, times, wordsIn } from "../support/drawn.mjs";
-import { appWith, handlerAfter } from "../support/page-app.mjs";
+import { appWith, handlerAfter, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 import { buttonsOf, elementsOf, linksOf, marked, nameOf, wordsOf } from "../support/seen.mjs";
 
@@ -223,6 +224,16 @@ test("a candle is offered to several persons in a game of turns, and the last ch
   );
 });
 
+test("a candle is told where the house rules lie open before a second person sits down", async () => {
+  const words = wordsIn("en");
+  const bringLater = async () => words.add("en", textsOf("en", "later"));
+  const { text, press } = laid({}, "schokoly", {}, {}, { words, t: words.t, bringLater });
+  press('<details class="house"');
+  await settled();
+  press("data-place=1", "name=who");
+  assert.equal(times(text(), "It burns while"), 1);
+});
+
 /**
  * A page that begins the game of an address, and what it did.
  * @param {Record<string, string>} query
@@ -373,6 +384,7 @@ test("one tap begins a game of persons alone, by their number: with the names ty
     ["We are 4", "#/new/schokoly?players=person%2Cperson%2Cperson%2Cperson"],
   ]);
   enter("Ann");
-  press("Begins</");
-  assert.match(decodeURIComponent(offered()[0]?.[1] ?? ""), /players=person:Ann,person/);
+  press('class="switch"'); // somebody else begins
+  const ours = decodeURIComponent(offered()[0]?.[1] ?? "");
+  assert.match(ours, /players=person:Ann,person&first=1$/);
 });
