@@ -3,6 +3,7 @@
 import { html, nothing, render } from "lit-html";
 import { allowed } from "../engine/files.js";
 import { createAddress } from "../links/address.js";
+import { endPreview } from "../store/preview.js";
 import * as notFound from "./not-found.js";
 import { failure, topBar, waitingTable } from "./page-head.js";
 import { bringOf } from "./pages.js";
@@ -71,6 +72,7 @@ export class Router {
     const home = app.store.get("kiosk") && (await ledBack(app, this.#routed));
     if (turn !== this.turn) return undefined;
     if (home) return this.go(home, "replace");
+    endPreview(this.#routed);
     const [name, params] = wordsIn(this.#address.read());
     if (name === "" && (app.offline.isStale || app.profiles.isStale)) return this.renew();
     this.page?.close?.();

@@ -29,6 +29,7 @@ Object.assign(globalThis, {
 });
 const { Redraw } = await import("../../../js/app/redraw.js");
 const { Router } = await import("../../../js/app/router.js");
+const { previewed, previewFrom } = await import("../../../js/store/preview.js");
 
 /** A router, and in order all that happened. */
 function begun() {
@@ -64,6 +65,17 @@ function begun() {
 
 test("whoever goes to another page leaves the last sentence behind, before that page is asked for", () => {
   assert.deepEqual(begun().log, ["hushes", "brings"]);
+});
+
+test("a teacher who is back from the tasks as pupils see them looks at them no more", () => {
+  const { router } = begun();
+  previewFrom("1set", "#/watch/other");
+  router.go("#/watch/more");
+  page.follow();
+  assert.equal(previewed().key, "1set");
+  router.go("#/watch/other");
+  page.follow();
+  assert.equal(previewed().key, "");
 });
 
 test("a page whose script comes late is not opened for whoever has gone elsewhere", async () => {
