@@ -26,14 +26,17 @@ export async function botTask(app, game, { set: text = "", task = "" }) {
   const page = await ask(app, where);
   if (!page) return null;
   const { back, holds } = page;
+  const id = String(holds.id);
+  const glance = opened.set.glance ? new Glance(app, Number(task), id) : null;
   return {
-    id: String(holds.id),
+    id,
     back,
-    glance: opened.set.glance ? new Glance(app, { number: Number(task) }) : null,
+    glance,
 
     /** Each is a try, and it is done. @param {string} code */
     async handIn(code) {
       if (!(await ask(app, where, { name: "hand_in", of: code }))) throw new Error("not handed in");
+      glance?.forget();
       return back;
     },
   };

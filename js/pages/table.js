@@ -48,10 +48,10 @@ export async function page(app, { id }) {
 }
 
 /** The tile of a task, where its set has one. @param {App} app @param {Save} save */
-async function glanceOf(app, { task }) {
+async function glanceOf(app, { id, task }) {
   if (!task?.glance) return null;
   const [{ Glance }] = await Promise.all([import("../table/glance.js"), app.bringLater()]);
-  return new Glance(app, task);
+  return new Glance(app, task.number, id);
 }
 
 /** Who sits at other devices, if anybody does. @param {App} app @param {Save} save */

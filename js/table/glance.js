@@ -4,6 +4,8 @@
  */
 
 import { html, nothing } from "lit-html";
+import { KEY } from "../store/stored-settings.js";
+import { inWindow, keepInWindow } from "../store/window.js";
 import { SHAPES } from "./marks.js";
 import { Room } from "./room.js";
 
@@ -14,15 +16,21 @@ const SHAPE = { working: 0, stuck: 3, done: 4 };
 const lettersOf = (words) => Math.max(...words.split(" ").map((part) => part.length));
 
 export class Glance {
-  /** The player is stuck, and has said so. */
+  /** The player is stuck, and has said so; a page that is opened again still knows. */
   #isStuck = false;
   /** What was told last. */
   #told = "";
 
-  /** @param {Pick<App, "announce" | "draw" | "t">} app @param {{number: number}} task */
-  constructor(app, { number }) {
+  /**
+   * @param {Pick<App, "announce" | "draw" | "t">} app
+   * @param {number} number of the task, from 0
+   * @param {string} id of the saved game, or of the code that is written
+   */
+  constructor(app, number, id) {
     this.app = app;
     this.number = number + 1;
+    this.key = `${KEY}-stuck ${id}`;
+    this.#isStuck = inWindow(this.key) !== "";
     this.room = new Room();
   }
 
@@ -41,8 +49,12 @@ export class Glance {
 
   #press = () => {
     this.#isStuck = !this.#isStuck;
+    keepInWindow(this.key, this.#isStuck ? "stuck" : "");
     this.app.draw();
   };
+
+  /** It is done, and whoever opens it again is not stuck. */
+  forget = () => keepInWindow(this.key, "");
 
   /** Who listens hears each change. @param {string} state @param {string} words */
   #tell(state, words) {
@@ -54,6 +66,7 @@ export class Glance {
   render(isDone = false) {
     const { number } = this;
     const { t } = this.app;
+    if (isDone && this.#isStuck) this.forget();
     const state = isDone ? "done" : this.#isStuck ? "stuck" : "working";
     const words = t("glance-state", { state });
     this.#tell(state, words);

@@ -6,7 +6,7 @@ import { createSaves } from "../../../js/store/saves.js";
 import { idOf } from "../../../js/store/sets.js";
 import { createStore } from "../../../js/store/settings.js";
 import { drawn } from "../support/drawn.mjs";
-import { appWith, handlerAfter, settled } from "../support/page-app.mjs";
+import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mjs";
 import "../support/raw.mjs";
 import { elementsOf, wordsOf } from "../support/seen.mjs";
 import { shelf } from "../support/shelf.mjs";
@@ -18,6 +18,7 @@ const { LIMITS } = await import("../../../js/games/box.js");
 globalThis.document = /** @type {any} */ ({
   addEventListener() {},
   removeEventListener() {},
+  querySelector: () => null,
   documentElement: { dataset: {} },
 });
 
@@ -163,4 +164,28 @@ test("a bot is handed in as a finished try with its code; another kind of task h
     op === "open" ? { opened: { set: {}, key: KEY } } : { error: { type: "bad-request" } };
   assert.equal(await botTask(app, "schokoly", { set: KEY, task: "1" }), null);
   await assert.rejects(own?.handIn("c") ?? Promise.resolve());
+});
+
+test("whoever hands a bot in is stuck with it no more", async () => {
+  const app = device({ holds: { id: "x-0-0" }, back: `#/g/${KEY}` });
+  const { ask } = app.engine;
+  app.engine.ask = async (/** @type {any} */ request) => {
+    const { opened: it, ...told } = await ask(request);
+    return it ? { opened: { ...it, set: { ...it.set, glance: true } } } : told;
+  };
+  const held = new Map();
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    value: {
+      getItem: (/** @type {string} */ key) => held.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => held.set(key, text),
+      removeItem: (/** @type {string} */ key) => held.delete(key),
+    },
+  });
+  const own = () => botTask(app, "schokoly", { set: KEY, task: "0" });
+  const tile = async () => drawn((await own())?.glance?.render());
+  handlers((await own())?.glance?.render())[0]?.();
+  assert.match(await tile(), /Stuck/);
+  await (await own())?.handIn("b");
+  assert.match(await tile(), /Working/);
 });

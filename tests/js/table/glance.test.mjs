@@ -1,7 +1,7 @@
 // The tile that is read from afar: what stands on it, and what is heard of a change.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { beforeEach, test } from "node:test";
 import { Glance } from "../../../js/table/glance.js";
 import { SHAPES } from "../../../js/table/marks.js";
 import { drawn, wordsIn } from "../support/drawn.mjs";
@@ -9,13 +9,25 @@ import { handlers } from "../support/page-app.mjs";
 
 const { t } = wordsIn("en", "later");
 
-function begun() {
+/** What the window keeps, by its key. @type {Map<string, string>} */
+const held = new Map();
+Object.defineProperty(globalThis, "sessionStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => held.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => held.set(key, text),
+    removeItem: (/** @type {string} */ key) => held.delete(key),
+  },
+});
+beforeEach(() => held.clear());
+
+function begun(id = "own") {
   /** @type {string[]} */
   const said = [];
   let draws = 0;
   const announce = (/** @type {string} */ text) => void said.push(text);
   const app = /** @type {any} */ ({ t, announce, draw: () => void draws++ });
-  return { glance: new Glance(app, { number: 1 }), said, draws: () => draws };
+  return { glance: new Glance(app, 1, id), said, draws: () => draws };
 }
 
 /** @param {Glance} glance */
@@ -58,4 +70,18 @@ test("a task that was done before is told by nobody", () => {
   const { glance, said } = begun();
   glance.render(true);
   assert.deepEqual(said, []);
+});
+
+test("who is stuck still is when the page of the game is opened again, and nobody says so anew", () => {
+  press(begun().glance);
+  const { glance, said } = begun();
+  assert.match(drawn(glance.render()), /Stuck/);
+  assert.deepEqual(said, []);
+  assert.match(drawn(begun("other").glance.render()), /Working/);
+  press(glance);
+  assert.match(drawn(begun().glance.render()), /Working/);
+  press(begun().glance);
+  begun().glance.render(true);
+  assert.match(drawn(begun().glance.render()), /Working/);
+  assert.equal(held.size, 0);
 });
