@@ -166,6 +166,7 @@ def _player(player: object, game: Game[Any, Any]) -> dict[str, str]:
         case {"kind": "bot", "bot": str(name), **rest} if not rest:
             if name == OWN or any(bot.name == name for bot in BOTS[game.name]):
                 return {"kind": "bot", "bot": name}
+            raise _unknown("bot", name, game)
     bots = ", ".join(bot.name for bot in BOTS[game.name])
     kinds = '{"kind":"person","name":…} or {"kind":"bot","bot":…}'
     raise RequestError("bad-request", f"A player is {kinds}; the bots are {bots}.")
@@ -180,11 +181,16 @@ def options_of(request: Request, game: Game[Any, Any], players: list[dict[str, s
     choices = {choice.name: choice for choice in game.choices}
     for name, value in values.items():
         if name not in choices:
-            raise RequestError("bad-request", f"{game.name} has no option named {short(name)}.")
+            raise _unknown("option", name, game)
         check_option(choices[name], value)
         if value != choices[name].default and not choices[name].bots and _has_bot(players):
             raise RequestError("bad-request", f"{name} needs persons at all seats.")
     return game.options(**values)
+
+
+def _unknown(kind: str, name: str, game: Game[Any, Any]) -> RequestError:
+    """The error of a name that is not in this box: new names come with a newer one, only there."""
+    return RequestError("newer-box", f"{game.name} has no {kind} named {short(name)} in this box.")
 
 
 def flag_of(request: Request, name: str) -> bool:

@@ -65,7 +65,6 @@ OTHERWISE_WRONG: dict[str, dict[str, Any]] = {
     "another game": {"game": "chess"},
     "deep game name": {"game": DEEP},
     "no options object": {"options": [1]},
-    "unknown option": {"options": {"speed": 1}},
     "option out of range": {"options": {"first": 4}},
     "option beyond the seats": {"options": {"first": 2}},
     "option of a wrong type": {"options": {"first": True}},
@@ -77,7 +76,6 @@ OTHERWISE_WRONG: dict[str, dict[str, Any]] = {
     "players as a number": {"players": 2},
     "player as a text": {"players": ["person", "person"]},
     "player of another kind": {"players": [PERSON, {"kind": "cat"}]},
-    "unknown bot": {"players": [PERSON, {"kind": "bot", "bot": "deep blue"}]},
     "bot of no name": {"players": [PERSON, {"kind": "bot"}]},
     "bot named by a list": {"players": [PERSON, {"kind": "bot", "bot": []}]},
     "person with a bot": {"players": [PERSON, {"kind": "person", "bot": "nibbler"}]},
@@ -151,6 +149,20 @@ def test_nesting_has_an_end(depth: int) -> None:
     reply = running().send(text)
     assert error_of(reply) == ("bad-request" if depth < 50 else "bad-json")
     assert ("nested" in reply["error"]["text"]) == (depth == 50)
+
+
+NEWER: list[dict[str, Any]] = [
+    {"options": {"grande_boom": 2}},
+    {"players": [PERSON, {"kind": "bot", "bot": "deep blue"}]},
+]
+
+
+@pytest.mark.parametrize("changed", NEWER)
+def test_a_name_that_is_not_in_this_box_is_of_a_newer_one(changed: dict[str, Any]) -> None:
+    talk = running()
+    before = talk.snapshot()
+    assert error_of(talk.send(json.dumps(NEW | changed))) == "newer-box"
+    assert talk.snapshot() == before
 
 
 @pytest.mark.parametrize("changed", OTHERWISE_WRONG.values(), ids=OTHERWISE_WRONG)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from chocobox import request
 from chocobox.classes.terms import Help, Terms
 from chocobox.core.codec import encode
 from chocobox.core.record import TABLE
 from chocobox.core.rng import Rng
-from chocobox.games import GAMES
+from chocobox.games import BOTS, GAMES
 from chocobox.links import folding, link, of_class, starting
 from chocobox.links.qr import QUIET
 from chocobox.request import RequestError
@@ -207,6 +208,21 @@ def test_a_link_of_another_time_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert kind_of(text) == "older-box"
     monkeypatch.setattr(type(GAMES["schokoly"]), "edition", 0)
     assert kind_of(text) == "newer-box"
+
+
+def test_a_link_with_a_bot_or_a_house_rule_of_a_newer_box_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ruled = TASK | {"options": {"open_hands": True}, "players": [PERSON] * 2}
+    texts = [
+        link.write(it) for it in ({"use": "deal", "record": ruled}, {"use": "set", "set": SET})
+    ]
+    game, bots = GAMES["schokoly"], BOTS["schokoly"]
+    choices = tuple(it for it in game.choices if it.name != "open_hands")
+    monkeypatch.setattr(type(game), "choices", choices)
+    others = tuple(bot for bot in bots if bot.name != "nibbler")
+    monkeypatch.setattr(request, "BOTS", {"schokoly": others})
+    assert [kind_of(text) for text in texts] == ["newer-box"] * 2
 
 
 FAULTS: list[Mapping[str, Any]] = [
