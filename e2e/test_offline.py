@@ -138,7 +138,7 @@ VERSIONS = """async () => {
 """Of which versions the box holds files."""
 
 
-def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
+def test_a_newer_version_comes_whole_and_never_under_an_open_game(
     profile: Profile, dist: Path, tmp_path: Path
 ) -> None:
     publish(dist, tmp_path / "site", 2)
@@ -164,7 +164,13 @@ def test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game(
         await_true(page, WAITING)
         person.play_on(before)
         take_the_newer(visitor, page, site)
-        profile.close(site.address, *CUT)
+
+        publish(dist, tmp_path / "site", 4)
+        visitor.reload()
+        await_true(page, WAITING)
+        profile.close(site.address, *CUT)  # all windows
+        profile.open(site.address).wait_for(f"{KEPT}[data-build='4']")
+        profile.close(site.address)
 
 
 def take_the_newer(visitor: Visitor, page: Page, site: Site) -> None:

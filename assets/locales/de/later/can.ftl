@@ -18,7 +18,7 @@ can-engines = Sie läuft in Chromium, Firefox und WebKit, aus denen Chrome, Edge
 can-stick = Sie ist auch eine einzige Datei, die von einem USB-Stick läuft.
 can-sizes = Jede Seite hat auf jedem Bildschirm Platz, vom Handy mit 320 Pixeln bis zur Tafel mit 2560.
 can-tongues = Sie spricht sechs Sprachen, und jede Seite hat für jede davon Platz.
-can-newer = Eine neuere Version kommt ganz, nur wenn du ja sagst, und nie mitten in einem Spiel.
+can-newer = Eine neuere Version kommt ganz, und nie unter einem offenen Spiel. Du nimmst sie im Regal, oder sie ist da, sobald einmal alle Fenster zu waren.
 can-near = Mehrere Tablets und Handys können an einem Tisch spielen, ohne Internet.
 
 can-stays = Was bleibt und was nirgends hingeht

@@ -20,7 +20,7 @@ can-engines = It plays in Chromium, Firefox and WebKit, from which Chrome, Edge,
 can-stick = It is also one file, which plays from a USB stick.
 can-sizes = Every page has room on every screen, from a phone of 320 pixels to a board of 2560.
 can-tongues = It speaks six languages, and each page has room for each of them.
-can-newer = A newer version comes whole, only if you say yes, and never in the middle of a game.
+can-newer = A newer version comes whole, and never under an open game. You take it on the shelf, or it is there once all windows were closed.
 can-near = Several tablets and phones can play at one table, without internet.
 
 can-stays = What stays, and what goes nowhere

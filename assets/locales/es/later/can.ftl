@@ -18,7 +18,7 @@ can-engines = Se juega en Chromium, Firefox y WebKit, de los que están hechos C
 can-stick = También es un solo archivo, que se juega desde una memoria USB.
 can-sizes = Cada página cabe en cualquier pantalla, desde un teléfono de 320 píxeles hasta una pizarra de 2560.
 can-tongues = Habla seis idiomas, y cada página tiene sitio para cada uno.
-can-newer = Una versión más nueva llega entera, solo si dices que sí, y nunca en medio de una partida.
+can-newer = Una versión más nueva llega entera, y nunca bajo una partida abierta. La tomas en el estante, o está ahí cuando se hayan cerrado todas las ventanas.
 can-near = Varias tablets y teléfonos pueden jugar en una mesa, sin internet.
 
 can-stays = Lo que se queda y lo que no va a ninguna parte

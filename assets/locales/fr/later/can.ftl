@@ -18,7 +18,7 @@ can-engines = Elle se joue dans Chromium, Firefox et WebKit, dont sont faits Chr
 can-stick = Elle est aussi un seul fichier, qui se joue depuis une clé USB.
 can-sizes = Chaque page a de la place sur tous les écrans, d’un téléphone de 320 pixels à un tableau de 2560.
 can-tongues = Elle parle six langues, et chaque page a de la place pour chacune.
-can-newer = Une version plus récente arrive en entier, seulement si tu dis oui, et jamais au milieu d’une partie.
+can-newer = Une version plus récente arrive en entier, et jamais sous une partie ouverte. Tu la prends sur l’étagère, ou elle est là une fois que toutes les fenêtres ont été fermées.
 can-near = Plusieurs tablettes et téléphones peuvent jouer à une table, sans internet.
 
 can-stays = Ce qui reste, et ce qui ne part nulle part

@@ -18,7 +18,7 @@ can-engines = Si gioca in Chromium, Firefox e WebKit, di cui sono fatti Chrome, 
 can-stick = È anche un solo file, che si gioca da una chiavetta USB.
 can-sizes = Ogni pagina ha spazio su ogni schermo, da un telefono di 320 pixel a una lavagna di 2560.
 can-tongues = Parla sei lingue, e ogni pagina ha spazio per ognuna.
-can-newer = Una versione più nuova arriva intera, solo se dici di sì, e mai nel mezzo di una partita.
+can-newer = Una versione più nuova arriva intera, e mai sotto una partita aperta. La prendi sullo scaffale, oppure c’è dopo che tutte le finestre sono state chiuse.
 can-near = Più tablet e telefoni possono giocare a un tavolo, senza internet.
 
 can-stays = Che cosa resta, e che cosa non va da nessuna parte

@@ -97,8 +97,7 @@ _PLACES: Final = (
     ),
     _can(
         "newer",
-        "e2e/test_offline.py::"
-        "test_a_newer_version_comes_whole_and_is_taken_on_a_yes_never_in_a_game",
+        "e2e/test_offline.py::test_a_newer_version_comes_whole_and_never_under_an_open_game",
     ),
     _can(
         "near",
