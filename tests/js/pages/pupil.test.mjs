@@ -10,6 +10,7 @@ import { appWith, handlerAfter, handlers, settled } from "../support/page-app.mj
 import "../support/raw.mjs";
 import { elementsOf, wordsOf } from "../support/seen.mjs";
 import { shelf } from "../support/shelf.mjs";
+import { windowKeeps } from "../support/storage.mjs";
 
 const { openTold } = await import("../../../js/app/page.js");
 const { botTask } = await import("../../../js/pages/bot-task.js");
@@ -173,15 +174,7 @@ test("whoever hands a bot in is stuck with it no more", async () => {
     const { opened: it, ...told } = await ask(request);
     return it ? { opened: { ...it, set: { ...it.set, glance: true } } } : told;
   };
-  const held = new Map();
-  Object.defineProperty(globalThis, "sessionStorage", {
-    configurable: true,
-    value: {
-      getItem: (/** @type {string} */ key) => held.get(key) ?? null,
-      setItem: (/** @type {string} */ key, /** @type {string} */ text) => held.set(key, text),
-      removeItem: (/** @type {string} */ key) => held.delete(key),
-    },
-  });
+  windowKeeps(new Map());
   const own = () => botTask(app, "schokoly", { set: KEY, task: "0" });
   const tile = async () => drawn((await own())?.glance?.render());
   handlers((await own())?.glance?.render())[0]?.();

@@ -2,20 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
-/** @param {Map<string, string>} [held] none where the browser forbids it */
-const browser = (held) =>
-  Object.defineProperty(globalThis, "sessionStorage", {
-    configurable: true,
-    get() {
-      if (!held) throw new Error("forbidden");
-      return {
-        getItem: (/** @type {string} */ key) => held.get(key) ?? null,
-        setItem: (/** @type {string} */ key, /** @type {string} */ text) => held.set(key, text),
-        removeItem: (/** @type {string} */ key) => held.delete(key),
-      };
-    },
-  });
+import { windowKeeps } from "../support/storage.mjs";
 
 let loads = 0;
 /** The page is loaded anew. @returns {Promise<typeof import("../../../js/store/preview.js")>} */
@@ -25,7 +12,7 @@ const LOOKS = { key: "1set", from: "#/class/monday" };
 const NONE = { key: "", from: "" };
 
 test("whoever looks goes on looking when the page is loaded anew, and at the games there", async () => {
-  browser(new Map());
+  windowKeeps(new Map());
   const before = await loaded();
   assert.deepEqual(before.previewed(), NONE);
   before.previewFrom(LOOKS.key, LOOKS.from);
@@ -36,7 +23,7 @@ test("whoever looks goes on looking when the page is loaded anew, and at the gam
 
 test("whoever is back, or on the shelf, looks no more", async () => {
   const held = new Map();
-  browser(held);
+  windowKeeps(held);
   for (const hash of ["#/class/monday", "#/class/monday?from=shelf", "", "#", "#/"]) {
     const { endPreview, previewFrom, previewed } = await loaded();
     previewFrom(LOOKS.key, LOOKS.from);
@@ -47,12 +34,12 @@ test("whoever is back, or on the shelf, looks no more", async () => {
 });
 
 test("where the browser keeps nothing it holds until the page is left; what is damaged is none", async () => {
-  browser();
+  windowKeeps();
   const { previewFrom, previewed } = await loaded();
   previewFrom(LOOKS.key, LOOKS.from);
   assert.deepEqual(previewed(), LOOKS);
   for (const damaged of ["", "{", "null", '{"key":"1set"}']) {
-    browser(new Map([["chocobox-preview", damaged]]));
+    windowKeeps(new Map([["chocobox-preview", damaged]]));
     assert.deepEqual((await loaded()).previewed(), NONE, damaged);
   }
 });

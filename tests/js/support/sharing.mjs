@@ -4,17 +4,7 @@ import { Profiles } from "../../../js/store/profiles.js";
 import { createStored } from "../../../js/store/stored.js";
 import { TASK } from "./record.mjs";
 import { shelf } from "./shelf.mjs";
-
-/** @param {Record<string, string>} content */
-function storageOf(content = {}) {
-  const map = new Map(Object.entries(content));
-  return {
-    map,
-    getItem: (/** @type {string} */ key) => map.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void map.set(key, text),
-    removeItem: (/** @type {string} */ key) => void map.delete(key),
-  };
-}
+import { storageOf } from "./storage.mjs";
 
 /**
  * @param {Record<string, string>} [local] what lies in its storage
@@ -22,7 +12,7 @@ function storageOf(content = {}) {
  *   which each has stores
  */
 export function browser(local = {}, content = {}) {
-  const [storage, session] = [storageOf(local), storageOf()];
+  const [storage, session] = [storageOf(new Map(Object.entries(local))), storageOf(new Map())];
   /** @type {Map<string, ReturnType<typeof shelf>>} */
   const databases = new Map();
   const open = (/** @type {string} */ name, /** @type {string} */ store = "") => {

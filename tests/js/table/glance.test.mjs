@@ -6,19 +6,13 @@ import { Glance } from "../../../js/table/glance.js";
 import { SHAPES } from "../../../js/table/marks.js";
 import { drawn, wordsIn } from "../support/drawn.mjs";
 import { handlers } from "../support/page-app.mjs";
+import { windowKeeps } from "../support/storage.mjs";
 
 const { t } = wordsIn("en", "later");
 
 /** What the window keeps, by its key. @type {Map<string, string>} */
 const held = new Map();
-Object.defineProperty(globalThis, "sessionStorage", {
-  configurable: true,
-  value: {
-    getItem: (/** @type {string} */ key) => held.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => held.set(key, text),
-    removeItem: (/** @type {string} */ key) => held.delete(key),
-  },
-});
+windowKeeps(held);
 beforeEach(() => held.clear());
 
 function begun(id = "own") {
