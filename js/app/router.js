@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { allowed } from "../engine/files.js";
-import { createAddress } from "../links/address.js";
+import { createAddress, isShelf } from "../links/address.js";
 import { endPreview } from "../store/preview.js";
 import * as notFound from "./not-found.js";
 import { failure, topBar, waitingTable } from "./page-head.js";
@@ -49,7 +49,7 @@ export class Router {
     this.#route();
   }
 
-  isShelf = () => this.#address.read().length < 3;
+  isShelf = () => isShelf(this.#address.read());
 
   /**
    * Goes to another page; a page that goes on by itself leads nobody back who has just left it.

@@ -7,6 +7,9 @@
 /** Whether links can lead here. */
 export const hasAddress = (here = location.href) => here.startsWith("http");
 
+/** Whether an address is that of the shelf. @param {string} hash */
+export const isShelf = (hash) => hash.length < 3;
+
 /** @param {Pick<Window, "location" | "history" | "document" | "addEventListener">} [page] */
 export function createAddress({ location, history, document, addEventListener } = window) {
   const isOwn = /^(https?|file):/.test(location.href);

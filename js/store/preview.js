@@ -1,6 +1,7 @@
 /** The set that a teacher sees as pupils will see it, and the page to go back to. */
 
 import { allowed } from "../engine/files.js";
+import { isShelf } from "../links/address.js";
 import { isText } from "./shape.js";
 import { KEY as BOX } from "./stored-settings.js";
 import { inWindow, keepInWindow } from "./window.js";
@@ -32,6 +33,6 @@ export const previewed = () => preview;
  * @param {string} hash
  */
 export function endPreview(hash) {
-  const isBack = hash.split("?")[0] === preview.from || hash.length < 3;
+  const isBack = hash.split("?")[0] === preview.from || isShelf(hash);
   if (preview.key && isBack) previewFrom("", "");
 }
