@@ -11,6 +11,9 @@ import { animalsIn } from "../table/animals.js";
 import { cut, MOST_NAME } from "../words/letters.js";
 import { head } from "./page-head.js";
 
+/** How whoever plays was called last; out of a file it may be too long. @param {Pick<App, "store">} app */
+export const ownName = ({ store }) => cut(store.get("name") ?? "", MOST_NAME);
+
 /** @typedef {Record<string, number | boolean>} Options */
 /**
  * @typedef {{options: Options, flat?: Save["flat"], candle?: number} & Pick<GameRecord, "players">}
@@ -127,7 +130,7 @@ export const learn = (app, params) =>
   begin(app, params, (game) => {
     const box = findBox(game);
     if (!box?.lesson) throw new Fault("new-fault-game");
-    return lessonRecord(box, cut(app.store.get("name") ?? "", MOST_NAME));
+    return lessonRecord(box, ownName(app));
   });
 
 /**

@@ -8,7 +8,7 @@ import { face } from "../table/faces.js";
 import { namesOf } from "../table/players.js";
 import { cut, MOST_NAME } from "../words/letters.js";
 import { choiceField, radios, valuesOf } from "./fields.js";
-import { isUsed, playersIn } from "./new.js";
+import { isUsed, ownName, playersIn } from "./new.js";
 
 /** @import { Game } from "./new.js" */
 /**
@@ -31,7 +31,7 @@ export function planIn(app, box, query) {
     },
   );
   const isKnown = players.every(({ bot }) => bot === undefined || box.bots.includes(bot));
-  if (!query.players) players[0].name = cut(app.store.get("name") ?? "", MOST_NAME);
+  if (!query.players) players[0].name = ownName(app);
   if (!isKnown || !box.seats.includes(players.length)) return planIn(app, box, {});
   const usual = query.players ? {} : proposedOptions(app, box);
   const options = box.options.map((choice) => {
