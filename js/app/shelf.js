@@ -6,6 +6,7 @@ import mark from "../../assets/wordmark.svg?raw";
 import { ageOf, LIDS, LIMITS, minutesOf } from "../games/box.js";
 import { dayOf } from "../store/path.js";
 import { proposedOptions } from "../store/played.js";
+import { nameOrAnimal } from "../table/animals.js";
 import { icon } from "../table/marks.js";
 import { menuList, raise, Sheets, sheet } from "../table/sheets.js";
 import { bar, canInstall, offlineMark, stepText } from "./page-head.js";
@@ -99,8 +100,7 @@ const isTold = ({ all, isGuest, now, called }) =>
 /** Who plays, and the way to somebody else. @param {App} app @param {Keys} keys */
 function whoKey({ t, profiles }, { who: act, face }) {
   const { isGuest, now } = profiles;
-  const { name, animal } = profiles.called(now);
-  const who = isGuest ? t("shelf-guest") : name || t(`animal-${animal}`);
+  const who = isGuest ? t("shelf-guest") : nameOrAnimal(t, profiles.called(now));
   return html`<button
     class="shelf-who"
     aria-haspopup="dialog"

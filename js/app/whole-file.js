@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { dateOf, handOver } from "../device/file.js";
 import { LIMITS } from "../games/box.js";
+import { nameOrAnimal } from "../table/animals.js";
 import { fileKey } from "./fields.js";
 
 /** No start waits for it. */
@@ -112,8 +113,7 @@ export class WholeFile {
   /** To whom a file of one child goes, as the shelf calls it. */
   #whose() {
     const { t, profiles } = this.app;
-    const { name, animal } = profiles.called(profiles.now);
-    return t("whole-whose", { name: name || t(`animal-${animal}`) });
+    return t("whole-whose", { name: nameOrAnimal(t, profiles.called(profiles.now)) });
   }
 
   /** @param {string} status */

@@ -6,16 +6,13 @@ import { choiceField, radios, textField } from "../app/fields.js";
 import { LIMITS } from "../games/box.js";
 import { forgetProfile } from "../store/forget-profile.js";
 import { newId } from "../store/saves.js";
-import { ANIMALS, animalsIn } from "../table/animals.js";
+import { ANIMALS, animalsIn, nameOrAnimal } from "../table/animals.js";
 import { face } from "../table/faces.js";
 import { icon } from "../table/marks.js";
 import { sheet } from "../table/sheets.js";
 import { fitted, MOST_NAME } from "../words/letters.js";
 
 /** @import { Profile } from "../store/profiles.js" */
-
-/** How a child is called: by its name, or by its animal. @param {T} t @param {Profile} one */
-const wordsOf = (t, { name, animal }) => name || t(`animal-${animal}`);
 
 export class ProfileSheet {
   /**
@@ -153,7 +150,7 @@ export class ProfileSheet {
       </li>`;
     return html`<ul class="profile-faces">
         ${all.map((one) =>
-          key(face(one.animal), wordsOf(t, one), () => this.#choose(one.id), one === now),
+          key(face(one.animal), nameOrAnimal(t, one), () => this.#choose(one.id), one === now),
         )}
         ${key(icon("who"), t("shelf-guest"), this.#receive, profiles.isGuest)}
         ${all.length < LIMITS.profiles ? key(icon("plus"), t("profiles-new"), this.#begin) : nothing}
@@ -162,7 +159,7 @@ export class ProfileSheet {
       ${
         now
           ? html`<button class="button quiet" @click=${() => this.#show(now)}>
-              ${t("profiles-change", { name: wordsOf(t, now) })}
+              ${t("profiles-change", { name: nameOrAnimal(t, now) })}
             </button>`
           : nothing
       }`;
@@ -202,7 +199,7 @@ export class ProfileSheet {
   #deleting(draft) {
     const { t } = this.app;
     if (this.#asked)
-      return deleteQuestion(t, t("profiles-sure", { name: wordsOf(t, draft) }), {
+      return deleteQuestion(t, t("profiles-sure", { name: nameOrAnimal(t, draft) }), {
         remove: this.#remove,
         cancel: () => this.ask(""),
       });

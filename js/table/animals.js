@@ -19,6 +19,13 @@ export const animalsIn = (wanted) => {
 };
 
 /**
+ * How a child is called: by its name, or by its animal.
+ * @param {T} t
+ * @param {{name: string, animal: string}} child
+ */
+export const nameOrAnimal = (t, { name, animal }) => name || t(`animal-${animal}`);
+
+/**
  * A seat gets an animal; whoever had it gets the one that this seat had.
  * @param {string[]} animals
  * @param {number} seat
